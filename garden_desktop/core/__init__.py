@@ -1,0 +1,1 @@
+"""The engine all games share: contracts, match, records, gestures. Standard library only."""

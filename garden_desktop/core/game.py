@@ -1,0 +1,313 @@
+"""What a game is to the rest of the house: rules, a table to show them on, and facts about both.
+
+A game is pure: `Rules` maps states to states, `Table` says what is where and what it is called.
+Seats are numbered from 0 here and from 1 in everything that is written or shown. A side is a seat
+or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from garden_desktop.core.text import Message
+
+Seat: TypeAlias = int
+Side: TypeAlias = int
+Options: TypeAlias = Mapping[str, str]
+
+NATURE: Final[Seat] = -1
+"""The party that shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+class MoveSyntax(ValueError):  # noqa: N818 - the three errors are named by what went wrong
+    """The text is not a move in this game's notation."""
+
+
+class IllegalMove(ValueError):  # noqa: N818
+    """The move is well formed but not allowed here; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
+
+
+class OptionError(ValueError):
+    """These options cannot be played; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not allowed: a stable code, a sentence, and the rule to open."""
+
+    code: str
+    text: Message
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value an option may have."""
+
+    value: str
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule: what may be chosen before the first draw, and what it does in one sentence.
+
+    `modes` lists the modes in which it means something (empty: all); `live` options change only
+    what is shown and may be switched during a match.
+    """
+
+    key: str
+    choices: tuple[Choice, ...]
+    default: str
+    label: Message
+    sentence: Message
+    group: Message
+    modes: tuple[str, ...] = ()
+    live: bool = False
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return tuple(choice.value for choice in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to sit down at the game: so many seats, so many further sides, these options fixed."""
+
+    key: str
+    label: Message
+    seats: tuple[int, ...]
+    automa: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token."""
+
+    key: str
+    title: Message
+    feel: Message
+    credits: Message
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    age: int
+    hidden: bool
+    max_moves: int
+    modes: tuple[Mode, ...]
+    colour: str = "leaf"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. `scores` and `ranks` (1 is best) have one entry a side."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: Message
+    tiebreak: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of a score sheet: `points` of all lines of a side add up to its score."""
+
+    label: Message
+    points: int
+    note: Message | None = None
+    sprite: str = ""
+    round: int = 0
+
+
+class Handle(NamedTuple):
+    """One thing a person does to say a move: put `piece` on `place`, or press `place` (piece "").
+
+    Loose handles of one gesture may come in any order and be taken back; the first handle that is
+    not loose closes the group. `also` names pieces whose drop on `place` means the same.
+    """
+
+    place: str
+    piece: str = ""
+    loose: bool = False
+    also: tuple[str, ...] = ()
+
+
+PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somewhere on the table. The rectangle is in table units (Table.size is the whole table).
+
+    spot: one piece, centred · row: pieces side by side in z order, closer when there are many ·
+    pile: one on another · cell, hex: a square or hex of a board · button: pressed, shows its label ·
+    text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
+    `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
+    the arrow keys walk together; Tab goes from group to group.
+    """
+
+    id: str
+    kind: PlaceKind
+    x: float
+    y: float
+    w: float
+    h: float
+    label: Message
+    key: str = ""
+    style: str = ""
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that lies in a place. `id` stays the same as long as it is the same thing.
+
+    `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
+    an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
+    are its size in table units.
+    """
+
+    id: str
+    place: str
+    sprite: str
+    label: Message
+    w: float
+    h: float
+    z: int = 0
+    face: Literal["up", "ghost", "dim"] = "up"
+    caption: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence that stands on the table (a total, a preview). Painters draw it, readers read it."""
+
+    id: str
+    text: Message
+
+
+Draft: TypeAlias = tuple[Handle, ...]
+"""What a person has done so far towards a move: handles in the order they were taken."""
+
+
+class Pack(Protocol):
+    """Checked component data of one game."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+
+
+class Rules(Protocol[S, M]):
+    """The whole law of one game at one table: fixed seats, options and pack. Every method is pure."""
+
+    seats: int
+    sides: int
+
+    def setup(self) -> S:
+        """The state before the first draw."""
+
+    def to_move(self, state: S) -> Seat | None:
+        """The seat that decides now, NATURE when a draw is due, None when the game is over."""
+
+    def legal_moves(self, state: S) -> Sequence[M]:
+        """All moves of whoever is to move: distinct, in a fixed order, empty when the game is over."""
+
+    def odds(self, state: S) -> Sequence[int]:
+        """Weights beside `legal_moves` when NATURE is to move."""
+
+    def apply(self, state: S, move: M) -> S:
+        """The state after `move`, which must be legal: this door trusts its caller."""
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """What `seat` may know (None: an onlooker, the shared screen): the same type, secrets masked."""
+
+    def seen_by(self, state: S, move: M, seat: Seat | None) -> M:
+        """How `move`, made in `state`, looks to `seat`: a sealed choice of somebody else is masked."""
+
+    def guess(self, view: S, seat: Seat, rng: Random) -> S:
+        """A full state that agrees with the view of `seat`; all such states can come up."""
+
+    def reveals(self, state: S, move: M) -> bool:
+        """Whether `move` shows anybody something hidden until then, so that undo must ask first."""
+
+    def result(self, state: S) -> Result:
+        """Scores, ranks and the reason of the end; standings so far while the game runs."""
+
+    def explain(self, view: S, side: Side) -> Sequence[ScoreLine]:
+        """The score of `side` as lines that add up to it, at any moment, from any view."""
+
+    def why_not(self, state: S, move: M) -> Reason | None:
+        """Why a well-formed move is illegal now; None exactly when it is legal."""
+
+    def move_text(self, move: M) -> str:
+        """The identity of a move: `parse_move(move_text(m)) == m`."""
+
+    def parse_move(self, text: str) -> M:
+        """The move of a text. Raises MoveSyntax when it is not in the notation at all."""
+
+
+class Table(Protocol[S, M]):
+    """What is where and what it is called. `seat` is whose eyes look (None: the shared screen)."""
+
+    size: tuple[float, float]
+
+    def places(self, view: S, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        """Every place to be seen now, in reading order."""
+
+    def pieces(self, view: S, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        """Every piece to be seen now; pieces named in the draft already lie where they were put."""
+
+    def notes(self, view: S, seat: Seat | None, draft: Draft) -> Sequence[Note]:
+        """Totals, previews and warnings that stand on the table."""
+
+    def gesture(self, view: S, move: M) -> Sequence[Handle]:
+        """How one says `move`: loose handles first, then at most one that closes it."""
+
+    def prompt(self, view: S, seat: Seat | None, draft: Draft) -> Message:
+        """The sentence in the bar: who is to act, and what is expected, for these eyes."""
+
+    def moment(self, view: S) -> Message:
+        """Where in the game we are, as short as "Round 7"; the same for all eyes."""
+
+    def private(self, view: S) -> bool:
+        """Whether the seat to move needs the screen to itself; computed from any view."""
+
+    def tell(self, before: S, move: M, after: S, seat: Seat | None) -> Sequence[Message]:
+        """What happened, from two views of `seat` and the move as that seat saw it."""
+
+    def side_name(self, side: Side) -> Message | None:
+        """The name of a side nobody sits at; None for seats."""
+
+
+class Game(Protocol):
+    """What a sub-package of `games` exports as GAME."""
+
+    info: GameInfo
+    options: Sequence[Option]
+
+    def pack(self, text: str, file: str) -> Pack:
+        """Component data from the text of a TOML file. Raises PackError naming `file`."""
+
+    def refuse(self, seats: int, options: Options) -> Reason | None:
+        """Why these options do not go together; None when they can be played."""
+
+    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        """The rules of one table. Raises OptionError where `refuse` has a reason."""
+
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        """The table for those rules."""

@@ -1,0 +1,77 @@
+"""Sentences as data: a translatable source text and the values that fill it.
+
+Nothing here knows a language. `ui/say.py` turns a Message into words; tests and the
+command line use `plain()`, which speaks the English of the source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+
+class Who(NamedTuple):
+    """The name of whoever holds a side of the match, filled in when the sentence is said."""
+
+    side: int
+
+
+class Listing(NamedTuple):
+    """Several values said as one list: "a, b and c"."""
+
+    items: tuple[Arg, ...]
+
+
+class Message(NamedTuple):
+    """A translatable sentence. `{name}` in the source is filled from `args`; `%n` is a count.
+
+    A count is given as the argument `n` and picks the plural form in every language.
+    """
+
+    context: str
+    source: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    def of(self, **args: Arg) -> Message:
+        """The same sentence with these values; the order of the names does not matter."""
+        return Message(self.context, self.source, tuple(sorted(args.items())))
+
+    @property
+    def count(self) -> int | None:
+        """The value of `%n`, where the sentence counts something."""
+        value = dict(self.args).get("n")
+        return value if isinstance(value, int) else None
+
+
+Arg: TypeAlias = int | str | Message | Who | Listing
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> Message:  # noqa: N802 - lupdate looks for this name
+    """Mark `source` for translation under `context`; both must be literals, as lupdate reads them."""
+    return Message(context, source)
+
+
+def plain(message: Message, name: Callable[[int], str] | None = None) -> str:
+    """The English sentence; `name` gives the name of a side (default "Seat 1", "Seat 2" ...)."""
+    called = name or (lambda side: f"Seat {side + 1}")
+
+    def word(value: Arg) -> str:
+        if isinstance(value, Message):
+            return plain(value, called)
+        if isinstance(value, Who):
+            return called(value.side)
+        if isinstance(value, Listing):
+            return join([word(item) for item in value.items], " and ")
+        return str(value)
+
+    text = message.source
+    if message.count is not None:
+        text = text.replace("%n", str(message.count))
+    return text.format_map({key: word(value) for key, value in message.args})
+
+
+def join(words: list[str], last: str) -> str:
+    """`["a", "b", "c"]` as "a, b and c", where `last` is the word before the last one."""
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + last + words[-1]

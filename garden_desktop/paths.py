@@ -1,0 +1,35 @@
+"""The only place that knows where resources and user data are: source tree, wheel, frozen program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+
+APP = "garden-desktop"
+
+
+def data_dir(name: str) -> Path:
+    """A folder of shipped data: beside this module in a wheel or frozen program, one level up in a checkout."""
+    inside = Path(__file__).resolve().parent / name
+    return inside if inside.is_dir() else Path(__file__).resolve().parent.parent / name
+
+
+def resource(*parts: str) -> Path:
+    """A file under `resources/`. The file may be missing; whoever opens it says so."""
+    return data_dir("resources").joinpath(*parts)
+
+
+def translations() -> Path:
+    """The folder of compiled translations."""
+    return data_dir("i18n")
+
+
+def user_dir() -> Path:
+    """Where this person's matches and settings are kept; made when first written to."""
+    return Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def matches_dir() -> Path:
+    """Where unfinished and finished matches are kept, one record a file."""
+    return user_dir() / "matches"
