@@ -23,6 +23,8 @@ NATURE: Final[Seat] = -1
 
 S = TypeVar("S")
 M = TypeVar("M")
+V = TypeVar("V", contravariant=True)
+N = TypeVar("N", contravariant=True)
 
 
 class MoveSyntax(ValueError):  # noqa: N818 - the three errors are named by what went wrong
@@ -261,33 +263,33 @@ class Rules(Protocol[S, M]):
         """The move of a text. Raises MoveSyntax when it is not in the notation at all."""
 
 
-class Table(Protocol[S, M]):
+class Table(Protocol[V, N]):
     """What is where and what it is called. `seat` is whose eyes look (None: the shared screen)."""
 
     size: tuple[float, float]
 
-    def places(self, view: S, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+    def places(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         """Every place to be seen now, in reading order."""
 
-    def pieces(self, view: S, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+    def pieces(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
         """Every piece to be seen now; pieces named in the draft already lie where they were put."""
 
-    def notes(self, view: S, seat: Seat | None, draft: Draft) -> Sequence[Note]:
+    def notes(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Note]:
         """Totals, previews and warnings that stand on the table."""
 
-    def gesture(self, view: S, move: M) -> Sequence[Handle]:
+    def gesture(self, view: V, move: N) -> Sequence[Handle]:
         """How one says `move`: loose handles first, then at most one that closes it."""
 
-    def prompt(self, view: S, seat: Seat | None, draft: Draft) -> Message:
+    def prompt(self, view: V, seat: Seat | None, draft: Draft) -> Message:
         """The sentence in the bar: who is to act, and what is expected, for these eyes."""
 
-    def moment(self, view: S) -> Message:
+    def moment(self, view: V) -> Message:
         """Where in the game we are, as short as "Round 7"; the same for all eyes."""
 
-    def private(self, view: S) -> bool:
+    def private(self, view: V) -> bool:
         """Whether the seat to move needs the screen to itself; computed from any view."""
 
-    def tell(self, before: S, move: M, after: S, seat: Seat | None) -> Sequence[Message]:
+    def tell(self, before: V, move: N, after: V, seat: Seat | None) -> Sequence[Message]:
         """What happened, from two views of `seat` and the move as that seat saw it."""
 
     def side_name(self, side: Side) -> Message | None:

@@ -37,7 +37,7 @@ class Message(NamedTuple):
         return Message(self.context, self.source, tuple(sorted(args.items())))
 
     @property
-    def count(self) -> int | None:
+    def number(self) -> int | None:
         """The value of `%n`, where the sentence counts something."""
         value = dict(self.args).get("n")
         return value if isinstance(value, int) else None
@@ -65,8 +65,8 @@ def plain(message: Message, name: Callable[[int], str] | None = None) -> str:
         return str(value)
 
     text = message.source
-    if message.count is not None:
-        text = text.replace("%n", str(message.count))
+    if message.number is not None:
+        text = text.replace("%n", str(message.number))
     return text.format_map({key: word(value) for key, value in message.args})
 
 
