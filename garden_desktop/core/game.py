@@ -201,6 +201,18 @@ class Note:
     text: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A side as the rail shows it: score, the score to reach, what the draft would make of it, what it
+    is doing, and small pictures (sprite, name) of what it owns."""
+
+    score: int
+    target: int | None
+    preview: int | None
+    line: Message
+    sprites: tuple[tuple[str, Message], ...]
+
+
 Draft: TypeAlias = tuple[Handle, ...]
 """What a person has done so far towards a move: handles in the order they were taken."""
 
@@ -294,6 +306,12 @@ class Table(Protocol[V, N]):
 
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
+
+    def standing(self, view: V, side: Side, draft: Draft) -> Standing:
+        """How a side stands, from any view; the draft is that of the eyes that look."""
+
+    def history(self, view: V) -> Sequence[Sequence[int]]:
+        """For every side its score after each finished round, the start first; public at all times."""
 
 
 class Game(Protocol):
