@@ -310,8 +310,8 @@ class Table(Protocol[V, N]):
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
 
-    def standing(self, view: V, side: Side, seat: Seat | None, draft: Draft) -> Standing:
-        """What the rail says about `side` to these eyes; the preview follows the draft."""
+    def standing(self, view: V, side: Side, draft: Draft) -> Standing:
+        """What the rail says about `side`; the preview follows the draft."""
 
     def history(self, view: V) -> Sequence[Sequence[int]]:
         """For each side its score at the start and after every finished round; public alone."""
