@@ -203,14 +203,17 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A side as the rail shows it: score, the score to reach, what the draft would make of it, what it
-    is doing, and small pictures (sprite, name) of what it owns."""
+    """What the rail says about one side. `preview` is the score the present draft would lead to.
+
+    `target` is the score that ends the game, where there is one; `sprites` are pictures of what the
+    side owns for good, each with what a screen reader says about it.
+    """
 
     score: int
     target: int | None
     preview: int | None
     line: Message
-    sprites: tuple[tuple[str, Message], ...]
+    sprites: tuple[tuple[str, Message], ...] = ()
 
 
 Draft: TypeAlias = tuple[Handle, ...]
@@ -308,10 +311,10 @@ class Table(Protocol[V, N]):
         """The name of a side nobody sits at; None for seats."""
 
     def standing(self, view: V, side: Side, draft: Draft) -> Standing:
-        """How a side stands, from any view; the draft is that of the eyes that look."""
+        """What the rail says about `side`; the preview follows the draft."""
 
     def history(self, view: V) -> Sequence[Sequence[int]]:
-        """For every side its score after each finished round, the start first; public at all times."""
+        """For each side its score at the start and after every finished round; public alone."""
 
 
 class Game(Protocol):
