@@ -1,0 +1,1 @@
+"""Gnomadic Gardeners."""
