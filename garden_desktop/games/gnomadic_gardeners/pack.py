@@ -1,4 +1,4 @@
-"""The component data of the game: TOML in, checked rows out (GG-169)."""
+"""The component data of the game: what a checked pack holds."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ MONTHS: Final = ("april", "may", "june", "july", "august", "september", "october
 
 LEVELS: Final = ("gentle", "normal", "hard")
 
-GNOMES: Final = 12
-
-Icons: TypeAlias = tuple[int, int, int, int, int]
+Icons: TypeAlias = tuple[int, ...]
 """How many of each crop, in the order of CROPS."""
+
+Needs: TypeAlias = tuple[Icons, Icons, Icons]
+"""What tasks #1, #2 and #3 ask for."""
 
 
 class Gnome(NamedTuple):
@@ -31,24 +32,26 @@ class Gnome(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """A number the automa works out: `base`, plus `per_animal` for each of its animals, plus `per_gnome`."""
+    """A number the automa works out: `base`, and so much for each animal and each gnome it has."""
 
     base: int
     per_animal: int = 0
     per_gnome: int = 0
 
+    def worth(self, animals: int, gnomes: int) -> int:
+        return self.base + self.per_animal * animals + self.per_gnome * gnomes
+
 
 class Half(NamedTuple):
-    """Half a task card. What a half does not show is None or empty.
+    """Half a task card. What it does not show is nothing: None, 0 or no icons.
 
-    needs    icons asked by tasks #1, #2, #3 (empty: none shown)
-    bliss    bliss paid by tasks #1 and #2
-    milk     tasks that carry the milk icon, as a set of task bits
-    animal   index of the animal task #3 brings
+    bliss   bliss paid by tasks #1 and #2
+    milk    tasks that carry the milk icon, as a set of task bits
+    animal  the animal task #3 brings, as an animal set with one bit
     prep, score, blocks (a set of task bits), passes: the automa's orders
     """
 
-    needs: tuple[Icons, Icons, Icons]
+    needs: Needs
     bliss: tuple[int, int]
     milk: int
     animal: int | None
@@ -68,12 +71,9 @@ class Card(NamedTuple):
 
 
 class Middle(NamedTuple):
-    """What two neighbouring cards show in their middle: the tasks, or the automa's orders (GG-19).
+    """What two neighbouring cards show in their middle: the tasks, or the automa's orders (GG-19)."""
 
-    `animal` is an animal set with exactly one bit. The other fields are those of Half.
-    """
-
-    needs: tuple[Icons, Icons, Icons]
+    needs: Needs
     bliss: tuple[int, int]
     milk: int
     animal: int
@@ -84,11 +84,10 @@ class Middle(NamedTuple):
 
 
 class Animal(NamedTuple):
-    """An animal card. `bliss` is what it pays once; hours is the Mouse's prep, `most` the Bees' limit."""
+    """An animal card. `bliss` is what it pays a time (0: not a score animal), `hours` the printed
+    prep the Mouse looks for, `most` the limit of the Bees, `copies` the cards of this type."""
 
     id: str
-    name: str
-    text: str
     bliss: int
     hours: int
     most: int
@@ -97,18 +96,16 @@ class Animal(NamedTuple):
 
 
 class Month(NamedTuple):
-    """A month. `bliss` is what its rule pays a time; the automa's start belongs to solo."""
+    """A month. `amount` is the one number of its rule; the automa's start belongs to solo."""
 
     id: str
-    name: str
-    text: str
     automa_bliss: int
     automa_animals: int
     amount: int
 
 
 class Level(NamedTuple):
-    """A level of the Shared Basket."""
+    """A level of the Shared Basket: bliss to reach, and the last round."""
 
     id: str
     goal: int
@@ -124,19 +121,30 @@ class Numbers(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
-    """Checked component data. `cards` and `animals` list the nine-card garden's after the others."""
+class GardenPack:
+    """Checked component data (GG-169). `cards` and `animals` list the nine-card garden's last;
+    `animals` has all nine in canonical order; `middles` maps (left, right) to what they show."""
 
     id: str
     digest: str
-    title: str
     numbers: Numbers
     gnomes: tuple[Gnome, ...]
     cards: tuple[Card, ...]
     animals: tuple[Animal, ...]
     months: tuple[Month, ...]
     levels: tuple[Level, ...]
+    middles: dict[tuple[int, int], Middle]
 
-    def middle(self, left: int, right: int) -> Middle:
-        """What the cards `left` and `right` (indices) show between them."""
-        raise NotImplementedError
+    def cards_of(self, nine: bool) -> int:
+        """The task cards of a garden, as a set."""
+        return sum(1 << i for i, card in enumerate(self.cards) if nine or not card.nine)
+
+    def animals_of(self, nine: bool) -> int:
+        """The animals of a garden, as a set."""
+        return sum(1 << i for i, animal in enumerate(self.animals) if nine or not animal.nine)
+
+    def month(self, id: str) -> Month:
+        return next(month for month in self.months if month.id == id)
+
+    def level(self, id: str) -> Level:
+        return next(level for level in self.levels if level.id == id)
