@@ -81,10 +81,6 @@ class Match(Generic[S, M]):
     def result(self) -> Result:
         return self.rules.result(self.state)
 
-    def last_decision(self) -> int | None:
-        """The ply of the last move that a seat made; None when no seat has moved."""
-        return next((ply for ply in range(self.ply - 1, -1, -1) if self.mover(ply) != NATURE), None)
-
     def teaches(self, ply: int) -> bool:
         """Whether the move made at `ply` showed somebody something: a reveal, or a draw with a choice."""
         state, move = self.states[ply], self.moves[ply]

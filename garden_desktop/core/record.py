@@ -236,9 +236,7 @@ BAD_HEADER = QT_TRANSLATE_NOOP(
 )
 NO_LINE = QT_TRANSLATE_NOOP("record", "This line is neither a move, nor a move taken back, nor a result.")
 AFTER_THE_END = QT_TRANSLATE_NOOP("record", "There is a move after the end of the game.")
-WRONG_SEAT = QT_TRANSLATE_NOOP(
-    "record", "The move is by seat {seat}, but seat {due} has the turn (0 is the draw)."
-)
+WRONG_SEAT = QT_TRANSLATE_NOOP("record", "The move is by seat {seat}, but seat {due} has the turn (0 is the draw).")
 NO_MOVE = QT_TRANSLATE_NOOP("record", "“{text}” is not a move of this game.")
 NOT_ALLOWED = QT_TRANSLATE_NOOP("record", "“{text}” is not allowed here. {reason}")
 UNDO_TOO_FAR = QT_TRANSLATE_NOOP("record", "More moves are taken back than were made.")

@@ -18,7 +18,7 @@ class State(NamedTuple):
 
 
 class Move(NamedTuple):
-    """"heads" and "tails" are nature's, "nod" is everybody else's."""
+    """ "heads" and "tails" are nature's, "nod" is everybody else's."""
 
     word: str
 

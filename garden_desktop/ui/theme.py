@@ -1,0 +1,154 @@
+"""Colours and faces: the tokens of docs/design-language.md, once for the morning and once for dusk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo
+
+from garden_desktop import paths
+
+SEAT_SYMBOLS: Final = ("trowel", "can", "basket", "bell", "hat", "key")
+TEXT_RATIO: Final = 4.5
+GRAPHICS_RATIO: Final = 3.0
+
+_FACES: Final = ("FrauncesGarden.ttf", "NotoSans-Regular.ttf", "NotoSans-Bold.ttf")
+_DISPLAY: Final = "Fraunces Garden"
+_TEXT: Final = "Noto Sans Garden"
+_BARE: Final = frozenset({"", "DejaVu Sans", "Bitstream Vera Sans", _DISPLAY, _TEXT})
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One set of colours. `soft` marks chosen values, `edge` outlines what can be typed into."""
+
+    table: QColor
+    surface: QColor
+    raised: QColor
+    ink: QColor
+    muted: QColor
+    line: QColor
+    edge: QColor
+    leaf: QColor
+    wood: QColor
+    sun: QColor
+    clay: QColor
+    sky: QColor
+    soft: QColor
+    seats: tuple[QColor, ...]
+    dark: bool
+
+    @property
+    def grounds(self) -> tuple[QColor, ...]:
+        """What words may stand on."""
+        return (self.table, self.surface, self.raised)
+
+    def over(self, fill: QColor) -> QColor:
+        """The colour of words and symbols on a filled shape: paper or night, whichever reads better."""
+        return max(QColor("#FBF8F1"), QColor("#18211D"), key=lambda colour: contrast(colour, fill))
+
+    def inked(self, colour: QColor) -> QColor:
+        """The nearest shade of `colour` that reads as text on every ground."""
+        shade = QColor(colour)
+        while min(contrast(shade, ground) for ground in self.grounds) < TEXT_RATIO:
+            shade = blend(shade, QColor("#FFFFFF" if self.dark else "#000000"), 0.04)
+        return shade
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance, 0 (black) to 1 (white), as WCAG 2 defines it."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """The contrast of two opaque colours, 1 to 21, as WCAG 2 defines it."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def blend(below: QColor, above: QColor, share: float) -> QColor:
+    """The colour seen when `above` covers `below` with opacity `share` (0 to 1)."""
+    return QColor.fromRgbF(
+        *(
+            min(1.0, max(0.0, low + (high - low) * share))
+            for low, high in zip(below.getRgbF()[:3], above.getRgbF()[:3], strict=True)  # type: ignore[index]
+        )
+    )
+
+
+def text_font(px: float, bold: bool = False) -> QFont:
+    """The face of all running text at `px` logical pixels."""
+    font = QFont(text_family())
+    font.setPixelSize(round(px))
+    font.setBold(bold)
+    return font
+
+
+def display_font(px: float) -> QFont:
+    """The serif face of names of games, headings and big numbers at `px` logical pixels."""
+    font = QFont(_DISPLAY)
+    font.setPixelSize(round(px))
+    return font
+
+
+@cache
+def text_family() -> str:
+    """The system's own face, or the bundled one where the system has only a bare fallback."""
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    family = QFontInfo(system).family()
+    return _TEXT if family in _BARE else family
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the bundled faces known; returns the files that could not be read."""
+    return tuple(
+        face for face in _FACES if QFontDatabase.addApplicationFont(str(paths.resource("app", "fonts", face))) < 0
+    )
+
+
+def _colours(*names: str) -> tuple[QColor, ...]:
+    return tuple(QColor(name) for name in names)
+
+
+MORNING: Final = Theme(
+    table=QColor("#E9E4D6"),
+    surface=QColor("#FBF8F1"),
+    raised=QColor("#FFFFFF"),
+    ink=QColor("#23302A"),
+    muted=QColor("#55635B"),
+    line=QColor("#CFC7B4"),
+    edge=QColor("#74857B"),
+    leaf=QColor("#2F6B4F"),
+    wood=QColor("#8A6B4A"),
+    sun=QColor("#B17410"),
+    clay=QColor("#A8492F"),
+    sky=QColor("#2E6A96"),
+    soft=QColor("#DCEBE0"),
+    seats=_colours("#2F6B4F", "#A8492F", "#2F6C98", "#8A5AA8", "#B17410", "#4D5B66"),
+    dark=False,
+)
+
+DUSK: Final = Theme(
+    table=QColor("#18211D"),
+    surface=QColor("#212C27"),
+    raised=QColor("#2A3731"),
+    ink=QColor("#EEF2EC"),
+    muted=QColor("#A9B8AF"),
+    line=QColor("#3B4A43"),
+    edge=QColor("#7F8B83"),
+    leaf=QColor("#7CC4A0"),
+    wood=QColor("#B08E66"),
+    sun=QColor("#E5B04A"),
+    clay=QColor("#E58A6E"),
+    sky=QColor("#7DB7DE"),
+    soft=QColor("#2F4A3D"),
+    seats=_colours("#7CC4A0", "#E58A6E", "#7DB7DE", "#C39ADF", "#E5B04A", "#A9B7C2"),
+    dark=True,
+)
