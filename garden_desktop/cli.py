@@ -14,18 +14,16 @@ from time import perf_counter
 from typing import Any
 
 from garden_desktop import __version__
-from garden_desktop.bots.bot import Bot, RandomBot
+from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core import record
-from garden_desktop.core.game import Game, OptionError, Rules
+from garden_desktop.core.game import NATURE, Game, OptionError, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, RecordError, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.library import Library
-
-BOTS: dict[str, type[RandomBot]] = {"random": RandomBot}
 
 
 class UsageError(Exception):
@@ -39,7 +37,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     sim.add_argument("--games", type=int, default=100, metavar="N")
     sim.add_argument("--seats", type=int, metavar="K")
     sim.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game; the next has S + 1")
-    sim.add_argument("--bots", default="random", help="one for each seat, or one for all: random")
+    sim.add_argument("--bots", default="random", help="one for each seat, or one for all: " + ", ".join(LEVELS))
     sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     sim.add_argument("--pack", type=Path, metavar="FILE")
     sim.add_argument("--json", action="store_true", help="one object a game instead of the summary alone")
@@ -77,7 +75,7 @@ def run_sim(args: argparse.Namespace) -> int:
 
 
 def _play_one(rules: Rules[Any, Any], header: Header, folder: Path | None) -> dict[str, Any]:
-    bots: list[Bot] = [BOTS[seated.who]() for seated in header.seats]
+    bots = [LEVELS[seated.who]() for seated in header.seats]
     made: list[Any] = []
     final = playout(rules, header.seed, bots, lambda _, move: made.append(move))
     if folder is not None:
@@ -124,6 +122,14 @@ class Engine:
 
     def __init__(self) -> None:
         self._match: Match[Any, Any] | None = None
+        self._verbs = {
+            "legal": self._legal,
+            "play": self._play,
+            "draw": self._draw,
+            "view": self._view,
+            "undo": self._undo,
+            "result": self._result,
+        }
 
     def answer(self, line: str) -> dict[str, Any]:
         try:
@@ -131,9 +137,9 @@ class Engine:
             verb = request["do"]
             if verb == "new":
                 return self._new(request)
-            if verb not in {"legal", "play", "draw", "view", "undo", "result"}:
-                return {"error": f"no such request: {verb}"}
-            return dict(getattr(self, f"_{verb}")(self._running(), request))
+            if verb not in self._verbs:
+                raise UsageError(f"there is no request {verb!r}")
+            return self._verbs[verb](self._running(), request)
         except (KeyError, TypeError, ValueError, UsageError) as error:
             return {"error": _sentence(error)}
 
@@ -153,7 +159,7 @@ class Engine:
         return self._state(match)
 
     def _draw(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
-        if match.to_move != -1:
+        if match.to_move != NATURE:
             raise UsageError("nothing has to be drawn now")
         move = match.draw()
         match.play(move)
@@ -206,9 +212,9 @@ def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
 def _bot_names(text: str, seats: int) -> list[str]:
     names = text.split(",")
     names = names * seats if len(names) == 1 else names
-    unknown = [name for name in names if name not in BOTS]
+    unknown = [name for name in names if name not in LEVELS]
     if unknown or len(names) != seats:
-        raise UsageError(f"--bots wants one of {', '.join(BOTS)} for each of {seats} seats")
+        raise UsageError(f"--bots wants one of {', '.join(LEVELS)} for each of {seats} seats")
     return names
 
 
