@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.buttons import LinkButton
-from garden_desktop.ui.home_plan import RISE, SLIPS_SHOWN, HomePlan, Wanted, packet_width, plan
+from garden_desktop.ui.home_plan import RISE, SLIPS_SHOWN, HomePlan, Wanted, plan
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.masthead import Masthead
 from garden_desktop.ui.packet import Packet
@@ -30,6 +30,7 @@ class HomePage(QWidget):
     game_chosen = Signal(str)
     rules_wanted = Signal(str)
     all_matches_wanted = Signal()
+    focus_moved = Signal(QRect)
 
     def __init__(self, look: Look, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,8 +71,7 @@ class HomePage(QWidget):
     def fit(self, window: QSize) -> None:
         """Lay everything out for a window of this size; the page may become higher than it."""
         self._window = window
-        wide = packet_width(window)
-        words = max((packet.text_height(wide) for packet in self.packets), default=0)
+        words = max((packet.text_height(window) for packet in self.packets), default=0)
         self._plan = plan(window, Wanted(len(self.packets), len(self.strip.slips), words))
         self.setFixedSize(self._plan.size)
         self._lay(self._plan)
@@ -118,6 +118,8 @@ class HomePage(QWidget):
         up = (pointed + focused)[:1]
         for packet in self.packets:
             packet.raise_to(RISE if packet in up else 0)
+        for packet in focused:
+            self.focus_moved.emit(packet.risen)
 
     def _choose(self) -> None:
         packet = self.sender()
