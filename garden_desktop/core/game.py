@@ -201,6 +201,21 @@ class Note:
     text: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the rail says about one side. `preview` is the score the present draft would lead to.
+
+    `target` is the score that ends the game, where there is one; `sprites` are pictures of what the
+    side owns for good, each with what a screen reader says about it.
+    """
+
+    score: int
+    target: int | None
+    preview: int | None
+    line: Message
+    sprites: tuple[tuple[str, Message], ...] = ()
+
+
 Draft: TypeAlias = tuple[Handle, ...]
 """What a person has done so far towards a move: handles in the order they were taken."""
 
@@ -294,6 +309,12 @@ class Table(Protocol[V, N]):
 
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
+
+    def standing(self, view: V, side: Side, draft: Draft) -> Standing:
+        """What the rail says about `side`; the preview follows the draft."""
+
+    def history(self, view: V) -> Sequence[Sequence[int]]:
+        """For each side its score at the start and after every finished round; public alone."""
 
 
 class Game(Protocol):

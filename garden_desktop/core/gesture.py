@@ -6,22 +6,32 @@ them can do what another cannot.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 from garden_desktop.core.game import Draft, Handle
 
 M = TypeVar("M")
 
 
+class _Path(NamedTuple):
+    """A gesture: its loose handles as a set of bits, then the handles that follow in this order."""
+
+    loose: int
+    firm: tuple[Handle, ...]
+
+
 class Chooser(Generic[M]):
     """The choice of one move by handles. A draft is kept until it is complete or cleared."""
 
     def __init__(self, gestures: Iterable[tuple[M, Sequence[Handle]]]) -> None:
-        self._paths: list[tuple[M, frozenset[Handle], tuple[Handle, ...]]] = [
-            (move, frozenset(h for h in handles if h.loose), tuple(h for h in handles if not h.loose))
-            for move, handles in gestures
-        ]
+        self._bits: dict[Handle, int] = {}
+        self._moves: list[M] = []
+        self._paths: list[_Path] = []
+        for move, handles in gestures:
+            self._moves.append(move)
+            self._paths.append(_path(handles, self._bits))
+        self._named = {bit: handle for handle, bit in self._bits.items()}
         self._loose: tuple[Handle, ...] = ()
         self._firm: tuple[Handle, ...] = ()
         self._given: dict[Handle, str] = {}
@@ -30,77 +40,145 @@ class Chooser(Generic[M]):
     @property
     def draft(self) -> Draft:
         """The handles taken so far; `piece` is what was really dropped where `also` allowed others."""
-        return tuple(h._replace(piece=self._given.get(h, h.piece)) for h in self._loose + self._firm)
+        return tuple(self._as_given(handle) for handle in self._loose + self._firm)
 
     def offers(self) -> tuple[Handle, ...]:
         """Every handle that leads on to at least one legal move, in the order of the legal moves."""
         if self._offers is None:
-            taken = frozenset(self._loose)
-            found: dict[Handle, None] = {}
-            for _, loose, firm in self._paths:
-                if not taken <= loose or firm[: len(self._firm)] != self._firm:
-                    continue
-                if not self._firm:
-                    found.update(dict.fromkeys(sorted(loose - taken)))
-                if taken == loose and len(firm) > len(self._firm):
-                    found[firm[len(self._firm)]] = None
-            self._offers = tuple(found)
+            self._offers = self._offers_after(self._mask())
         return self._offers
 
     def lifts(self) -> frozenset[str]:
         """The pieces that may be lifted now, those that may be fetched back included."""
-        pieces = {h.piece for h in self.offers() + self._loose if h.piece}
-        return frozenset(pieces.union(*(h.also for h in self.offers())))
+        offered = (piece for handle in self.offers() for piece in (handle.piece, *handle.also))
+        return frozenset(filter(None, (*offered, *(self._as_given(handle).piece for handle in self._open()))))
 
     def drops(self, piece: str) -> tuple[str, ...]:
-        """The places where `piece` may be dropped now."""
-        return tuple(dict.fromkeys(h.place for h in self.offers() if piece == h.piece or piece in h.also))
+        """The places where `piece` may be dropped now; one that lies loosely may go on elsewhere."""
+        lies = self.placed(piece)
+        offers = self.offers() if lies is None else self._offers_after(self._mask() & ~self._bit(lies))
+        there = "" if lies is None else lies.place
+        return tuple(dict.fromkeys(h.place for h in offers if _fits(h, piece) and h.place != there))
 
     def presses(self) -> frozenset[str]:
         """The places that may be pressed now, those pressed before (to take it back) included."""
-        return frozenset(h.place for h in self.offers() + self._loose if not h.piece)
+        return frozenset(handle.place for handle in self.offers() + self._open() if not handle.piece)
 
     def placed(self, piece: str) -> Handle | None:
-        """The loose handle by which `piece` lies where it lies, or None."""
-        return next((h for h in self._loose if h.piece == piece), None)
+        """The loose handle by which `piece` lies where it lies, as the draft has it, or None."""
+        return next((h for h in map(self._as_given, self._open()) if piece and h.piece == piece), None)
 
     def take(self, place: str, piece: str = "") -> M | None:
         """Do one thing; returns the move once it is complete.
 
-        Pressing a place that is pressed already takes it back. Raises KeyError when the handle is
-        not on offer.
+        Pressing a place that is pressed already takes it back, and so does dropping a piece that
+        lies loosely somewhere else. Raises KeyError when the handle is not on offer.
         """
-        for handle in self._loose:
-            if handle.place == place and not handle.piece and not piece:
-                self.put_back(handle)
-                return None
+        if not piece and (pressed := self._pressed(place)) is not None:
+            self.put_back(pressed)
+            return None
+        if piece and place not in self.drops(piece):
+            raise KeyError((place, piece))
+        if (lies := self.placed(piece)) is not None:
+            self.put_back(lies)
         for handle in self.offers():
-            if handle.place == place and (handle.piece == piece or piece in handle.also):
+            if handle.place == place and _fits(handle, piece):
                 return self._step(handle, piece)
         raise KeyError((place, piece))
 
     def put_back(self, handle: Handle) -> None:
-        """Take a loose handle back. Raises ValueError when it was not taken."""
-        kept = list(self._loose)
-        kept.remove(handle)
-        self._loose = tuple(kept)
-        self._given.pop(handle, None)
+        """Take a loose handle back, named as it was offered or as the draft has it.
+
+        Raises ValueError when it was not taken, or when a later handle has closed its group.
+        """
+        taken = next((h for h in self._open() if handle in (h, self._as_given(h))), None)
+        if taken is None:
+            raise ValueError(handle)
+        self._loose = tuple(h for h in self._loose if h != taken)
+        self._given.pop(taken, None)
         self._offers = None
 
     def clear(self) -> None:
         """Forget the draft."""
         self._loose, self._firm, self._given, self._offers = (), (), {}, None
 
+    def _open(self) -> tuple[Handle, ...]:
+        """The loose handles that may still be taken back."""
+        return () if self._firm else self._loose
+
+    def _pressed(self, place: str) -> Handle | None:
+        return next((h for h in self._open() if h.place == place and not h.piece), None)
+
+    def _as_given(self, handle: Handle) -> Handle:
+        return handle._replace(piece=self._given[handle]) if handle in self._given else handle
+
+    def _bit(self, given: Handle) -> int:
+        return next(self._bits[h] for h in self._loose if self._as_given(h) == given)
+
+    def _mask(self) -> int:
+        return sum(self._bits[handle] for handle in self._loose)
+
+    def _offers_after(self, taken: int) -> tuple[Handle, ...]:
+        done, seen = len(self._firm), 0
+        found: dict[Handle, None] = {}
+        for path in self._paths:
+            loose, firm = path
+            if loose & taken != taken or firm[:done] != self._firm:
+                continue
+            if loose == taken:
+                found.update(dict.fromkeys(firm[done : done + 1]))
+            elif not done and (new := loose & ~taken & ~seen):
+                seen |= new
+                found.update((self._named[bit], None) for bit in _each(new))
+        return tuple(found)
+
     def _step(self, handle: Handle, piece: str) -> M | None:
         if handle.loose:
             self._loose += (handle,)
         else:
             self._firm += (handle,)
-        if piece and piece != handle.piece:
+        if piece != handle.piece:
             self._given[handle] = piece
         self._offers = None
-        taken = frozenset(self._loose)
-        for move, loose, firm in self._paths:
-            if firm and taken == loose and firm == self._firm:
-                return move
-        return None
+        made = _Path(self._mask(), self._firm)
+        return next((self._moves[i] for i, path in enumerate(self._paths) if path == made), None)
+
+
+def clash(gestures: Iterable[tuple[M, Sequence[Handle]]]) -> tuple[M, M] | None:
+    """Two moves that cannot be told apart: equal gestures, or one that ends where the other goes on."""
+    bits: dict[Handle, int] = {}
+    made: dict[_Path, M] = {}
+    for move, handles in gestures:
+        path = _path(handles, bits)
+        if path in made:
+            return made[path], move
+        made[path] = move
+    for path, move in made.items():
+        for shorter in (path._replace(firm=path.firm[:count]) for count in range(1, len(path.firm))):
+            if shorter in made:
+                return made[shorter], move
+    for short in (path for path in made if not path.firm):
+        for path, move in made.items():
+            if path != short and path.loose & short.loose == short.loose:
+                return made[short], move
+    return None
+
+
+def _path(handles: Sequence[Handle], bits: dict[Handle, int]) -> _Path:
+    loose = 0
+    for handle in handles:
+        if handle.loose:
+            loose |= bits.setdefault(handle, 1 << len(bits))
+    return _Path(loose, tuple(handle for handle in handles if not handle.loose))
+
+
+def _each(bits: int) -> Iterator[int]:
+    """The single bits of a set, lowest first."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest
+        bits ^= lowest
+
+
+def _fits(handle: Handle, piece: str) -> bool:
+    return piece == handle.piece or piece in handle.also

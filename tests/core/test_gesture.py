@@ -1,0 +1,217 @@
+"""The Chooser: what is on offer, what taking, taking back and dropping elsewhere lead to."""
+
+from __future__ import annotations
+
+import timeit
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+
+from garden_desktop.core.game import Handle
+from garden_desktop.core.gesture import Chooser, clash
+
+SEAL = Handle("seal")
+
+
+def bench(piece: str) -> Handle:
+    return Handle("bench", piece, loose=True)
+
+
+def task(number: int, *crew: str) -> Handle:
+    return Handle(f"task-{number}", loose=True, also=crew)
+
+
+def sets_of(*handles: Handle, closing: Handle = SEAL) -> list[tuple[str, tuple[Handle, ...]]]:
+    """Every set of the handles, closed by one more: the gestures of set-and-confirm."""
+    return [
+        ("+".join(h.piece or h.place for h in chosen), (*chosen, closing))
+        for count in range(len(handles) + 1)
+        for chosen in combinations(handles, count)
+    ]
+
+
+@pytest.fixture
+def benching() -> Chooser[str]:
+    """Any of three cards may go on the bench; sealing plays them."""
+    return Chooser(sets_of(bench("a"), bench("b"), bench("c")))
+
+
+@pytest.fixture
+def tasking() -> Chooser[str]:
+    """Two tasks to press, or to drop one of two gnomes on."""
+    return Chooser(sets_of(task(1, "g", "h"), task(2, "g", "h")))
+
+
+def test_one_drop_is_a_whole_move() -> None:
+    chooser = Chooser([("b1", (Handle("b1", "bulb"),)), ("b2", (Handle("b2", "bulb"),))])
+    assert chooser.lifts() == {"bulb"}
+    assert chooser.drops("bulb") == ("b1", "b2")
+    assert chooser.take("b2", "bulb") == "b2"
+
+
+def test_offers_keep_the_order_of_the_legal_moves() -> None:
+    chooser = Chooser([("z", (Handle("z"),)), ("a", (Handle("a"),)), ("ka", (bench("k"), SEAL))])
+    assert chooser.offers() == (Handle("z"), Handle("a"), bench("k"))
+
+
+def test_loose_handles_come_in_any_order(benching: Chooser[str]) -> None:
+    assert benching.take("bench", "c") is None
+    assert benching.take("bench", "a") is None
+    assert benching.draft == (bench("c"), bench("a"))
+    assert benching.take("seal") == "a+c"
+
+
+def test_nothing_is_offered_that_leads_nowhere() -> None:
+    chooser = Chooser([("ab", (bench("a"), bench("b"), SEAL)), ("c", (bench("c"), SEAL))])
+    chooser.take("bench", "a")
+    assert chooser.offers() == (bench("b"),)
+    with pytest.raises(KeyError):
+        chooser.take("seal")
+    with pytest.raises(KeyError):
+        chooser.take("bench", "c")
+    assert chooser.draft == (bench("a"),)
+
+
+def test_a_placed_piece_can_be_lifted_and_put_back(benching: Chooser[str]) -> None:
+    benching.take("bench", "b")
+    assert "b" in benching.lifts()
+    placed = benching.placed("b")
+    assert placed == bench("b")
+    assert benching.placed("a") is None
+    assert benching.drops("b") == (), "it lies on the bench already"
+    benching.put_back(placed)
+    assert benching.draft == ()
+    assert benching.drops("b") == ("bench",)
+
+
+def test_putting_back_what_was_not_taken_is_an_error(benching: Chooser[str]) -> None:
+    with pytest.raises(ValueError, match="bench"):
+        benching.put_back(bench("a"))
+
+
+def test_a_placed_piece_moves_on_to_another_place() -> None:
+    gestures = [(f"{a}{b}", (Handle(a, "g", loose=True), Handle(b, "h", loose=True), SEAL)) for a in "xy" for b in "xy"]
+    chooser = Chooser(gestures)
+    chooser.take("x", "g")
+    assert chooser.drops("g") == ("y",)
+    chooser.take("y", "g")
+    chooser.take("x", "h")
+    assert chooser.take("seal") == "yx"
+
+
+def test_pressing_again_takes_back(tasking: Chooser[str]) -> None:
+    tasking.take("task-1")
+    assert "task-1" in tasking.presses()
+    assert tasking.take("task-1") is None
+    assert tasking.draft == ()
+
+
+def test_dropping_one_of_the_also_pieces_means_the_same(tasking: Chooser[str]) -> None:
+    assert tasking.lifts() == {"g", "h"}
+    assert tasking.drops("h") == ("task-1", "task-2")
+    tasking.take("task-2", "h")
+    assert tasking.draft == (task(2, "g", "h")._replace(piece="h"),)
+    assert tasking.placed("h") == tasking.draft[0]
+    assert tasking.take("seal") == "task-2"
+
+
+def test_an_also_piece_is_put_back_as_the_draft_names_it(tasking: Chooser[str]) -> None:
+    tasking.take("task-1", "g")
+    tasking.put_back(tasking.draft[0])
+    assert tasking.draft == ()
+    tasking.take("task-1", "h")
+    assert tasking.take("task-1") is None, "pressing the place takes the piece off"
+    assert tasking.placed("h") is None
+
+
+def test_firm_handles_follow_in_their_order() -> None:
+    chooser = Chooser(
+        [(f"{p}{s}", (bench("a"), Handle("pick", p), Handle("spot", s))) for p in ("p", "q") for s in ("s", "t")]
+    )
+    chooser.take("bench", "a")
+    assert chooser.offers() == (Handle("pick", "p"), Handle("pick", "q"))
+    assert chooser.take("pick", "q") is None
+    assert chooser.offers() == (Handle("spot", "s"), Handle("spot", "t"))
+    assert chooser.take("spot", "t") == "qt"
+
+
+def test_a_closed_group_stays_as_it_is() -> None:
+    chooser = Chooser([("m", (bench("a"), Handle("pick"), Handle("spot")))])
+    chooser.take("bench", "a")
+    chooser.take("pick")
+    assert chooser.lifts() == frozenset()
+    assert chooser.presses() == {"spot"}
+    with pytest.raises(ValueError, match="bench"):
+        chooser.put_back(bench("a"))
+
+
+def test_a_gesture_without_a_closing_handle_ends_with_its_last_loose_one() -> None:
+    chooser = Chooser([(f"{a}{b}", (bench(a), bench(b))) for a, b in combinations("abc", 2)])
+    assert chooser.take("bench", "c") is None
+    assert chooser.take("bench", "a") == "ac"
+
+
+def test_clear_forgets_everything(tasking: Chooser[str]) -> None:
+    before = tasking.offers()
+    tasking.take("task-1", "g")
+    tasking.clear()
+    assert tasking.draft == ()
+    assert tasking.offers() == before
+
+
+def test_no_moves_offer_nothing() -> None:
+    chooser: Chooser[str] = Chooser([])
+    assert chooser.offers() == ()
+    assert chooser.lifts() == chooser.presses() == frozenset()
+    with pytest.raises(KeyError):
+        chooser.take("anywhere")
+
+
+def test_every_set_of_three_is_reached_and_told_apart() -> None:
+    gestures = sets_of(bench("a"), bench("b"), bench("c"))
+    assert clash(gestures) is None
+    for move, handles in gestures:
+        chooser = Chooser(gestures)
+        *way, closing = [chooser.take(handle.place, handle.piece) for handle in handles]
+        assert not any(way)
+        assert closing == move
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        pytest.param((bench("a"), bench("b"), SEAL), (bench("b"), bench("a"), SEAL), id="the same in another order"),
+        pytest.param((bench("a"), SEAL), (bench("a"), SEAL, Handle("more")), id="one goes on after the other's end"),
+        pytest.param((bench("a"),), (bench("a"), SEAL), id="one has no end of its own"),
+        pytest.param((), (SEAL,), id="nothing to do for one"),
+    ],
+)
+def test_clashes_are_found(first: tuple[Handle, ...], second: tuple[Handle, ...]) -> None:
+    assert clash([("first", first), ("second", second)]) == ("first", "second")
+    assert clash([("second", second), ("first", first)]) is not None
+
+
+def best_of_five(work: Callable[[], object]) -> float:
+    """Seconds of the quickest run: the machine may be busy, the code cannot be quicker than it is."""
+    return min(timeit.repeat(work, number=1, repeat=5))
+
+
+def test_four_thousand_moves_are_no_burden() -> None:
+    gestures = sets_of(*(bench(f"g{n:02}") for n in range(1, 13)))[1:-1]
+    assert len(gestures) == 4094
+    assert best_of_five(lambda: Chooser(gestures)) < 0.050
+    chooser = Chooser(gestures)
+
+    def first_look() -> None:
+        chooser.clear()
+        chooser.offers()
+
+    def step_and_look() -> None:
+        first_look()
+        chooser.take("bench", "g05")
+        chooser.offers()
+
+    assert best_of_five(first_look) < 0.005
+    assert len(chooser.offers()) == 12
+    assert best_of_five(step_and_look) < 0.015, "two looks and one step"
