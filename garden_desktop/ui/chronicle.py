@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
@@ -66,7 +67,14 @@ class Chronicle(QObject):
     def show_sides(self, draft: Draft, party: Callable[[Side], Party]) -> None:
         """Bring the cards of the sides up to date with the draft."""
         session = self._session
-        self._rail.show_sides([self._side(side, draft, party(side)) for side in range(session.rules.sides)])
+        drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
+        self._rail.show_sides([self._state(session.view, side, own, party(side)) for side, own in enumerate(drafts)])
+
+    def show_position(self, ply: int, party: Callable[[Side], Party]) -> None:
+        """Show the sides and the pages as they were before move `ply`."""
+        view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+        self._rail.show_sides([self._state(view, side, (), party(side)) for side in range(self._session.rules.sides)])
+        self.show(ply)
 
     def open_rules(self, anchor: str) -> None:
         """Open the rules at an anchor or a ledger row."""
@@ -74,12 +82,12 @@ class Chronicle(QObject):
         if isinstance(page, RulesViewer):
             page.open_at(anchor)
 
-    def _side(self, side: Side, draft: Draft, party: Party) -> SideState:
+    def _state(self, view: Any, side: Side, draft: Draft, party: Party) -> SideState:
         session = self._session
-        standing = session.table.standing(session.view, side, draft if side == session.deciding else ())
+        standing = session.table.standing(view, side, draft)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
-        active = session.match.to_move == side
+        active = session.rules.to_move(view) == side
         return SideState(party, line, standing.score, standing.target, standing.preview, sprites, active)
 
     def _tell(self, story: Story) -> None:
@@ -94,7 +102,8 @@ class Chronicle(QObject):
         story.tell(chapters(lines))
 
     def _account(self, side: Side) -> Account:
-        lines = self._session.rules.explain(self._session.view, side)
+        session = self._session
+        lines = session.rules.explain(session.rules.view(session.match.states[self._ply], session.eyes), side)
         grouped: dict[str, list[ScoreLine]] = {}
         for line in lines:
             grouped.setdefault(say(line.label, self._name), []).append(line)
@@ -109,7 +118,7 @@ class Chronicle(QObject):
 
     def _plot(self, plot: PlotTab) -> None:
         session = self._session
-        history = session.table.history(session.public)
+        history = session.table.history(session.rules.view(session.match.states[self._ply], None))
         series = [
             Series(self._name(side), self._colour(side), tuple(enumerate(points)))
             for side, points in enumerate(history)

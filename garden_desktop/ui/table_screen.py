@@ -18,6 +18,8 @@ from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.party import Party, colour_of
 from garden_desktop.ui.rail import Rail
+from garden_desktop.ui.recap import Recap
+from garden_desktop.ui.recounting import gather
 from garden_desktop.ui.say import rich, say
 from garden_desktop.ui.scene import TableView
 from garden_desktop.ui.scenery import Scenery
@@ -47,14 +49,17 @@ class TableScreen(QWidget):
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, self.name, self.colour)
         self.showing = Showing(look, self)
-        self.curtain = Curtain(look, self)
         self._table = QWidget(self)
+        self.recap = Recap(look, self)
+        self.curtain = Curtain(look, self)
         self._arrange()
         self._connect()
 
     def begin(self) -> None:
         """Show where the match stands, behind a gate where somebody's secrets would show."""
+        missed = self.session.catch_up()
         self._settle()
+        self._recount(missed)
 
     def name(self, side: Side) -> str:
         """What a side is called."""
@@ -184,8 +189,19 @@ class TableScreen(QWidget):
 
     def _gate_opened(self) -> None:
         missed = self.session.open_gate()
-        self.curtain.hide()
         self._settle()
+        self._recount(missed)
+        self.curtain.hide()
+
+    def _recount(self, missed: Sequence[Step]) -> None:
+        """Tell the person who looks now what they have not seen, if there is anything."""
+        reader = self.session.eyes
+        cards = gather(missed, self.board, self.name, self.colour)
+        if reader is not None and cards:
+            parties = [self.party(side) for side in range(self.session.rules.sides)]
+            now = rich(self.session.table.prompt(self.session.view, reader, ()), self.name, self.colour)
+            self.recap.tell(self.session.game.info.key, reader, parties, cards, now)
+            self._refresh()
 
     def _taken_back(self) -> None:
         if self.session.can_undo() == "free":
@@ -207,7 +223,7 @@ class TableScreen(QWidget):
         self.chronicle.show(session.match.ply)
 
     def _draft_changed(self) -> None:
-        session, draft = self.session, self.board.draft
+        session, draft = self.session, self.board.hands.draft
         prompt = session.table.prompt(session.view, session.eyes, draft)
         self.bar.sentence.say(rich(prompt, self.name, self.colour))
         self.chronicle.show_sides(draft, self.party)
@@ -215,7 +231,7 @@ class TableScreen(QWidget):
     def _refused(self, place: str, piece: str) -> None:
         """Nothing can be done there; the sentence in the bar says what is expected, so it speaks up."""
         session = self.session
-        self.board.announce(say(session.table.prompt(session.view, session.eyes, self.board.draft), self.name))
+        self.board.announce(say(session.table.prompt(session.view, session.eyes, self.board.hands.draft), self.name))
 
     def _redress(self) -> None:
         if self._table.isVisible():
