@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from garden_desktop.core.game import Game
@@ -21,6 +21,7 @@ from garden_desktop.ui.slip_strip import SlipStrip
 from garden_desktop.ui.tray import INSIDE, Plank, wood
 
 _STILL_LIFES: Final = ("still-pots", "still-can", "still-lantern")
+_STILL_LIFE: Final = 420 / 288
 
 
 class HomePage(QWidget):
@@ -203,9 +204,6 @@ class HomePage(QWidget):
         ratio = self.devicePixelRatioF()
         twin = "-dusk" if self._look.theme.dark else ""
         for box, sprite in zip(reversed(laid.spare), reversed(_STILL_LIFES), strict=False):
-            pixmap = self._look.art.pixmap("app", f"{sprite}{twin}", box.width(), box.height(), ratio)
-            painter.drawPixmap(box.topLeft(), pixmap)
-            shade = QLinearGradient(0, box.bottom() - 10, 0, box.bottom() + 1)
-            shade.setColorAt(0, QColor(0, 0, 0, 0))
-            shade.setColorAt(1, QColor(0, 0, 0, 40))
-            painter.fillRect(QRectF(box.left(), box.bottom() - 10, box.width(), 11), shade)
+            high = box.width() * _STILL_LIFE
+            pixmap = self._look.art.pixmap("app", f"{sprite}{twin}", box.width(), high, ratio)
+            painter.drawPixmap(QPointF(box.left(), box.bottom() + 1 - high), pixmap)

@@ -11,15 +11,16 @@ RISE: Final = 60
 GAP: Final = 16
 SLIP_HEIGHT: Final = 104
 SLIPS_SHOWN: Final = 3
-_WIDE: Final = 1180
+_NARROW: Final = 1120
 _PACKET: Final = (248, 288, 336)
 _MASTHEAD: Final = 56
 _SLIPS_TOP: Final = 92
 _PACKETS_TOP: Final = 268
-_PLANK: Final = (76, 148)
+_PLANK: Final = (44, 148)
 _SHELF: Final = 60
 _ROOM_FOR_LARGE: Final = 140
 _SPARE_COLUMNS: Final = 4
+_SLIP_WIDTH: Final = 344
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +54,19 @@ def picture_size(packet_width: int) -> QSize:
 
 
 def packet_width(window: QSize) -> int:
-    """How wide a packet is: narrow below 1180, larger where a big window has room for it."""
+    """How wide a packet is: narrower while four still stand side by side, larger where a big window has room."""
     low, usual, high = _PACKET
-    if window.width() < _WIDE:
-        return low
+    if window.width() < _NARROW:
+        return usual if window.width() >= 2 * usual + GAP + 48 else low
     by_width = (window.width() - 80 - 3 * GAP) // 4
-    by_height = usual + (window.height() - 800 - _ROOM_FOR_LARGE) // 2
-    return max(usual, min(high, by_width, by_height))
+    by_height = max(usual, usual + (window.height() - 800 - _ROOM_FOR_LARGE) // 2)
+    return max(low, min(high, by_width, by_height))
 
 
 def plan(window: QSize, wanted: Wanted) -> HomePlan:
     """The plan for a window; higher than the window where that is too low, and then it scrolls."""
     wide = packet_width(window)
-    margin = 40 if window.width() >= _WIDE else 24
+    margin = 40 if window.width() >= _NARROW else 24
     page = min(window.width() - 2 * margin, 4 * wide + 3 * GAP)
     left = (window.width() - page) // 2
     columns = _columns(page, wide)
@@ -73,11 +74,11 @@ def plan(window: QSize, wanted: Wanted) -> HomePlan:
     sunk = wanted.packet_text + picture_size(wide).height()
     top = _PACKETS_TOP - (0 if wanted.slips else RISE)
     pitch = sunk + _SHELF + RISE + GAP
-    natural = top + (rows - 1) * pitch + sunk + _PLANK[0]
-    spare_height = max(0, window.height() - natural)
-    plank = min(_PLANK[1], _PLANK[0] + spare_height)
-    top += max(0, spare_height - (plank - _PLANK[0]))
-    height = max(window.height(), natural)
+    least, most = _PLANK
+    feet = top + (rows - 1) * pitch + sunk
+    height = max(window.height(), feet + least)
+    plank = min(most, height - feet)
+    top += height - feet - plank
 
     corners = [
         QPoint(left + column * (wide + GAP), top + row * pitch) for row in range(rows) for column in range(columns)
@@ -90,12 +91,18 @@ def plan(window: QSize, wanted: Wanted) -> HomePlan:
         masthead=QRect(left, 0, page, _MASTHEAD),
         slips_title=QRect(left, 58, page, 30),
         slips=QRect(left, _SLIPS_TOP, page, SLIP_HEIGHT),
-        slip_width=max(388, (page - (SLIPS_SHOWN - 1) * 18) // SLIPS_SHOWN),
-        packets_title=QRect(left, top - 46, page, 30),
+        slip_width=max(_SLIP_WIDTH, (page - (SLIPS_SHOWN - 1) * 18) // SLIPS_SHOWN),
+        packets_title=QRect(left, _title_top(top, wanted.slips), page, 30),
         packets=boxes[: wanted.packets],
         fronts=tuple(fronts),
         spare=boxes[wanted.packets :] if columns == _SPARE_COLUMNS else (),
     )
+
+
+def _title_top(packets_top: int, slips: int) -> int:
+    """Above a risen packet where there is room, otherwise behind it."""
+    above = packets_top - RISE - 44
+    return above if above > (_SLIPS_TOP + SLIP_HEIGHT if slips else _MASTHEAD) else packets_top - 46
 
 
 def _columns(page: int, wide: int) -> int:
