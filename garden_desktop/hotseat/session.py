@@ -19,7 +19,10 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move as some eyes saw it: the views before and after, and the sentences about it."""
+    """One move as some eyes saw it: the views before and after, and the sentences about it.
+
+    `masked` says that the eyes saw only that something was chosen.
+    """
 
     ply: int
     before: Any
@@ -27,6 +30,7 @@ class Step:
     after: Any
     seat: Seat | None
     mover: Seat
+    masked: bool
     told: Sequence[Message]
 
 
@@ -54,7 +58,7 @@ class Session:
         self.eyes: Seat | None = None
         self.gate: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0
-        self._seen = [match.ply] * rules.seats
+        self._seen = [self._last_move(seat) + 1 for seat in range(rules.seats)]
         self._settle()
         self._look()
 
@@ -101,7 +105,7 @@ class Session:
         self._move(move)
         self._settle()
         self._look()
-        return self.steps(start, self.match.ply, self.eyes)
+        return self._shown(start)
 
     def open_gate(self) -> list[Step]:
         """The person at the gate looks now; returns what they missed, as only they may know it."""
@@ -109,7 +113,13 @@ class Session:
         assert seat is not None, "the gate is open already"
         self.eyes, self.gate = seat, None
         self._boundary = self.match.ply
-        missed = self.steps(self._seen[seat], self.match.ply, seat)
+        return self.catch_up()
+
+    def catch_up(self) -> list[Step]:
+        """What the present eyes have missed since they last looked; they have seen it now."""
+        if self.eyes is None:
+            return []
+        missed = self.steps(self._seen[self.eyes], self.match.ply, self.eyes)
         self._witness()
         return missed
 
@@ -150,7 +160,7 @@ class Session:
         for move in self.match.redoable:
             self._move(move)
         self._look()
-        return self.steps(start, self.match.ply, self.eyes)
+        return self._shown(start)
 
     def name(self, side: Side) -> str | None:
         """The name of a seat; None for a side nobody sits at."""
@@ -195,11 +205,8 @@ class Session:
         """Decide whose eyes come next; a seat whose secrets are not on the screen yet gets a gate."""
         wanted = self._wanted()
         self.gate = None
-        if wanted == self.eyes:
-            self._witness()
-        elif wanted is None or not self._has_secrets(wanted):
+        if wanted == self.eyes or wanted is None or not self._has_secrets(wanted):
             self.eyes = wanted
-            self._witness()
         else:
             self.gate = wanted
 
@@ -213,6 +220,16 @@ class Session:
 
     def _has_secrets(self, seat: Seat) -> bool:
         return self._crowd() and self.rules.view(self.match.state, seat) != self.public
+
+    def _shown(self, start: int) -> list[Step]:
+        """The moves from ply `start` on, which the present eyes are about to see."""
+        shown = self.steps(start, self.match.ply, self.eyes)
+        self._witness()
+        return shown
+
+    def _last_move(self, seat: Seat) -> int:
+        """The ply of the last move of a seat; -1 when it has made none."""
+        return next((ply for ply in range(self.match.ply - 1, -1, -1) if self.match.mover(ply) == seat), -1)
 
     def _witness(self) -> None:
         """The present eyes have now seen everything up to here; a shared screen is seen by all."""
@@ -229,4 +246,4 @@ class Session:
             self.rules.seen_by(state, move, seat),
             self.rules.view(after, seat),
         )
-        return Step(ply, before, seen, then, seat, mover, self.table.tell(before, seen, then, seat))
+        return Step(ply, before, seen, then, seat, mover, seen != move, self.table.tell(before, seen, then, seat))

@@ -21,7 +21,7 @@ class GnomadicGardeners:
         title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomadic Gardeners"),
         feel=QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "Send a team of gnomes in secret: whoever works for you today works for them tomorrow.",
+            "Send a team of gnomes in secret: whoever helps you today helps the others tomorrow.",
         ),
         credits=QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",

@@ -89,7 +89,7 @@ OPTIONS: Final = (
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Size of the garden"),
         sentence=QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "The nine-card garden adds two task cards of our own, and with them the Busy Bees and the Patient Tortoise.",
+            "Nine cards bring two of our own making, and with them the Busy Bees and the Patient Tortoise.",
         ),
         group=GARDEN,
     ),

@@ -68,7 +68,7 @@ TASKS_SHARE_GNOMES: Final = Reason(
     "tasks_share_gnomes",
     QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "Each of these tasks could be done, but not all of them: a gnome helps with one task only.",
+        "Each of these tasks could be done, but not all of them: a gnome helps with only one.",
     ),
     "GG-26",
 )
