@@ -21,7 +21,8 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 class Step:
     """One move as some eyes saw it: the views before and after, and the sentences about it.
 
-    `masked` says that the eyes saw only that something was chosen.
+    `masked` says that the eyes saw only that something was chosen; `quiet` that onlookers did, and that
+    nothing was revealed by it.
     """
 
     ply: int
@@ -31,6 +32,7 @@ class Step:
     seat: Seat | None
     mover: Seat
     masked: bool
+    quiet: bool
     told: Sequence[Message]
 
 
@@ -241,9 +243,8 @@ class Session:
         state, move, after = self.match.states[ply], self.match.moves[ply], self.match.states[ply + 1]
         mover = self.match.mover(ply)
         assert mover is not None, "no move is made after the end"
-        before, seen, then = (
-            self.rules.view(state, seat),
-            self.rules.seen_by(state, move, seat),
-            self.rules.view(after, seat),
-        )
-        return Step(ply, before, seen, then, seat, mover, seen != move, self.table.tell(before, seen, then, seat))
+        before, then = self.rules.view(state, seat), self.rules.view(after, seat)
+        seen = self.rules.seen_by(state, move, seat)
+        quiet = self.rules.seen_by(state, move, None) != move and not self.rules.reveals(state, move)
+        told = self.table.tell(before, seen, then, seat)
+        return Step(ply, before, seen, then, seat, mover, seen != move, quiet, told)
