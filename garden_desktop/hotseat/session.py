@@ -10,7 +10,7 @@ from garden_desktop.core import record
 from garden_desktop.core.game import NATURE, Game, Rules, Seat, Side, Table
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Seated
+from garden_desktop.core.record import Header
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
 
@@ -48,14 +48,15 @@ class Session:
         game: Game,
         rules: Rules[Any, Any],
         match: Match[Any, Any],
-        seats: Sequence[Seated],
-        journal: Journal | None,
+        header: Header,
+        journal: Journal | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
         self.table: Table[Any, Any] = game.table(rules)
         self.match = match
-        self.seats = tuple(seats)
+        self.header = header
+        self.seats = header.seats
         self.journal = journal
         self.eyes: Seat | None = None
         self.gate: Seat | None = None

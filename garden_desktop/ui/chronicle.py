@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Draft, ScoreLine, Seat, Side
 from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.ui.cast import Cast
 from garden_desktop.ui.look import Look
-from garden_desktop.ui.party import Party
 from garden_desktop.ui.plot import PlotTab, Series
 from garden_desktop.ui.rail import Rail
 from garden_desktop.ui.rulesview import RulesViewer
@@ -29,15 +27,13 @@ class Chronicle(QObject):
 
     jumped = Signal(int)
 
-    def __init__(
-        self, look: Look, session: Session, rail: Rail, name: Callable[[Side], str], colour: Callable[[Side], QColor]
-    ) -> None:
+    def __init__(self, look: Look, session: Session, rail: Rail, cast: Cast) -> None:
         super().__init__(rail)
         self._look = look
         self._session = session
         self._rail = rail
-        self._name = name
-        self._colour = colour
+        self._cast = cast
+        self._name, self._colour = cast.name, cast.colour
         self._steps: dict[Seat | None, list[Step]] = {}
         self._ply = 0
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
@@ -64,16 +60,16 @@ class Chronicle(QObject):
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
             self._plot(plot)
 
-    def show_sides(self, draft: Draft, party: Callable[[Side], Party]) -> None:
+    def show_sides(self, draft: Draft) -> None:
         """Bring the cards of the sides up to date with the draft."""
         session = self._session
         drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
-        self._rail.show_sides([self._state(session.view, side, own, party(side)) for side, own in enumerate(drafts)])
+        self._rail.show_sides([self._state(session.view, side, own) for side, own in enumerate(drafts)])
 
-    def show_position(self, ply: int, party: Callable[[Side], Party]) -> None:
+    def show_position(self, ply: int) -> None:
         """Show the sides and the pages as they were before move `ply`."""
         view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
-        self._rail.show_sides([self._state(view, side, (), party(side)) for side in range(self._session.rules.sides)])
+        self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
         self.show(ply)
 
     def open_rules(self, anchor: str) -> None:
@@ -82,13 +78,13 @@ class Chronicle(QObject):
         if isinstance(page, RulesViewer):
             page.open_at(anchor)
 
-    def _state(self, view: Any, side: Side, draft: Draft, party: Party) -> SideState:
+    def _state(self, view: Any, side: Side, draft: Draft) -> SideState:
         session = self._session
         standing = session.table.standing(view, side, draft)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
         active = session.rules.to_move(view) == side
-        return SideState(party, line, standing.score, standing.target, standing.preview, sprites, active)
+        return SideState(self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, active)
 
     def _tell(self, story: Story) -> None:
         eyes = self._session.eyes

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.bar import Bar
+from garden_desktop.ui.cast import Cast
 from garden_desktop.ui.chronicle import Chronicle
 from garden_desktop.ui.look import Look
-from garden_desktop.ui.party import Party
 from garden_desktop.ui.rail import Rail
 from garden_desktop.ui.say import rich, say
 from garden_desktop.ui.scene import TableView
@@ -34,18 +33,16 @@ class Replay(QWidget):
         look: Look,
         session: Session,
         scenery: Scenery | None,
-        name: Callable[[Side], str],
-        party: Callable[[Side], Party],
-        colour: Callable[[Side], QColor],
+        cast: Cast,
     ) -> None:
         super().__init__()
         self._look, self._session = look, session
-        self._name, self._party, self._colour = name, party, colour
+        self._name, self._colour = cast.name, cast.colour
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
         self.bar = Bar(look)
         self.rail = Rail(look, key, session.rules.sides)
-        self.chronicle = Chronicle(look, session, self.rail, name, colour)
+        self.chronicle = Chronicle(look, session, self.rail, cast)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, session.match.ply)
         self._play = IconButton(look, "play")
@@ -139,7 +136,7 @@ class Replay(QWidget):
         self.bar.sentence.say(rich(sentence, self._name, self._colour))
         self.bar.show_undo(undo=False, asks=False, redo=False)
         self._where.setText(self.tr("%1 of %2").replace("%1", str(ply)).replace("%2", str(session.match.ply)))
-        self.chronicle.show_position(ply, self._party)
+        self.chronicle.show_position(ply)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Side
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.bar import Bar
+from garden_desktop.ui.cast import Cast
 from garden_desktop.ui.chronicle import Chronicle
 from garden_desktop.ui.curtain import Curtain
 from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.look import Look
-from garden_desktop.ui.party import Party, colour_of
 from garden_desktop.ui.rail import Rail
 from garden_desktop.ui.recap import Recap
 from garden_desktop.ui.recounting import gather
@@ -25,11 +24,9 @@ from garden_desktop.ui.scene import TableView
 from garden_desktop.ui.scenery import Scenery
 from garden_desktop.ui.showing import Frame, Showing
 from garden_desktop.ui.strip import Strip
-from garden_desktop.ui.theme import SEAT_SYMBOLS
 
 _ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
 _ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-AUTOMA_SIGN: Final = "automa"
 
 
 class TableScreen(QWidget):
@@ -38,16 +35,17 @@ class TableScreen(QWidget):
     left = Signal()
     finished = Signal()
 
-    def __init__(self, look: Look, session: Session, scenery: Scenery | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, session: Session, scenery: Scenery | None, cast: Cast) -> None:
+        super().__init__()
         self.session = session
+        self.cast = cast
         self._look = look
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
         self.bar = Bar(look)
         self.strip = Strip(look)
         self.rail = Rail(look, key, session.rules.sides)
-        self.chronicle = Chronicle(look, session, self.rail, self.name, self.colour)
+        self.chronicle = Chronicle(look, session, self.rail, cast)
         self.showing = Showing(look, self)
         self._table = QWidget(self)
         self.recap = Recap(look, self)
@@ -60,23 +58,6 @@ class TableScreen(QWidget):
         missed = self.session.catch_up()
         self._settle()
         self._recount(missed)
-
-    def name(self, side: Side) -> str:
-        """What a side is called."""
-        own = self.session.name(side)
-        if own is not None:
-            return own
-        automa = self.session.table.side_name(side)
-        return "" if automa is None else say(automa, str)
-
-    def party(self, side: Side) -> Party:
-        """A side with its sign."""
-        seats = self.session.seats
-        return Party(self.name(side), SEAT_SYMBOLS[seats[side].symbol] if side < len(seats) else AUTOMA_SIGN)
-
-    def colour(self, side: Side) -> QColor:
-        """The colour of a side, dark enough for words."""
-        return self._look.theme.inked(colour_of(self._look.theme, self.party(side).sign))
 
     def undo(self) -> None:
         """Take the last decision back, or ask the table whether it agrees."""
@@ -166,11 +147,11 @@ class TableScreen(QWidget):
 
     def _show_frame(self, frame: Frame) -> None:
         step = frame.step
-        self.board.show_position(step.after, step.seat, None, self.name)
-        html = rich(frame.sentence, self.name, self.colour)
+        self.board.show_position(step.after, step.seat, None, self.cast.name)
+        html = rich(frame.sentence, self.cast.name, self.cast.colour)
         self.bar.sentence.say(html)
         self.bar.show_on(True)
-        self.board.announce(say(frame.sentence, self.name))
+        self.board.announce(say(frame.sentence, self.cast.name))
         self.chronicle.show(step.ply + 1)
 
     def _settle(self) -> None:
@@ -179,7 +160,7 @@ class TableScreen(QWidget):
         gate = self.session.gate
         if gate is not None:
             self._table.hide()
-            self.curtain.draw(self.party(gate), self.session.game.info.key)
+            self.curtain.draw(self.cast.party(gate), self.session.game.info.key)
         elif self.session.over:
             self.finished.emit()
         else:
@@ -196,10 +177,10 @@ class TableScreen(QWidget):
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
         reader = self.session.eyes
-        cards = gather(missed, self.board, self.name, self.colour)
+        cards = gather(missed, self.board, self.cast)
         if reader is not None and cards:
-            parties = [self.party(side) for side in range(self.session.rules.sides)]
-            now = rich(self.session.table.prompt(self.session.view, reader, ()), self.name, self.colour)
+            parties = [self.cast.party(side) for side in range(self.session.rules.sides)]
+            now = rich(self.session.table.prompt(self.session.view, reader, ()), self.cast.name, self.cast.colour)
             self.recap.tell(self.session.game.info.key, reader, parties, cards, now)
             self._refresh()
 
@@ -214,9 +195,9 @@ class TableScreen(QWidget):
         if session.gate is not None or self.showing.running:
             return
         self.bar.show_match(
-            say(session.game.info.title, self.name), say(session.table.moment(session.public), self.name)
+            say(session.game.info.title, self.cast.name), say(session.table.moment(session.public), self.cast.name)
         )
-        self.board.show_position(session.view, session.eyes, session.chooser(), self.name)
+        self.board.show_position(session.view, session.eyes, session.chooser(), self.cast.name)
         self._draft_changed()
         leave = session.can_undo()
         self.bar.show_undo(undo=leave != "none", asks=leave == "ask", redo=session.can_redo())
@@ -225,13 +206,13 @@ class TableScreen(QWidget):
     def _draft_changed(self) -> None:
         session, draft = self.session, self.board.hands.draft
         prompt = session.table.prompt(session.view, session.eyes, draft)
-        self.bar.sentence.say(rich(prompt, self.name, self.colour))
-        self.chronicle.show_sides(draft, self.party)
+        self.bar.sentence.say(rich(prompt, self.cast.name, self.cast.colour))
+        self.chronicle.show_sides(draft)
 
     def _refused(self, place: str, piece: str) -> None:
         """Nothing can be done there; the sentence in the bar says what is expected, so it speaks up."""
         session = self.session
-        self.board.announce(say(session.table.prompt(session.view, session.eyes, self.board.hands.draft), self.name))
+        self.board.announce(say(session.table.prompt(session.view, session.eyes, self.board.hands.draft), self.cast.name))
 
     def _redress(self) -> None:
         if self._table.isVisible():
