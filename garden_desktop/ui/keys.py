@@ -35,7 +35,7 @@ class Keys:
         name = key_name(event)
         if name == "Esc":
             return self._escape()
-        if name == "Enter" or name == "Space":
+        if name in {"Enter", "Space"}:
             return self._confirm(name)
         place = self._place_with(name)
         if place:

@@ -196,7 +196,7 @@ class BoardInterface(QAccessibleWidget):
 @cache
 def install() -> None:
     """Let Qt ask here for the interfaces of tables; once for the whole program."""
-    QAccessible.installFactory(_interface)  # type: ignore[attr-defined]  # missing from the stubs
+    QAccessible.installFactory(_interface)
 
 
 def tell_focus(host: QWidget, index: int) -> None:

@@ -73,14 +73,14 @@ class Reading(QObject):
     def read_state(self, thing: Thing, state: QAccessible.State) -> None:
         """Fill in whether it is focused, held, chosen, unavailable."""
         if self.read_role(thing) == QAccessible.Role.StaticText:
-            state.readOnly = True  # type: ignore[assignment]
+            state.readOnly = True
             return
-        state.focusable = state.selectable = True  # type: ignore[assignment]
-        state.focused = self._view.hasFocus() and thing == self._cursor.at  # type: ignore[assignment]
-        state.selected = thing.kind == "piece" and thing.id == self._hands.held  # type: ignore[assignment]
-        state.checked = thing.kind == "place" and self._hands.pressed(thing.id)  # type: ignore[assignment]
+        state.focusable = state.selectable = True
+        state.focused = self._view.hasFocus() and thing == self._cursor.at
+        state.selected = thing.kind == "piece" and thing.id == self._hands.held
+        state.checked = thing.kind == "place" and self._hands.pressed(thing.id)
         state.checkable = state.checked
-        state.disabled = not self._does_something(thing)  # type: ignore[assignment]
+        state.disabled = not self._does_something(thing)
 
     def read_rect(self, thing: Thing) -> QRect:
         """Where it is on the screen; empty for what is only said."""

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.core.game import Place
@@ -102,10 +102,10 @@ class PieceItem(QGraphicsItem):
 
 
 class Glow(Enum):
-    """How strongly the shape of a place is lit: fill, outline and halo as opacities, outline in units."""
+    """How strongly a shape is lit: fill, outline and halo as opacities, then the width of the outline."""
 
-    SOFT = (0.10, 0.50, 0.10, 2.0)
-    STRONG = (0.24, 1.0, 0.28, 3.0)
+    SOFT = (0.12, 0.55, 0.0, 2.0)
+    STRONG = (0.26, 1.0, 0.26, 3.0)
     HOVER = (0.06, 0.45, 0.0, 1.6)
 
 
@@ -131,16 +131,25 @@ class Mark(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         smooth(painter)
-        fill, line, halo, width = self._glow.value
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for reach in (self.REACH, self.REACH * 0.6):
-            painter.setPen(_round_pen(_with_alpha(self._colour, halo * 0.6), reach * 2))
-            painter.drawPath(self._path)
+        if self._landing is None:
+            self._light(painter, self._path, self._glow)
+            return
+        self._light(painter, self._path, Glow.SOFT)
+        slot = QPainterPath()
+        slot.addRoundedRect(self._landing, RADIUS, RADIUS)
+        self._light(painter, slot, self._glow)
+
+    def _light(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
+        fill, line, halo, width = glow.value
+        if halo:
+            painter.save()
+            painter.setClipPath(_outside(path, self.boundingRect()))
+            for share in (1.0, 0.66, 0.33):
+                painter.strokePath(path, _round_pen(_with_alpha(self._colour, halo / 2), self.REACH * 2 * share))
+            painter.restore()
         painter.setPen(QPen(_with_alpha(self._colour, line), width))
         painter.setBrush(_with_alpha(self._colour, fill))
-        painter.drawPath(self._path)
-        if self._landing is not None:
-            painter.drawRoundedRect(self._landing, RADIUS, RADIUS)
+        painter.drawPath(path)
 
 
 class Ring(QGraphicsItem):
@@ -252,6 +261,15 @@ def _with_alpha(colour: QColor, alpha: float) -> QColor:
     shade = QColor(colour)
     shade.setAlphaF(alpha)
     return shade
+
+
+def _outside(path: QPainterPath, around: QRectF) -> QPainterPath:
+    """Everything in `around` but the inside of a path."""
+    outside = QPainterPath()
+    outside.addRect(around)
+    outside.addPath(path)
+    outside.setFillRule(Qt.FillRule.OddEvenFill)
+    return outside
 
 
 def _round_pen(colour: QColor, width: float) -> QPen:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QKeySequence, QPainter, QPen, QPixmap, QTransform
 
 from garden_desktop.ui.placing import RADIUS
-from garden_desktop.ui.theme import Theme, text_font
+from garden_desktop.ui.theme import Theme, blend, text_font
 
 SHADOW_REACH: Final = 22.0
 """How far a shadow reaches beyond its piece, in table units."""
@@ -74,7 +74,7 @@ def _blurred(image: QImage, ratio: float) -> QImage:
 
 def dashed_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The empty well where something was or may come."""
-    pen = QPen(theme.edge, 1.6, Qt.PenStyle.CustomDashLine)
+    pen = QPen(blend(theme.edge, theme.table, 0.3), 1.6, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -14,7 +14,7 @@ CARDS = ("ann", "bob", "cat")
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 HEXES = ("h1", "h2", "h3")
 TASKS = ("t1", "t2")
-CARD = (84.0, 118.0)
+CARD = (80.0, 112.0)
 
 
 def words(source: str, **args: str | Message | Who) -> Message:
@@ -57,7 +57,6 @@ class ToyTable:
     size = (1000.0, 752.0)
 
     def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
-        row, cell, button = "row", "cell", "button"
         cells = [
             Place(name, "cell", 60 + 74 * (i % 3), 60 + 74 * (i // 3), 74, 74, words(name), group="garden")
             for i, name in enumerate(CELLS)
@@ -67,19 +66,18 @@ class ToyTable:
             for i, name in enumerate(HEXES)
         ]
         tasks = [
-            Place(name, "spot", 600, 70 + 90 * i, 300, 70, words(f"Task {i + 1}"), key=str(i + 1), group="tasks")
+            Place(name, "spot", 600, 70 + 104 * i, 300, 70, words(f"Task {i + 1}"), key=str(i + 1), group="tasks")
             for i, name in enumerate(TASKS)
         ]
-        del row, cell, button
         return (
-            Place("sign", "text", 330, 260, 220, 90, words("Today")),
+            Place("sign", "text", 330, 260, 220, 60, words("Today")),
             *cells,
             Place("store", "row", 60, 340, 220, 60, words("Store"), group="garden"),
             *hexes,
             *tasks,
-            Place("yard", "pile", 620, 280, 84, 84, words("Yard"), group="tasks"),
-            Place("bench", "row", 60, 460, 500, 118, words("Your bench"), group="bench"),
-            Place("hand", "row", 60, 622, 500, 118, words("Your hand"), group="hand"),
+            Place("yard", "pile", 600, 290, 84, 84, words("Yard"), group="tasks"),
+            Place("bench", "row", 60, 452, 500, 112, words("Your bench"), group="bench"),
+            Place("hand", "row", 60, 622, 500, 112, words("Your hand"), group="hand"),
             Place(
                 "seal", "button", 620, 480, 220, 44, words("Seal the bench"), key="Enter", style="primary", group="act"
             ),
@@ -98,8 +96,8 @@ class ToyTable:
             label = words(card.capitalize())
             found.append(Piece(card, place, f"card-g{number + 1:02}", label, *CARD, z=number))
             if place == "bench":
-                ghost = Piece(f"{card}-ghost", "hand", f"gnome-g{number + 1:02}", label, *CARD, z=number)
-                found.append(_as_ghost(ghost))
+                left = (f"{card}-ghost", "hand", f"gnome-g{number + 1:02}", label, *CARD, number)
+                found.append(Piece(*left, face="ghost", caption=words("on the bench")))
         sprites = {"acorn": "crop-fruit", "bean": "crop-grain"}
         for number, (tile, place) in enumerate(view.tiles):
             label = words(tile.capitalize())
@@ -128,20 +126,6 @@ class ToyTable:
 
     def side_name(self, side: int) -> Message | None:
         return None
-
-
-def _as_ghost(piece: Piece) -> Piece:
-    return Piece(
-        piece.id,
-        piece.place,
-        piece.sprite,
-        piece.label,
-        piece.w,
-        piece.h,
-        piece.z,
-        "ghost",
-        words("on the bench"),
-    )
 
 
 def chooser(view: ToyView) -> Chooser[str]:
