@@ -169,6 +169,15 @@ class Session:
         """The name of a seat; None for a side nobody sits at."""
         return self.seats[side].name if side < len(self.seats) else None
 
+    def look_at(self, ply: int, seat: Seat | None) -> None:
+        """Go to the position before move `ply` with the eyes of `seat`; only for a session without a journal.
+
+        Raises IndexError when there is no such move.
+        """
+        assert self.journal is None, "a match in play moves by its own rules"
+        self.match.undo_to(ply)
+        self.eyes, self.gate = seat, None
+
     def close(self) -> None:
         if self.journal is not None:
             self.journal.close()

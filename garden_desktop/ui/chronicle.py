@@ -84,7 +84,9 @@ class Chronicle(QObject):
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
         active = session.rules.to_move(view) == side
-        return SideState(self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, active)
+        return SideState(
+            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, active
+        )
 
     def _tell(self, story: Story) -> None:
         eyes = self._session.eyes

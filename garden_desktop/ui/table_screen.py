@@ -212,7 +212,9 @@ class TableScreen(QWidget):
     def _refused(self, place: str, piece: str) -> None:
         """Nothing can be done there; the sentence in the bar says what is expected, so it speaks up."""
         session = self.session
-        self.board.announce(say(session.table.prompt(session.view, session.eyes, self.board.hands.draft), self.cast.name))
+        self.board.announce(
+            say(session.table.prompt(session.view, session.eyes, self.board.hands.draft), self.cast.name)
+        )
 
     def _redress(self) -> None:
         if self._table.isVisible():

@@ -94,8 +94,63 @@ class Window(QWidget):
             self._trouble = self.tr("{file} cannot be gone on with.").format(file=bad.path.name)
         return [_slip(item) for item in found if isinstance(item, Summary)]
 
+    def _wear_settings(self) -> None:
+        settings = self.settings
+        self.languages.choose(str(settings.get("language", "system")))
+        theme, speed = settings.get("theme", "system"), settings.get("speed", NORMAL)
+        self.look.set_theme(theme if theme in THEMES else "system")
+        self.look.set_speed(speed if speed in (NORMAL, FAST, OFF) else NORMAL)
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        style.dress(app, self.look.theme)
+        self.settings.set("speed", self.look.speed)
+
+    def _connect(self) -> None:
+        home = self.home
+        home.game_chosen.connect(self._offer_game)
+        home.rules_wanted.connect(self._show_rules)
+        home.match_resumed.connect(self.resume)
+        home.match_forgotten.connect(self._forget)
+        home.record_wanted.connect(self._choose_record)
+        home.theme_toggled.connect(self._toggle_theme)
+        home.settings_wanted.connect(self._show_settings)
+        self.settings.write_failed.connect(self._tell)
+        if self.settings.notice:
+            home.show_notice(self.settings.notice)
+
+    def _offer_game(self, key: str) -> None:
+        self.newgame.offer(registry.games()[key])
+
+    def _forget(self, path: Path) -> None:
+        try:
+            self.library.forget(path)
+        except OSError as error:
+            self.home.show_notice(excuse(error, path))
+
+    def _choose_record(self) -> None:
+        title, kind = self.tr("Open a record"), self.tr("Records (*.jsonl)")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(self.library.folder), kind)
+        if name:
+            self.resume(Path(name))
+
+    def _toggle_theme(self) -> None:
+        name = "morning" if self.look.theme.dark else "dusk"
+        self.look.set_theme(name)
+        self.settings.set("theme", name)
+
     def _tell(self, text: str) -> None:
         if self.match is not None:
             self.match.tell(text)
         else:
             self.home.show_notice(text)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.match is not None:
+            self.match.session.close()
+        super().closeEvent(event)
+
+
+def _slip(summary: Summary) -> MatchSlip:
+    return MatchSlip(summary.path, summary.game, summary.headline, summary.seats, summary.modified)
