@@ -45,7 +45,7 @@ def crops(icons: Icons) -> Listing:
 
 
 def task(number: int) -> Message:
-    """"Task 1" to "Task 3"."""
+    """ "Task 1" to "Task 3"."""
     return _TASKS[number - 1]
 
 

@@ -30,7 +30,9 @@ def paint_cloth(brush: Brush, board: QRectF) -> None:
 
 def paint_well(brush: Brush, rect: QRectF) -> None:
     """An empty place on a bench."""
-    brush.box(rect.adjusted(1, 1, -1, 0), 8, None, brush.dashes(brush.theme.edge if brush.theme.dark else brush.theme.wood))
+    brush.box(
+        rect.adjusted(1, 1, -1, 0), 8, None, brush.dashes(brush.theme.edge if brush.theme.dark else brush.theme.wood)
+    )
 
 
 def paint_target(brush: Brush, rect: QRectF) -> None:

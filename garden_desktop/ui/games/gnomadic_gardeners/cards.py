@@ -93,7 +93,9 @@ def _portrait(brush: Brush, gnome: Gnome, window: QRectF) -> None:
     with brush.kept():
         brush.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
         width = window.width()
-        brush.art(f"portrait-{gnome.id}", QRectF(window.x(), window.bottom() - width * 172 / 180, width, width * 172 / 180))
+        brush.art(
+            f"portrait-{gnome.id}", QRectF(window.x(), window.bottom() - width * 172 / 180, width, width * 172 / 180)
+        )
     brush.painter.setPen(brush.pen(brush.paper.ink, 1.6))
     brush.painter.drawLine(window.bottomLeft(), window.bottomRight())
 
