@@ -163,6 +163,7 @@ def first_name(law: Law, gnome: int) -> str:
     return law.pack.gnomes[gnome].name.split()[0]
 
 
+SAID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal}, {figure}: {note}")
 ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "asleep")
 ASLEEP_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "sleeps for the rest of October")
 NEW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "new")
