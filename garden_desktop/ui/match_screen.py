@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.ending import sheet_of
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.painters import scenery_of
-from garden_desktop.ui.replay import Replay
-from garden_desktop.ui.scorepad import ScorePad
 from garden_desktop.ui.table_screen import TableScreen
 
 

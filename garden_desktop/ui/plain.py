@@ -85,7 +85,9 @@ def _paint_label(painter: QPainter, rect: QRectF, place: Place, shown: Shown) ->
     used = painter.boundingRect(rect, Qt.AlignmentFlag.AlignVCenter, words)
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, words)
     if place.key:
-        key_cap(painter, QPointF(used.right() + _PAD, rect.center().y()), place.key, shown.theme.ink, shown.theme.raised)
+        key_cap(
+            painter, QPointF(used.right() + _PAD, rect.center().y()), place.key, shown.theme.ink, shown.theme.raised
+        )
 
 
 def _paint_text(painter: QPainter, place: Place, note: str, shown: Shown) -> None:

@@ -106,7 +106,9 @@ class Stage(QGraphicsScene):
         hands = self._hands
         look = self._look
         over = self._over if hands.held else ""
-        return Shown(hands.view, hands.seat, hands.draft, hands.held, over, self.name, look.theme, look.art, self._ratio)
+        return Shown(
+            hands.view, hands.seat, hands.draft, hands.held, over, self.name, look.theme, look.art, self._ratio
+        )
 
     def _light(self) -> None:
         hands = self._hands

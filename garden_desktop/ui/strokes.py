@@ -20,7 +20,9 @@ _CAP_HEIGHT: Final = 20.0
 def canvas(size: QSizeF, ratio: float) -> QImage:
     """A transparent picture of `size` table units at `ratio` pixels a unit."""
     image = QImage(
-        max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)), QImage.Format.Format_ARGB32_Premultiplied
+        max(1, round(size.width() * ratio)),
+        max(1, round(size.height() * ratio)),
+        QImage.Format.Format_ARGB32_Premultiplied,
     )
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)

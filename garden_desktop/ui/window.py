@@ -8,16 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from garden_desktop import paths
 from garden_desktop.games import registry
 from garden_desktop.hotseat.library import Library, Setup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.summary import Summary, Unreadable, unfinished
-from garden_desktop.ui import style
 from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.home import Home
 from garden_desktop.ui.languages import Languages

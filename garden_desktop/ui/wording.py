@@ -51,7 +51,9 @@ class Wording(QObject):
             return self._joined(self.tr("in {place}").format(place=where), self._piece_does(thing.id))
         if thing.kind == "place" and thing.id in self._hands.places:
             key = self._hands.places[thing.id].key
-            return self._joined(self._place_does(thing.id), self.tr("key {key}").format(key=key_words(key)) if key else "")
+            return self._joined(
+                self._place_does(thing.id), self.tr("key {key}").format(key=key_words(key)) if key else ""
+            )
         return ""
 
     def doing(self, place: str, piece: str) -> str:

@@ -112,7 +112,9 @@ def _beside(law: Law, choices: Choices, state: State, side: Side) -> Sum:
     other = 1 - side
     if resolved(state, other):
         items = tuple(posted_items(state, other).items())
-        return Sum(SCORED.of(who=Who(other)), _taken(law, state, other, items), FROM_THIS_ROUND, sum(dict(items).values()))
+        return Sum(
+            SCORED.of(who=Who(other)), _taken(law, state, other, items), FROM_THIS_ROUND, sum(dict(items).values())
+        )
     if law.solo and other:
         return Sum(LEFT_FOR.of(who=Who(other)), (), NOTHING, None)
     late = _second(law, state, other)

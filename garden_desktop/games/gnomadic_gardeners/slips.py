@@ -14,16 +14,10 @@ from garden_desktop.games.gnomadic_gardeners.scoring import Items
 from garden_desktop.games.gnomadic_gardeners.state import (
     ANIMALS,
     BEES,
-    COW,
-    GOAT,
     HEN,
-    HORSE,
-    MOUSE,
     PIGGY,
-    SQUIRRELS,
     TASK_1,
     TASK_3,
-    TORTOISE,
     State,
     bits_of,
 )
@@ -91,7 +85,9 @@ def _work(law: Law, state: State, side: Side, animal: int, asked: int, used: int
         return AnimalWork(_id(animal), name, PLUS.of(bliss=law.amount), note, not animal & asked, bool(animal & asked))
     if not bliss:
         return AnimalWork(_id(animal), name, RESTS, _IDLE[_id(animal)](law, state, side), False)
-    return AnimalWork(_id(animal), name, PLUS.of(bliss=bliss), reason(law, state, side, _id(animal)), True, bool(animal & asked))
+    return AnimalWork(
+        _id(animal), name, PLUS.of(bliss=bliss), reason(law, state, side, _id(animal)), True, bool(animal & asked)
+    )
 
 
 def _helper(law: Law, state: State, side: Side, animal: int) -> AnimalWork:

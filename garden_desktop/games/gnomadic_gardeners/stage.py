@@ -125,9 +125,7 @@ class Stage(NamedTuple):
 
     def resolution(self) -> Resolving:
         """The preview of the resolution at the bottom."""
-        return resolving(
-            self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes()
-        )
+        return resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
 
     def _done(self) -> tuple[int, int]:
         mine = self.tasks()
