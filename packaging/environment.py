@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 STAMP = "garden-desktop.json"
+PROJECT = "project"  # stands beside the groups in the stamp: the project itself is installed
 NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ReadTimeout", "ProxyError")
 
 
@@ -30,25 +31,24 @@ class Environment:
         self.python = interpreter(self.folder, sys.platform)
         self._project: Mapping[str, Any] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
 
-    def install_libraries(self, groups: Iterable[str]) -> bool:
-        """Install all that the project needs and the given groups. False when nothing was to be done."""
-        wanted = fingerprint(self._project, self.root)
-        have = self._installed(wanted)
-        if have is not None and have.issuperset(groups):
-            return False
+    def install_libraries(self, groups: Iterable[str]) -> None:
+        """Install all that the project and the given groups need, where it is not there yet."""
+        have = self._installed()
         if have is None:
             self._create()
-        print("Fetching Qt and the other libraries, about 120 MB; this happens only once.", flush=True)
-        self._pip(requirements(self._project, (have or set()).union(groups)))
-        return True
+        elif have.issuperset(groups):
+            return
+        print("Fetching the libraries, Qt among them; the first time this is about 120 MB.", flush=True)
+        wanted = (have or set()).union(groups)
+        self._pip(requirements(self._project, wanted - {PROJECT}))
+        self._remember(wanted)
 
-    def install_project(self, groups: Iterable[str]) -> None:
-        """Install the project itself, so that it runs from this checkout, and remember what is installed."""
-        self._pip(["--no-deps", "--no-build-isolation", "--editable", str(self.root)])
-        wanted = fingerprint(self._project, self.root)
-        have = self._installed(wanted) or set()
-        stamp = {"fingerprint": wanted, "groups": sorted(have.union(groups))}
-        (self.folder / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
+    def install_project(self) -> None:
+        """Install the project itself, so that it runs from this checkout."""
+        have = self._installed() or set()
+        if PROJECT not in have:
+            self._pip(["--no-deps", "--no-build-isolation", "--editable", str(self.root)])
+            self._remember(have | {PROJECT})
 
     def compile_translations(self) -> None:
         """Compile the translations that have changed since they were last compiled."""
@@ -57,13 +57,18 @@ class Environment:
         if done.returncode:
             raise SetupError(f"The translations could not be compiled: {last_line(done.stderr)}")
 
-    def _installed(self, wanted: str) -> set[str] | None:
-        """The groups installed in an environment that is up to date; None when it must be made anew."""
+    def _installed(self) -> set[str] | None:
+        """What is installed in an environment that is up to date; None when it must be made anew."""
         try:
             stamp = json.loads((self.folder / STAMP).read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return None
-        return set(stamp["groups"]) if stamp["fingerprint"] == wanted and self.python.exists() else None
+        current = stamp["fingerprint"] == fingerprint(self._project, self.root) and self.python.exists()
+        return set(stamp["installed"]) if current else None
+
+    def _remember(self, installed: Iterable[str]) -> None:
+        stamp = {"fingerprint": fingerprint(self._project, self.root), "installed": sorted(installed)}
+        (self.folder / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
 
     def _create(self) -> None:
         if Path(sys.prefix) == self.folder:
@@ -114,9 +119,7 @@ def requirements(project: Mapping[str, Any], groups: Iterable[str]) -> list[str]
     """Every requirement of building and running the project, and of the groups, each once."""
     extras = project["project"]["optional-dependencies"]
     lists = [project["build-system"]["requires"], project["project"]["dependencies"]]
-    return list(
-        dict.fromkeys(line for names in [*lists, *(extras[group] for group in sorted(groups))] for line in names)
-    )
+    return list(dict.fromkeys(line for names in [*lists, *(extras[name] for name in sorted(groups))] for line in names))
 
 
 def venv_advice(version: tuple[int, int], debian: bool) -> str:

@@ -20,4 +20,4 @@ def pseudo(source: str) -> str:
 
 
 def _stretched(text: str) -> str:
-    return VOWELS.sub(r"\1\1", text.translate(ACCENTED))
+    return VOWELS.sub(lambda found: found[1] + found[1].lower(), text.translate(ACCENTED))

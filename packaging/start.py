@@ -83,11 +83,10 @@ def prepare(groups: "tuple[str, ...]", platform: str, yes: bool) -> Path:
     from environment import Environment
 
     home = Environment(ROOT)
-    fresh = home.install_libraries(groups)
+    home.install_libraries(groups)
     if sys.platform.startswith("linux"):
         qt_libraries.provide(home.folder, platform, yes)
-    if fresh:
-        home.install_project(groups)
+    home.install_project()
     home.compile_translations()
     return home.python
 

@@ -73,12 +73,12 @@ def _do(given: argparse.Namespace) -> int:
 
 
 def sources(package: Path) -> list[Sentence]:
-    """The sentences in the Python files of a package; what counts with %n is plural, wherever lupdate missed it."""
+    """The sentences in the Python files of a package, those of templates (contexts with an underscore) left out."""
     with tempfile.TemporaryDirectory() as place:
         file = Path(place) / "sources.ts"
         options = ("-extensions", "py", "-recursive", "-locations", "none", "-target-language", "en")
         _run(tool("lupdate"), "-silent", *options, str(package), "-ts", str(file))
-        return ts_files.read(file)
+        return [each for each in ts_files.read(file) if not each.key.context.startswith("_")]
 
 
 def update(folder: Path, found: Iterable[Sentence]) -> None:

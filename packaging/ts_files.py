@@ -81,6 +81,7 @@ def _listed(names: frozenset[str]) -> str:
 def _sentence(context: str, message: ElementTree.Element) -> Sentence:
     source = message.findtext("source", "")
     translation = message.find("translation")
+    # lupdate sees a plural in tr("%n left", "", n), and not where a sentence is only marked and counted later.
     plural = message.get("numerus") == "yes" or "%n" in source
     forms = [form.text or "" for form in message.iter("numerusform")]
     if not forms and translation is not None and translation.text:

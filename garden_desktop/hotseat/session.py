@@ -10,7 +10,7 @@ from garden_desktop.core import record
 from garden_desktop.core.game import NATURE, Game, Rules, Seat, Side, Table
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Seated
+from garden_desktop.core.record import Header
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
 
@@ -21,7 +21,8 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 class Step:
     """One move as some eyes saw it: the views before and after, and the sentences about it.
 
-    `masked` says that the eyes saw only that something was chosen.
+    `masked` says that the eyes saw only that something was chosen; `quiet` that onlookers did, and that
+    nothing was revealed by it.
     """
 
     ply: int
@@ -31,6 +32,7 @@ class Step:
     seat: Seat | None
     mover: Seat
     masked: bool
+    quiet: bool
     told: Sequence[Message]
 
 
@@ -46,14 +48,15 @@ class Session:
         game: Game,
         rules: Rules[Any, Any],
         match: Match[Any, Any],
-        seats: Sequence[Seated],
-        journal: Journal | None,
+        header: Header,
+        journal: Journal | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
         self.table: Table[Any, Any] = game.table(rules)
         self.match = match
-        self.seats = tuple(seats)
+        self.header = header
+        self.seats = header.seats
         self.journal = journal
         self.eyes: Seat | None = None
         self.gate: Seat | None = None
@@ -166,6 +169,15 @@ class Session:
         """The name of a seat; None for a side nobody sits at."""
         return self.seats[side].name if side < len(self.seats) else None
 
+    def look_at(self, ply: int, seat: Seat | None) -> None:
+        """Go to the position before move `ply` with the eyes of `seat`; only for a session without a journal.
+
+        Raises IndexError when there is no such move.
+        """
+        assert self.journal is None, "a match in play moves by its own rules"
+        self.match.undo_to(ply)
+        self.eyes, self.gate = seat, None
+
     def close(self) -> None:
         if self.journal is not None:
             self.journal.close()
@@ -241,9 +253,8 @@ class Session:
         state, move, after = self.match.states[ply], self.match.moves[ply], self.match.states[ply + 1]
         mover = self.match.mover(ply)
         assert mover is not None, "no move is made after the end"
-        before, seen, then = (
-            self.rules.view(state, seat),
-            self.rules.seen_by(state, move, seat),
-            self.rules.view(after, seat),
-        )
-        return Step(ply, before, seen, then, seat, mover, seen != move, self.table.tell(before, seen, then, seat))
+        before, then = self.rules.view(state, seat), self.rules.view(after, seat)
+        seen = self.rules.seen_by(state, move, seat)
+        quiet = self.rules.seen_by(state, move, None) != move and not self.rules.reveals(state, move)
+        told = self.table.tell(before, seen, then, seat)
+        return Step(ply, before, seen, then, seat, mover, seen != move, quiet, told)

@@ -57,8 +57,8 @@ def made(root: Path, *groups: str) -> Runner:
     """Go through one whole installation; what was run."""
     runner = Runner()
     environment = Environment(root, runner)
-    if environment.install_libraries(groups):
-        environment.install_project(groups)
+    environment.install_libraries(groups)
+    environment.install_project()
     return runner
 
 
@@ -80,7 +80,7 @@ def test_a_further_group_is_added_to_what_is_there(root: Path) -> None:
     kept.touch()
     assert "checker" in made(root, "dev").installed()
     assert kept.exists()
-    assert json.loads((root / ".venv" / STAMP).read_text(encoding="utf-8"))["groups"] == ["dev"]
+    assert json.loads((root / ".venv" / STAMP).read_text(encoding="utf-8"))["installed"] == ["dev", "project"]
 
 
 def test_changed_requirements_make_it_anew_with_the_groups_asked_for(root: Path) -> None:
@@ -93,8 +93,14 @@ def test_changed_requirements_make_it_anew_with_the_groups_asked_for(root: Path)
 
 
 def test_an_installation_that_was_cut_off_is_done_again(root: Path) -> None:
-    Environment(root, Runner()).install_libraries(())
+    with pytest.raises(SetupError):
+        Environment(root, Runner("pip")).install_libraries(())
     assert made(root).commands[0][1:3] == ["-m", "venv"]
+
+
+def test_libraries_that_are_there_are_not_fetched_again_when_the_project_is_not(root: Path) -> None:
+    Environment(root, Runner()).install_libraries(())
+    assert made(root).installed() == [str(root)]
 
 
 def test_an_environment_whose_python_is_gone_is_made_anew(root: Path) -> None:
