@@ -25,6 +25,13 @@ _TOTAL: Final = 96
 _WIDEST: Final = 96
 _ROOMY: Final = 64
 _ROWS: Final = (56, 92)
+_STEPS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+"""What the arrow keys add to (row, column)."""
 
 
 class ScoreCell(PaintedButton):
@@ -54,6 +61,12 @@ class ScoreCell(PaintedButton):
         painter.setFont(display_font(24 if rect.width() >= 44 else 19))
         painter.setPen(theme.ink if points else theme.muted)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(points))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            event.ignore()  # the table walks; a button alone would go to its neighbour in the Tab order
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -285,15 +298,8 @@ class ScoreTable(QWidget):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Up: (-1, 0),
-            Qt.Key.Key_Down: (1, 0),
-            Qt.Key.Key_Left: (0, -1),
-            Qt.Key.Key_Right: (0, 1),
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step:
-            self._walk(self.focusWidget(), *step)
+        if event.key() in _STEPS:
+            self._walk(self.focusWidget(), *_STEPS[event.key()])
         else:
             super().keyPressEvent(event)
 
