@@ -317,6 +317,16 @@ class Table(Protocol[V, N]):
         """For each side its score at the start and after every finished round; public alone."""
 
 
+@dataclass(frozen=True, slots=True)
+class Series:
+    """How a series of linked matches stands: what each is called, who won those that were played
+    (None where not yet), a sentence about it all, and the options of the next one where there is one."""
+
+    games: tuple[tuple[Message, Side | None], ...]
+    standing: Message
+    following: Options | None
+
+
 class Game(Protocol):
     """What a sub-package of `games` exports as GAME."""
 
@@ -334,3 +344,6 @@ class Game(Protocol):
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        """How the series stands after matches with these winners; None where no series is played."""

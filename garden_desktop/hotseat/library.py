@@ -48,7 +48,7 @@ class Library:
             setup.game, pack.id, pack.digest, setup.options, setup.seats, setup.seed, __version__, setup.series
         )
         journal = Journal.create(self._new_path(setup.game), header)
-        return Session(game, rules, Match(rules, setup.seed), setup.seats, journal)
+        return Session(game, rules, Match(rules, setup.seed), header, journal)
 
     def resume(self, path: Path) -> Session:
         """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
@@ -85,7 +85,7 @@ class Library:
         if game is None:
             raise RecordError(1, UNKNOWN_GAME.of(game=header.game))
         rules = game.rules(len(header.seats), header.options, self._pack(game, header))
-        return Session(game, rules, replay(record, rules), header.seats, journal)
+        return Session(game, rules, replay(record, rules), header, journal)
 
     def _pack(self, game: Game, header: Header) -> Pack:
         """The pack a record was played with, found by its fingerprint."""

@@ -10,7 +10,7 @@ from garden_desktop.core import record
 from garden_desktop.core.game import NATURE, Game, Rules, Seat, Side, Table
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Seated
+from garden_desktop.core.record import Header
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
 
@@ -48,14 +48,15 @@ class Session:
         game: Game,
         rules: Rules[Any, Any],
         match: Match[Any, Any],
-        seats: Sequence[Seated],
-        journal: Journal | None,
+        header: Header,
+        journal: Journal | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
         self.table: Table[Any, Any] = game.table(rules)
         self.match = match
-        self.seats = tuple(seats)
+        self.header = header
+        self.seats = header.seats
         self.journal = journal
         self.eyes: Seat | None = None
         self.gate: Seat | None = None
@@ -167,6 +168,15 @@ class Session:
     def name(self, side: Side) -> str | None:
         """The name of a seat; None for a side nobody sits at."""
         return self.seats[side].name if side < len(self.seats) else None
+
+    def look_at(self, ply: int, seat: Seat | None) -> None:
+        """Go to the position before move `ply` with the eyes of `seat`; only for a session without a journal.
+
+        Raises IndexError when there is no such move.
+        """
+        assert self.journal is None, "a match in play moves by its own rules"
+        self.match.undo_to(ply)
+        self.eyes, self.gate = seat, None
 
     def close(self) -> None:
         if self.journal is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -65,6 +65,7 @@ class Home(QWidget):
         page.game_chosen.connect(self.game_chosen)
         page.rules_wanted.connect(self.rules_wanted)
         page.all_matches_wanted.connect(self.all_matches_wanted)
+        page.focus_moved.connect(self._reveal)
         page.strip.resumed.connect(self.match_resumed)
         page.strip.forgotten.connect(self.match_forgotten)
         page.masthead.record_asked.connect(self.record_wanted)
@@ -73,6 +74,10 @@ class Home(QWidget):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.record_wanted)
+
+    def _reveal(self, area: QRect) -> None:
+        for corner in (area.bottomRight(), area.topLeft()):
+            self._scroll.ensureVisible(corner.x(), corner.y(), 0, 12)
 
     def _fit(self) -> None:
         self._scroll.setGeometry(self.rect())

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.buttons import LinkButton
-from garden_desktop.ui.home_plan import RISE, SLIPS_SHOWN, HomePlan, Wanted, packet_width, plan
+from garden_desktop.ui.home_plan import RISE, SLIPS_SHOWN, HomePlan, Wanted, plan
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.masthead import Masthead
 from garden_desktop.ui.packet import Packet
@@ -21,6 +21,7 @@ from garden_desktop.ui.slip_strip import SlipStrip
 from garden_desktop.ui.tray import INSIDE, Plank, wood
 
 _STILL_LIFES: Final = ("still-pots", "still-can", "still-lantern")
+_STILL_LIFE: Final = 420 / 288
 
 
 class HomePage(QWidget):
@@ -29,6 +30,7 @@ class HomePage(QWidget):
     game_chosen = Signal(str)
     rules_wanted = Signal(str)
     all_matches_wanted = Signal()
+    focus_moved = Signal(QRect)
 
     def __init__(self, look: Look, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,8 +71,7 @@ class HomePage(QWidget):
     def fit(self, window: QSize) -> None:
         """Lay everything out for a window of this size; the page may become higher than it."""
         self._window = window
-        wide = packet_width(window)
-        words = max((packet.text_height(wide) for packet in self.packets), default=0)
+        words = max((packet.text_height(window) for packet in self.packets), default=0)
         self._plan = plan(window, Wanted(len(self.packets), len(self.strip.slips), words))
         self.setFixedSize(self._plan.size)
         self._lay(self._plan)
@@ -117,6 +118,8 @@ class HomePage(QWidget):
         up = (pointed + focused)[:1]
         for packet in self.packets:
             packet.raise_to(RISE if packet in up else 0)
+        for packet in focused:
+            self.focus_moved.emit(packet.risen)
 
     def _choose(self) -> None:
         packet = self.sender()
@@ -203,9 +206,6 @@ class HomePage(QWidget):
         ratio = self.devicePixelRatioF()
         twin = "-dusk" if self._look.theme.dark else ""
         for box, sprite in zip(reversed(laid.spare), reversed(_STILL_LIFES), strict=False):
-            pixmap = self._look.art.pixmap("app", f"{sprite}{twin}", box.width(), box.height(), ratio)
-            painter.drawPixmap(box.topLeft(), pixmap)
-            shade = QLinearGradient(0, box.bottom() - 10, 0, box.bottom() + 1)
-            shade.setColorAt(0, QColor(0, 0, 0, 0))
-            shade.setColorAt(1, QColor(0, 0, 0, 40))
-            painter.fillRect(QRectF(box.left(), box.bottom() - 10, box.width(), 11), shade)
+            high = box.width() * _STILL_LIFE
+            pixmap = self._look.art.pixmap("app", f"{sprite}{twin}", box.width(), high, ratio)
+            painter.drawPixmap(QPointF(box.left(), box.bottom() + 1 - high), pixmap)

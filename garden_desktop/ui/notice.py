@@ -18,16 +18,17 @@ class Notice(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._host = parent
         self._look = look
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self._close = IconButton(look, "close", px=28)
         self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(46, 10, 10, 10)
-        row.addWidget(self.words, 1)
-        row.addWidget(self._close)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(46, 10, 10, 10)
+        self._row.addWidget(self.words, 1)
+        self._row.addWidget(self._close)
         look.changed.connect(self.update)
         self.retranslate()
         self.hide()
@@ -43,10 +44,10 @@ class Notice(QWidget):
 
     def place(self) -> None:
         """Stand centred, 20 above the bottom of the parent."""
-        area = self.parentWidget().rect()
+        area = self._host.rect()
         natural = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 110
         width = min(_WIDEST, area.width() - 48, natural)
-        height = max(48, self.layout().heightForWidth(width))
+        height = max(48, self._row.heightForWidth(width))
         self.setGeometry((area.width() - width) // 2, area.height() - 20 - height, width, height)
 
     def retranslate(self) -> None:

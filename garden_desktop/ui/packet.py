@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
@@ -22,7 +23,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.ui import paragraph
 from garden_desktop.ui.buttons import PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.facts import Facts
-from garden_desktop.ui.home_plan import RISE, picture_size
+from garden_desktop.ui.home_plan import RISE, packet_width, picture_size
 from garden_desktop.ui.icons import draw_icon
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.say import say
@@ -34,7 +35,7 @@ _TOOTH: Final = 8
 _BAND: Final = 25
 _PICTURE_TOP: Final = 37
 _BELOW_PICTURE: Final = 127
-_NAME: Final = 24
+_NAMES: Final = (24, 22, 20, 18)
 _NIGHT_EDGE: Final = QColor("#5B6B62")
 
 
@@ -53,7 +54,6 @@ class Packet(PaintedButton):
         self.game = game
         self.lift = 0.0
         self._sunk = QRect()
-        self._text_lines = 0
         self._facts = Facts(self)
         self._new = PrimaryButton(look, parent=self)
         self._rules = QuietButton(look, parent=self)
@@ -75,9 +75,15 @@ class Packet(PaintedButton):
         self.setAccessibleDescription(f"{self._feel()} {facts}.")
         self.update()
 
-    def text_height(self, width: int) -> int:
-        """What the words under a picture of a packet `width` wide need, together with the band above it."""
-        extra = self._name_lines(width) - 1
+    @property
+    def risen(self) -> QRect:
+        """Where it stands when it is up."""
+        return self._sunk.adjusted(0, -RISE, 0, 0)
+
+    def text_height(self, window: QSize) -> int:
+        """What the words need under a picture in a window of this size, together with the band above it."""
+        width = packet_width(window, _PICTURE_TOP + _BELOW_PICTURE)
+        extra = len(self._name(width)[1]) - 1
         feel = len(paragraph.lines(self._feel(), text_font(15), width - 32)) - 2
         return _PICTURE_TOP + _BELOW_PICTURE + extra * 30 + max(0, feel) * 21
 
@@ -121,8 +127,13 @@ class Packet(PaintedButton):
     def _feel(self) -> str:
         return say(self.game.info.feel, str)
 
-    def _name_lines(self, width: int) -> int:
-        return min(2, len(paragraph.lines(self._title(), display_font(_NAME), width - 28)))
+    def _name(self, width: int) -> tuple[QFont, list[str]]:
+        """The title in one line, smaller where it must, and in two where even that is too wide."""
+        for px in _NAMES:
+            font = display_font(px)
+            if QFontMetricsF(font).horizontalAdvance(self._title()) <= width - 28:
+                break
+        return font, paragraph.lines(self._title(), font, width - 28, most=2)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.look.theme
@@ -160,8 +171,9 @@ class Packet(PaintedButton):
     def _draw_words(self, painter: QPainter, card: QRectF) -> None:
         theme = self.look.theme
         y = _PICTURE_TOP + picture_size(self.width()).height() + 10.0
-        for line in paragraph.lines(self._title(), display_font(_NAME), card.width() - 28, most=2):
-            painter.setFont(display_font(_NAME))
+        font, name = self._name(self.width())
+        for line in name:
+            painter.setFont(font)
             painter.setPen(theme.ink)
             painter.drawText(QRectF(16, y, card.width() - 28, 32), Qt.AlignmentFlag.AlignVCenter, line)
             y += 30

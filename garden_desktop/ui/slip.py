@@ -131,7 +131,7 @@ class Slip(PaintedButton):
         self._resume.setVisible(chosen and not self.gone)
         self._quiet.setVisible(not chosen and not self.gone)
         self._back.setVisible(self.gone)
-        self._bin.setVisible((chosen or self.underMouse()) and not self.gone)
+        self._bin.setVisible(self.underMouse() and not self.gone)
         self.update()
 
     def _place(self) -> None:

@@ -19,7 +19,8 @@ ROBOT = Seated("Robot", 2, "random")
 
 def session(*seats: Seated, journal: Journal | None = None) -> Session:
     game, rules = ToyGame(), ToyRules()
-    return Session(game, rules, Match(rules, 5), seats or (ANN, BEN), journal)
+    header = Header("toy", "p", "d", {}, seats or (ANN, BEN), 5, "test")
+    return Session(game, rules, Match(rules, 5), header, journal)
 
 
 def opened(*seats: Seated) -> Session:
@@ -54,7 +55,7 @@ def test_in_a_resumed_match_of_several_people_undo_asks() -> None:
     at.play(Move("seal", 2))
     at.undo()
     at.match.play(Move("seal", 3))
-    again = Session(at.game, at.rules, at.match, (ANN, BEN), None)
+    again = Session(at.game, at.rules, at.match, at.header)
     assert again.gate is None
     assert again.eyes == 1
     assert again.can_undo() == "ask"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from garden_desktop.core.game import GameInfo, Mode, Option, Options, Pack, Reason, Rules, Table
+from garden_desktop.core.game import GameInfo, Mode, Option, Options, Pack, Reason, Rules, Series, Side, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games._template.pack import NullPack
 from garden_desktop.games._template.rules import NullRules
@@ -40,6 +40,9 @@ class NullGame:
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         return NullTable(rules.seats)
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        return None
 
 
 GAME = NullGame()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from garden_desktop.core.game import GameInfo, Option, Options, Pack, Reason, Rules, Table
+from garden_desktop.core.game import GameInfo, Option, Options, Pack, Reason, Rules, Series, Side, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.gnomadic_gardeners import options
+from garden_desktop.games.gnomadic_gardeners import options, season
 from garden_desktop.games.gnomadic_gardeners.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.packfile import read_pack
 from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
@@ -21,7 +21,7 @@ class GnomadicGardeners:
         title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomadic Gardeners"),
         feel=QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "Send a team of gnomes in secret: whoever helps you today helps the others tomorrow.",
+            "Every gnome you send out today works for the other side tomorrow.",
         ),
         credits=QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
@@ -53,6 +53,9 @@ class GnomadicGardeners:
 
         assert isinstance(rules, GardenRules)
         return GardenTable(rules)
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        return season.series(options, winners)
 
 
 _refuse = options.refuse

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
@@ -133,7 +134,7 @@ class GardenPack:
     animals: tuple[Animal, ...]
     months: tuple[Month, ...]
     levels: tuple[Level, ...]
-    middles: dict[tuple[int, int], Middle]
+    middles: Mapping[tuple[int, int], Middle]
 
     def cards_of(self, nine: bool) -> int:
         """The task cards of a garden, as a set."""

@@ -1,0 +1,86 @@
+"""Motion on the table: many small motions on one clock, ended at once by the next input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
+
+GLIDE_MS: Final = 180
+FLIP_MS: Final = 140
+FADE_MS: Final = 180
+
+_EASED_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+
+@dataclass(slots=True)
+class _Motion:
+    step: Callable[[float], None]
+    begun_ms: int
+    duration_ms: int
+    ended: Callable[[], None]
+
+
+class Glides(QAbstractAnimation):
+    """Motions by key: one that is started again goes on from where it is. `settled` follows the last."""
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._motions: dict[Hashable, _Motion] = {}
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything still moves."""
+        return bool(self._motions)
+
+    def runs(self, key: Hashable) -> bool:
+        """Whether this motion is under way."""
+        return key in self._motions
+
+    def start_motion(
+        self, key: Hashable, duration_ms: int, step: Callable[[float], None], ended: Callable[[], None]
+    ) -> None:
+        """Call `step` with 0 to 1, eased out, then `ended`; with no duration both happen now."""
+        self._motions.pop(key, None)
+        if duration_ms <= 0:
+            step(1.0)
+            ended()
+            return
+        if not self._motions:
+            self.start()
+        step(0.0)
+        self._motions[key] = _Motion(step, self.currentTime(), duration_ms, ended)
+
+    def drop_motion(self, key: Hashable) -> None:
+        """Forget a motion where it is, because its thing is taken in hand."""
+        self._motions.pop(key, None)
+
+    def skip(self) -> None:
+        """Jump to the end of everything."""
+        while self._motions:
+            _, motion = self._motions.popitem()
+            motion.step(1.0)
+            motion.ended()
+        if self.state() != QAbstractAnimation.State.Stopped:
+            self.stop()
+            self.settled.emit()
+
+    # Qt overrides
+
+    def duration(self) -> int:
+        return -1
+
+    def updateCurrentTime(self, now_ms: int) -> None:
+        for key, motion in tuple(self._motions.items()):
+            share = min(1.0, (now_ms - motion.begun_ms) / motion.duration_ms)
+            motion.step(_EASED_OUT.valueForProgress(share))
+            if share >= 1.0:
+                self._motions.pop(key, None)
+                motion.ended()
+        if not self._motions and self.state() == QAbstractAnimation.State.Running:
+            self.stop()
+            self.settled.emit()

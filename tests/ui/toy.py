@@ -1,0 +1,136 @@
+"""A small game for the table's tests: a hand to put on a bench and seal, tiles to drag, buttons to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.text import Message, Who
+
+CARDS = ("ann", "bob", "cat")
+CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
+HEXES = ("h1", "h2", "h3")
+TASKS = ("t1", "t2")
+CARD = (80.0, 112.0)
+
+
+def words(source: str, **args: str | Message | Who) -> Message:
+    return Message("toy", source).of(**args)
+
+
+class ToyView(NamedTuple):
+    """Who lies on the bench for good, where the two tiles lie, what shows on the sign."""
+
+    benched: tuple[str, ...] = ()
+    tiles: tuple[tuple[str, str], ...] = (("acorn", "store"), ("bean", "store"))
+    sprite: str = "card-g01"
+    absent: tuple[str, ...] = ()
+
+
+def moves(view: ToyView) -> list[tuple[str, tuple[Handle, ...]]]:
+    """Seal any set of cards and tasks; put a tile on a free cell; only the acorn goes to the hexes; pass."""
+    free = [card for card in CARDS if card not in view.benched and card not in view.absent]
+    loose = [Handle("bench", card, loose=True) for card in free]
+    loose += [Handle(task, loose=True, also=("goat",)) for task in TASKS]
+    seal = [
+        ("seal " + "+".join(h.piece or h.place for h in chosen), (*chosen, Handle("seal")))
+        for count in range(1, len(loose) + 1)
+        for chosen in combinations(loose, count)
+    ]
+    taken = {place for _, place in view.tiles}
+    drags = [
+        (f"{tile} {cell}", (Handle(cell, tile),))
+        for tile, place in view.tiles
+        if place == "store"
+        for cell in (*CELLS, *(HEXES[:1] if tile == "acorn" else ()))
+        if cell not in taken and cell != "b2"
+    ]
+    return [*seal, *drags, ("pass", (Handle("pass"),))]
+
+
+class ToyTable:
+    """Size and places are fixed; what is drafted already lies where it was put."""
+
+    size = (1000.0, 752.0)
+
+    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        cells = [
+            Place(name, "cell", 60 + 74 * (i % 3), 60 + 74 * (i // 3), 74, 74, words(name), group="garden")
+            for i, name in enumerate(CELLS)
+        ]
+        hexes = [
+            Place(name, "hex", 330 + 70 * i, 90 + 60 * (i % 2), 70, 80, words(name), group="hexes")
+            for i, name in enumerate(HEXES)
+        ]
+        tasks = [
+            Place(name, "spot", 600, 70 + 104 * i, 300, 70, words(f"Task {i + 1}"), key=str(i + 1), group="tasks")
+            for i, name in enumerate(TASKS)
+        ]
+        return (
+            Place("sign", "text", 330, 260, 220, 60, words("Today")),
+            *cells,
+            Place("store", "row", 60, 340, 220, 60, words("Store"), group="garden"),
+            *hexes,
+            *tasks,
+            Place("yard", "pile", 600, 290, 84, 84, words("Yard"), group="tasks"),
+            Place("bench", "row", 60, 452, 500, 112, words("Your bench"), group="bench"),
+            Place("hand", "row", 60, 622, 500, 112, words("Your hand"), group="hand"),
+            Place(
+                "seal", "button", 620, 480, 220, 44, words("Seal the bench"), key="Enter", style="primary", group="act"
+            ),
+            Place("pass", "button", 620, 536, 140, 40, words("Pass"), key="P", style="quiet", group="act"),
+            Place("never", "button", 620, 590, 140, 40, words("Never"), style="quiet", group="act"),
+            Place("chosen", "button", 780, 590, 140, 40, words("Chosen"), style="toggled", group="act"),
+        )
+
+    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        put = {handle.piece: handle.place for handle in draft if handle.piece}
+        found = []
+        for number, card in enumerate(CARDS):
+            if card in view.absent:
+                continue
+            place = put.get(card, "bench" if card in view.benched else "hand")
+            label = words(card.capitalize())
+            found.append(Piece(card, place, f"card-g{number + 1:02}", label, *CARD, z=number))
+            if place == "bench":
+                left = (f"{card}-ghost", "hand", f"gnome-g{number + 1:02}", label, *CARD, number)
+                found.append(Piece(*left, face="ghost", caption=words("on the bench")))
+        sprites = {"acorn": "crop-fruit", "bean": "crop-grain"}
+        for number, (tile, place) in enumerate(view.tiles):
+            label = words(tile.capitalize())
+            found.append(Piece(tile, put.get(tile, place), sprites[tile], label, 56, 56, z=number))
+        found.append(Piece("goat", put.get("goat", "yard"), "animal-goat", words("Goat"), 64, 64, z=1))
+        found.append(Piece("sun", "t2", view.sprite, words("Sun"), 60, 60, face="dim", caption=words("gone")))
+        return found
+
+    def notes(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Note]:
+        return (Note("sign", words("{count} on the bench", count=str(sum(h.place == "bench" for h in draft)))),)
+
+    def gesture(self, view: ToyView, move: str) -> Sequence[Handle]:
+        return dict(moves(view))[move]
+
+    def prompt(self, view: ToyView, seat: Seat | None, draft: Draft) -> Message:
+        return words("{who}: do something.", who=Who(0))
+
+    def moment(self, view: ToyView) -> Message:
+        return words("Round 1")
+
+    def private(self, view: ToyView) -> bool:
+        return False
+
+    def tell(self, before: ToyView, move: str, after: ToyView, seat: Seat | None) -> Sequence[Message]:
+        return ()
+
+    def side_name(self, side: int) -> Message | None:
+        return None
+
+
+def chooser(view: ToyView) -> Chooser[str]:
+    return Chooser(moves(view))
+
+
+def ann(side: int) -> str:
+    return "Ann"
