@@ -201,6 +201,21 @@ class Note:
     text: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the rail says about one side. `preview` is the score the present draft would lead to.
+
+    `target` is the score that ends the game, where there is one; `sprites` are pictures of what the
+    side owns for good, each with what a screen reader says about it.
+    """
+
+    score: int
+    target: int | None
+    preview: int | None
+    line: Message
+    sprites: tuple[tuple[str, Message], ...] = ()
+
+
 Draft: TypeAlias = tuple[Handle, ...]
 """What a person has done so far towards a move: handles in the order they were taken."""
 
@@ -295,6 +310,22 @@ class Table(Protocol[V, N]):
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
 
+    def standing(self, view: V, side: Side, draft: Draft) -> Standing:
+        """What the rail says about `side`; the preview follows the draft."""
+
+    def history(self, view: V) -> Sequence[Sequence[int]]:
+        """For each side its score at the start and after every finished round; public alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """How a series of linked matches stands: what each is called, who won those that were played
+    (None where not yet), a sentence about it all, and the options of the next one where there is one."""
+
+    games: tuple[tuple[Message, Side | None], ...]
+    standing: Message
+    following: Options | None
+
 
 class Game(Protocol):
     """What a sub-package of `games` exports as GAME."""
@@ -313,3 +344,6 @@ class Game(Protocol):
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        """How the series stands after matches with these winners; None where no series is played."""

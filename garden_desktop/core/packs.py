@@ -61,6 +61,18 @@ class Row:
                 raise self.error(field, f"{word!r} is not one of {', '.join(allowed)}")
         return tuple(value)
 
+    def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
+        """A list of whole numbers from `low` to `high`."""
+        value = self._typed(field, list, "a list of whole numbers")
+        for number in value:
+            if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+                raise self.error(field, f"{number!r} is not a whole number from {low} to {high}")
+        return tuple(value)
+
+    def row(self, field: str) -> Row:
+        """A table inside this one, a Row of its own named "<this row> <field>"."""
+        return Row(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, "a table of fields"))
+
     def rows(self, field: str) -> list[Row]:
         """A list of tables, each a Row of its own named "<this row> <field> 1, 2, ..."."""
         value = self._typed(field, list, "a list of tables")

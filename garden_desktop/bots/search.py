@@ -1,0 +1,67 @@
+"""A computer player that imagines: it guesses what it cannot see and tries its moves out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from garden_desktop.core.game import NATURE, Rules, Seat
+
+FEW = 8
+"""Up to so many choices a playout takes the one that scores most at once; beyond it takes any."""
+
+
+class SearchBot:
+    """Flat Monte Carlo over determinizations of the view.
+
+    Every round of thought takes one guess of the hidden state and plays every candidate on to the
+    seat's next decision; candidates are the legal moves, or a sample of `breadth` of them. `rounds`
+    bounds the work, so a move always comes.
+    """
+
+    def __init__(self, rounds: int = 12, breadth: int = 48) -> None:
+        self._rounds = rounds
+        self._breadth = breadth
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        moves = rules.legal_moves(view)
+        if len(moves) == 1:
+            return moves[0]
+        candidates = list(moves) if len(moves) <= self._breadth else rng.sample(list(moves), self._breadth)
+        totals = [0.0] * len(candidates)
+        for _ in range(self._rounds):
+            state = rules.guess(view, seat, rng)
+            for number, move in enumerate(candidates):
+                totals[number] += lead(rules, self._play_on(rules, rules.apply(state, move), seat, rng), seat)
+        return candidates[max(range(len(candidates)), key=totals.__getitem__)]
+
+    def _play_on(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Any:
+        """The state at the seat's next decision with many choices, or at the end."""
+        while (mover := rules.to_move(state)) is not None:
+            moves = rules.legal_moves(state)
+            if mover == NATURE:
+                move = rng.choices(moves, rules.odds(state))[0]
+            elif len(moves) <= FEW:
+                move = best_at_once(rules, state, moves, mover)
+            elif mover == seat:
+                return state
+            else:
+                move = moves[rng.randrange(len(moves))]
+            state = rules.apply(state, move)
+        return state
+
+
+def best_at_once(rules: Rules[Any, Any], state: Any, moves: Sequence[Any], seat: Seat) -> Any:
+    """The move after which `seat` leads by most; the last of equals, as lists begin with doing nothing."""
+    return max(reversed(moves), key=lambda move: lead(rules, rules.apply(state, move), seat))
+
+
+def lead(rules: Rules[Any, Any], state: Any, seat: Seat) -> float:
+    """By how much `seat` is ahead of the best other side.
+
+    The others weigh a little less than oneself, so that a score held in common still counts.
+    """
+    scores = rules.result(state).scores
+    others = [score for side, score in enumerate(scores) if side != seat]
+    return scores[seat] - 0.99 * max(others, default=0)

@@ -1,0 +1,238 @@
+"""The command line below the window: bulk play, checking records, an engine for other programs, speed.
+
+Each command is a function of its parsed arguments that returns the exit status.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from garden_desktop import __version__
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.playout import playout
+from garden_desktop.core import record
+from garden_desktop.core.game import NATURE, Game, OptionError, Rules
+from garden_desktop.core.match import Match
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.record import Header, RecordError, Seated
+from garden_desktop.core.text import plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.library import Library
+
+
+class UsageError(Exception):
+    """The command line cannot be carried out as it stands; the text says why."""
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the commands of this module; each sets `run`."""
+    sim = commands.add_parser("sim", help="let computers play many games")
+    sim.add_argument("game", metavar="KEY")
+    sim.add_argument("--games", type=int, default=100, metavar="N")
+    sim.add_argument("--seats", type=int, metavar="K")
+    sim.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game; the next has S + 1")
+    sim.add_argument("--bots", default="random", help="one for each seat, or one for all: " + ", ".join(LEVELS))
+    sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    sim.add_argument("--pack", type=Path, metavar="FILE")
+    sim.add_argument("--json", action="store_true", help="one object a game instead of the summary alone")
+    sim.add_argument("--records", type=Path, metavar="DIR", help="write every game as DIR/<seed>.jsonl")
+    sim.set_defaults(run=run_sim)
+    replay = commands.add_parser("replay", help="check a record move by move")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=run_replay)
+    engine = commands.add_parser("engine", help="drive the rules with JSON lines on standard input and output")
+    engine.set_defaults(run=run_engine)
+
+
+def run_sim(args: argparse.Namespace) -> int:
+    game = _game(args.game)
+    seats = args.seats or max(game.info.seats)
+    options = _options(args.option)
+    try:
+        pack = registry.load_pack(game, args.pack)
+        rules = game.rules(seats, options, pack)
+    except (PackError, OptionError) as error:
+        raise UsageError(_sentence(error)) from error
+    people = tuple(Seated(f"Seat {n + 1}", n, name) for n, name in enumerate(_bot_names(args.bots, seats)))
+    moves, started = 0, perf_counter()
+    for seed in range(args.seed, args.seed + args.games):
+        header = Header(args.game, pack.id, pack.digest, options, people, seed, __version__)
+        played = _play_one(rules, header, args.records)
+        moves += played["moves"]
+        if args.json:
+            print(json.dumps(played))
+    seconds = perf_counter() - started
+    summary = {"games": args.games, "moves": moves, "seconds": round(seconds, 3)}
+    print(json.dumps({"summary": summary | {"moves_per_second": round(moves / seconds) if moves else 0}}))
+    return 0
+
+
+def _play_one(rules: Rules[Any, Any], header: Header, folder: Path | None) -> dict[str, Any]:
+    bots = [LEVELS[seated.who]() for seated in header.seats]
+    made: list[Any] = []
+    final = playout(rules, header.seed, bots, lambda _, move: made.append(move))
+    if folder is not None:
+        match = Match(rules, header.seed)
+        for move in made:
+            match.play(move)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{header.seed}.jsonl").write_text(record.write(match, header), encoding="utf-8")
+    result = rules.result(final)
+    return {"seed": header.seed, "moves": len(made), "scores": list(result.scores), "ranks": list(result.ranks)}
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    try:
+        session = Library().look(args.file)
+    except (RecordError, PackError, OptionError, OSError) as error:
+        raise UsageError(f"{args.file.name}: {_sentence(error)}") from error
+    result, match = session.match.result(), session.match
+    answer = {"game": session.game.info.key, "moves": match.ply, "over": match.over}
+    answer |= {"scores": list(result.scores), "ranks": list(result.ranks), "assisted": match.assisted}
+    if args.json:
+        print(json.dumps(answer))
+    else:
+        ending = plain(result.reason, lambda side: session.name(side) or "The other side")
+        print(f"{plain(session.game.info.title)}: {match.ply} moves, {result.scores}. {ending}")
+    return 0
+
+
+def run_engine(args: argparse.Namespace) -> int:
+    engine = Engine()
+    for line in sys.stdin:
+        if line.strip():
+            print(json.dumps(engine.answer(line), ensure_ascii=False), flush=True)
+    return 0
+
+
+class Engine:
+    """The rules behind a JSON-lines protocol: one request a line, one answer a line.
+
+    {"do": "new", "game": KEY, "seats": K, "options": {...}, "seed": S} begins a match;
+    "legal", "play" (with "move"), "draw" (nature's own choice), "view" (with "seat", from 1, or
+    null), "undo" (one move) and "result" work on it. A refused request answers {"error": ...}.
+    """
+
+    def __init__(self) -> None:
+        self._match: Match[Any, Any] | None = None
+        self._verbs = {
+            "legal": self._legal,
+            "play": self._play,
+            "draw": self._draw,
+            "view": self._view,
+            "undo": self._undo,
+            "result": self._result,
+        }
+
+    def answer(self, line: str) -> dict[str, Any]:
+        try:
+            request = json.loads(line)
+            verb = request["do"]
+            if verb == "new":
+                return self._new(request)
+            if verb not in self._verbs:
+                raise UsageError(f"there is no request {verb!r}")
+            return self._verbs[verb](self._running(), request)
+        except (KeyError, TypeError, ValueError, UsageError) as error:
+            return {"error": _sentence(error)}
+
+    def _new(self, request: dict[str, Any]) -> dict[str, Any]:
+        game = _game(request["game"])
+        seats = request.get("seats", max(game.info.seats))
+        rules = game.rules(seats, request.get("options", {}), registry.load_pack(game))
+        self._match = Match(rules, request.get("seed", 1))
+        return self._state(self._match)
+
+    def _legal(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
+        moves = match.rules.legal_moves(match.state)
+        return self._state(match) | {"moves": [match.rules.move_text(move) for move in moves]}
+
+    def _play(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
+        match.play(match.rules.parse_move(request["move"]))
+        return self._state(match)
+
+    def _draw(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
+        if match.to_move != NATURE:
+            raise UsageError("nothing has to be drawn now")
+        move = match.draw()
+        match.play(move)
+        return self._state(match) | {"move": match.rules.move_text(move)}
+
+    def _view(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
+        seat = request.get("seat")
+        view = match.rules.view(match.state, None if seat is None else seat - 1)
+        return self._state(match) | {"view": _jsonable(view)}
+
+    def _undo(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
+        if match.ply == 0:
+            raise UsageError("there is no move to take back")
+        match.undo_to(match.ply - 1)
+        return self._state(match)
+
+    def _result(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
+        result = match.result()
+        return self._state(match) | {"scores": list(result.scores), "ranks": list(result.ranks)}
+
+    def _state(self, match: Match[Any, Any]) -> dict[str, Any]:
+        seat = match.to_move
+        return {"ply": match.ply, "to_move": None if seat is None else seat + 1, "over": match.over}
+
+    def _running(self) -> Match[Any, Any]:
+        if self._match is None:
+            raise UsageError("begin with new")
+        return self._match
+
+
+def _game(key: str) -> Game:
+    games = registry.games()
+    if key not in games:
+        raise UsageError(f"there is no game {key!r}; there are: {', '.join(games)}")
+    return games[key]
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    return dict(_pairs(words))
+
+
+def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for word in words:
+        key, sign, value = word.partition("=")
+        if not sign:
+            raise UsageError(f"--option wants KEY=VALUE, not {word!r}")
+        yield key, value
+
+
+def _bot_names(text: str, seats: int) -> list[str]:
+    names = text.split(",")
+    names = names * seats if len(names) == 1 else names
+    unknown = [name for name in names if name not in LEVELS]
+    if unknown or len(names) != seats:
+        raise UsageError(f"--bots wants one of {', '.join(LEVELS)} for each of {seats} seats")
+    return names
+
+
+def _sentence(error: Exception) -> str:
+    """The one sentence an error is worth on the command line."""
+    if isinstance(error, OptionError):
+        return plain(error.reason.text)
+    if isinstance(error, KeyError):
+        return f"{error.args[0]!r} is missing"
+    return str(error)
+
+
+def _jsonable(value: Any) -> Any:
+    """A view as JSON: named tuples become objects, sets become lists, tokens stay numbers and texts."""
+    if hasattr(value, "_asdict"):
+        return {key: _jsonable(item) for key, item in value._asdict().items()}
+    if isinstance(value, (tuple, list)):
+        return [_jsonable(item) for item in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(_jsonable(item) for item in value)
+    return list(value) if isinstance(value, bytes) else value

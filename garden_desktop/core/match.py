@@ -1,0 +1,116 @@
+"""One match from the first draw to the result: states, moves, undo, redo and nature's draws.
+
+The middle end of all games. It knows no game, no file and no screen.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, TypeVar
+
+from garden_desktop.core.game import NATURE, IllegalMove, Result, Rules, Seat
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+def draw(rules: Rules[S, M], state: S, seed: int, ply: int) -> M:
+    """Nature's move at `ply` of the match with this seed: the same for ever, on every machine."""
+    return Random(f"{seed}:{ply}").choices(rules.legal_moves(state), rules.odds(state))[0]
+
+
+class Match(Generic[S, M]):
+    """A line of states and the moves between them; `states[i]` is the position before move i.
+
+    Nature's draw at ply i depends on the seed and i alone, so undo cannot fish for a better one.
+    """
+
+    def __init__(self, rules: Rules[S, M], seed: int) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.assisted = False
+        self.states: list[S] = [rules.setup()]
+        self.moves: list[M] = []
+        self._undone: list[M] = []
+
+    @property
+    def state(self) -> S:
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made, nature's included."""
+        return len(self.moves)
+
+    @property
+    def to_move(self) -> Seat | None:
+        return self.rules.to_move(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.to_move is None
+
+    def mover(self, ply: int) -> Seat | None:
+        """Who made (or has to make) the move at `ply`."""
+        return self.rules.to_move(self.states[ply])
+
+    def check(self, move: M) -> None:
+        """Raises IllegalMove when `move` may not be made now."""
+        reason = self.rules.why_not(self.state, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+
+    def play(self, move: M) -> None:
+        """Make a move, nature's included. Raises IllegalMove and changes nothing when it is not allowed."""
+        self.check(move)
+        if self._undone and self._undone[-1] == move:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._push(move)
+
+    def draw(self) -> M:
+        """The draw nature makes at this ply; it still has to be played."""
+        return draw(self.rules, self.state, self.seed, self.ply)
+
+    def settle(self) -> None:
+        """Let nature make every draw that is due."""
+        while self.to_move == NATURE:
+            self.play(self.draw())
+
+    def result(self) -> Result:
+        return self.rules.result(self.state)
+
+    def teaches(self, ply: int) -> bool:
+        """Whether the move made at `ply` showed somebody something: a reveal, or a draw with a choice."""
+        state, move = self.states[ply], self.moves[ply]
+        if self.mover(ply) == NATURE:
+            return len(self.rules.legal_moves(state)) > 1
+        return self.rules.reveals(state, move)
+
+    def undo_to(self, ply: int) -> None:
+        """Go back to the position before move `ply`. The moves taken back can be redone."""
+        if not 0 <= ply <= self.ply:
+            raise IndexError(ply)
+        self._undone.extend(reversed(self.moves[ply:]))
+        del self.moves[ply:], self.states[ply + 1 :]
+
+    @property
+    def redoable(self) -> tuple[M, ...]:
+        """The next decision taken back and the draws that followed it, in order; empty when none."""
+        found: list[M] = []
+        state = self.state
+        for move in reversed(self._undone):
+            if found and self.rules.to_move(state) != NATURE:
+                break
+            found.append(move)
+            state = self.rules.apply(state, move)
+        return tuple(found)
+
+    def forget_undone(self) -> None:
+        """Nothing can be redone any more."""
+        self._undone.clear()
+
+    def _push(self, move: M) -> None:
+        self.states.append(self.rules.apply(self.state, move))
+        self.moves.append(move)

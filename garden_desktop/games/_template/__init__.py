@@ -1,0 +1,48 @@
+"""The null game: copy this folder to begin a new one. It passes every law and is built on every run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from garden_desktop.core.game import GameInfo, Mode, Option, Options, Pack, Reason, Rules, Series, Side, Table
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games._template.pack import NullPack
+from garden_desktop.games._template.rules import NullRules
+from garden_desktop.games._template.table import NullTable
+
+
+class NullGame:
+    """Everybody nods once, then it is over."""
+
+    info = GameInfo(
+        key="_template",
+        title=QT_TRANSLATE_NOOP("_template", "The Null Game"),
+        feel=QT_TRANSLATE_NOOP("_template", "Everybody nods once."),
+        credits=QT_TRANSLATE_NOOP("_template", "Designed by nobody."),
+        seats=(1, 2, 3),
+        minutes=(0, 1),
+        age=0,
+        hidden=False,
+        max_moves=4,
+        modes=(Mode("play", QT_TRANSLATE_NOOP("_template", "Nod"), (1, 2, 3)),),
+    )
+    options: Sequence[Option] = ()
+
+    def pack(self, text: str, file: str) -> Pack:
+        return NullPack.read(text, file)
+
+    def refuse(self, seats: int, options: Options) -> Reason | None:
+        return None
+
+    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        return NullRules(seats)
+
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        return NullTable(rules.seats)
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        return None
+
+
+GAME = NullGame()

@@ -1,0 +1,23 @@
+"""The null game's component data: a name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from garden_desktop.core.packs import Row, digest, read
+
+
+@dataclass(frozen=True, slots=True)
+class NullPack:
+    """Checked data: its id and fingerprint are all there is."""
+
+    id: str
+    digest: str
+
+    @classmethod
+    def read(cls, text: str, file: str) -> NullPack:
+        """The pack in a TOML text. Raises PackError."""
+        row = Row(file, "the file", read(text, file))
+        name = row.text("id")
+        row.done()
+        return cls(name, digest(text))

@@ -1,0 +1,63 @@
+"""Gnomadic Gardeners: two gardeners, or one against the Scarecrow, and twelve gnomes who never stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from garden_desktop.core.game import GameInfo, Option, Options, Pack, Reason, Rules, Series, Side, Table
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.gnomadic_gardeners import options, season
+from garden_desktop.games.gnomadic_gardeners.pack import GardenPack
+from garden_desktop.games.gnomadic_gardeners.packfile import read_pack
+from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
+
+
+class GnomadicGardeners:
+    """The game as the house sees it."""
+
+    info = GameInfo(
+        key="gnomadic_gardeners",
+        title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomadic Gardeners"),
+        feel=QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "Every gnome you send out today works for the other side tomorrow.",
+        ),
+        credits=QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. "
+            "Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. "
+            "The cards and pictures here are this project's own.",
+        ),
+        seats=(1, 2),
+        minutes=(10, 20),
+        age=14,
+        hidden=True,
+        max_moves=3000,
+        modes=options.MODES,
+    )
+    options: Sequence[Option] = options.OPTIONS
+
+    def pack(self, text: str, file: str) -> Pack:
+        return read_pack(text, file)
+
+    def refuse(self, seats: int, options: Options) -> Reason | None:
+        return _refuse(seats, options)
+
+    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        assert isinstance(pack, GardenPack)
+        return GardenRules(seats, options, pack)
+
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+
+        assert isinstance(rules, GardenRules)
+        return GardenTable(rules)
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        return season.series(options, winners)
+
+
+_refuse = options.refuse
+
+GAME = GnomadicGardeners()

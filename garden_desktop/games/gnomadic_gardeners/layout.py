@@ -1,0 +1,169 @@
+"""Where everything stands on the table, in table units: 1000 x 752, the dock below y 584.
+
+There are four frames: choosing in secret, and resolving before everybody, each with another person
+or with the Scarecrow opposite.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+SIZE: Final = (1000.0, 752.0)
+DOCK: Final = 584.0
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+
+class Size(NamedTuple):
+    """The size of a card."""
+
+    w: float
+    h: float
+
+
+class Frame(NamedTuple):
+    """One arrangement of the table.
+
+    `sky` is the height of the picture on the pair, `rows` the lit rows between the cards; the pieces
+    on a row stand in its first `crew` units and are `face` units at most. Of a bench the board is
+    given; cards stand on it. `slots` is how many wells are marked on the own bench.
+    """
+
+    pair: Box
+    sky: float
+    rows: tuple[Box, Box, Box]
+    crew: float
+    face: float
+    far_hand: Box
+    far_card: Size
+    far_cards: Box
+    far_board: Box
+    far_label: Box
+    cards: Box
+    card: Size
+    board: Box
+    slots: int
+    label: Box
+    hours: Box
+    sums: Box
+    advice: Box
+    buttons: Box
+    hand: Box
+    hand_card: Size
+    animals: Box
+    inset: float
+
+
+CHOOSE: Final = Frame(
+    pair=Box(200, 125, 600, 239),
+    sky=62,
+    rows=(Box(350, 193, 300, 50), Box(350, 249, 300, 50), Box(350, 305, 300, 50)),
+    crew=0,
+    face=0,
+    far_hand=Box(18, 10, 190, 80),
+    far_card=Size(70, 98),
+    far_cards=Box(424, 4, 312, 74),
+    far_board=Box(400, 75, 360, 17),
+    far_label=Box(776, 22, 212, 70),
+    cards=Box(120, 403, 592, 146),
+    card=Size(104, 146),
+    board=Box(96, 549, 640, 20),
+    slots=5,
+    label=Box(16, 448, 92, 90),
+    hours=Box(16, 128, 176, 250),
+    sums=Box(816, 128, 168, 300),
+    advice=Box(764, 432, 224, 68),
+    buttons=Box(764, 504, 222, 40),
+    hand=Box(112, 595, 872, 146),
+    hand_card=Size(104, 146),
+    animals=Box(0, 0, 0, 0),
+    inset=0,
+)
+"""Two people, the bottom one choosing in secret; also every moment between two rounds."""
+
+RESOLVE: Final = Frame(
+    pair=Box(150, 151, 700, 263),
+    sky=56,
+    rows=(Box(158, 213, 684, 60), Box(158, 279, 684, 60), Box(158, 345, 684, 60)),
+    crew=176,
+    face=48,
+    far_hand=Box(0, 0, 0, 0),
+    far_card=Size(84, 98),
+    far_cards=Box(40, 8, 368, 98),
+    far_board=Box(24, 105, 400, 17),
+    far_label=Box(444, 12, 206, 84),
+    cards=Box(116, 453, 520, 112),
+    card=Size(96, 112),
+    board=Box(96, 564, 556, 22),
+    slots=0,
+    label=Box(16, 497, 80, 86),
+    hours=Box(16, 150, 124, 262),
+    sums=Box(866, 150, 124, 262),
+    advice=Box(676, 496, 312, 22),
+    buttons=Box(676, 528, 306, 40),
+    hand=Box(92, 602, 310, 131),
+    hand_card=Size(94, 131),
+    animals=Box(512, 597, 472, 144),
+    inset=8,
+)
+"""Two people, both plays open, the bottom one sending gnomes to tasks."""
+
+SOLO_CHOOSE: Final = Frame(
+    pair=Box(177, 187, 600, 216),
+    sky=44,
+    rows=(Box(327, 239, 300, 47), Box(327, 293, 300, 47), Box(327, 347, 300, 47)),
+    crew=0,
+    face=0,
+    far_hand=Box(796, 622, 192, 88),
+    far_card=Size(62, 88),
+    far_cards=Box(0, 0, 0, 0),
+    far_board=Box(0, 0, 0, 0),
+    far_label=Box(16, 8, 148, 176),
+    cards=Box(200, 418, 424, 142),
+    card=Size(101, 142),
+    board=Box(176, 560, 472, 20),
+    slots=0,
+    label=Box(16, 478, 140, 60),
+    hours=Box(16, 200, 150, 250),
+    sums=Box(796, 190, 192, 260),
+    advice=Box(680, 430, 308, 62),
+    buttons=Box(680, 496, 306, 40),
+    hand=Box(92, 595, 690, 146),
+    hand_card=Size(104, 146),
+    animals=Box(0, 0, 0, 0),
+    inset=0,
+)
+"""Alone, choosing: the Scarecrow's cards are not turned yet."""
+
+SOLO_RESOLVE: Final = SOLO_CHOOSE._replace(
+    rows=(Box(185, 239, 584, 47), Box(185, 293, 584, 47), Box(185, 347, 584, 47)),
+    crew=136,
+    face=40,
+    cards=Box(200, 428, 424, 132),
+    card=Size(94, 132),
+    hand=Box(92, 595, 236, 146),
+    animals=Box(440, 597, 336, 144),
+    inset=6,
+)
+"""Alone, sending gnomes to what the Scarecrow has left."""
+
+CONTROLS: Final = Box(177, 15, 599, 147)
+CONTROLS_LIT: Final = Box(327, 15, 299, 147)
+STEPS: Final = Box(796, 9, 196, 152)
+FAR_PILLS: Final = Box(660, 22, 328, 52)
+"""The order of the round as two pills."""

@@ -1,0 +1,68 @@
+"""Names as they stand inside sentences: short ones, counted ones, lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.games.gnomadic_gardeners.pack import Icons
+from garden_desktop.games.gnomadic_gardeners.state import ANIMALS, bits_of
+from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
+
+SHORT_NAMES: Final = {
+    "hen": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen"),
+    "piggy": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Piggy"),
+    "goat": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Goat"),
+    "horse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Horse"),
+    "cow": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Cow"),
+    "mouse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Mouse"),
+    "squirrels": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Squirrels"),
+    "bees": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bees"),
+    "tortoise": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Tortoise"),
+}
+
+_CROPS: Final = (
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n grain"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n fruit"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n vegetable(s)"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n herb(s)"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n flower(s)"),
+)
+
+_TASKS: Final = (
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 1"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 2"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 3"),
+)
+
+NOTHING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
+
+
+def crops(icons: Icons) -> Listing:
+    """Icons as a list: "1 grain and 2 flowers"."""
+    return Listing(tuple(_CROPS[crop].of(n=count) for crop, count in enumerate(icons) if count))
+
+
+def task(number: int) -> Message:
+    """ "Task 1" to "Task 3"."""
+    return _TASKS[number - 1]
+
+
+def tasks(mask: int) -> Listing:
+    """The tasks of a set: "Task 1 and Task 3"."""
+    return Listing(tuple(_TASKS[bit] for bit in bits_of(mask)))
+
+
+def animal(bit: int) -> Message:
+    """The whole name of an animal set of one bit."""
+    return ANIMAL_NAMES[ANIMALS[bit.bit_length() - 1]]
+
+
+def animals(mask: int) -> Listing:
+    """The animals of a set by their short names."""
+    return Listing(tuple(SHORT_NAMES[ANIMALS[bit]] for bit in bits_of(mask)))
+
+
+def listing(items: Iterable[Message | str]) -> Listing:
+    return Listing(tuple(items))

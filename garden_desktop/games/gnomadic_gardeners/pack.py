@@ -1,0 +1,151 @@
+"""The component data of the game: what a checked pack holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
+
+CROPS: Final = ("grain", "fruit", "vegetable", "herb", "flower")
+"""The five kinds of expertise, in the order used everywhere."""
+
+FLOWER: Final = CROPS.index("flower")
+
+MONTHS: Final = ("april", "may", "june", "july", "august", "september", "october")
+
+LEVELS: Final = ("gentle", "normal", "hard")
+
+Icons: TypeAlias = tuple[int, ...]
+"""How many of each crop, in the order of CROPS."""
+
+Needs: TypeAlias = tuple[Icons, Icons, Icons]
+"""What tasks #1, #2 and #3 ask for."""
+
+
+class Gnome(NamedTuple):
+    """A gnome card. `prep` is printed hours, `charisma` the bliss of playing this gnome alone."""
+
+    id: str
+    name: str
+    prep: int
+    icons: Icons
+    charisma: int
+
+
+class Amount(NamedTuple):
+    """A number the automa works out: `base`, and so much for each animal and each gnome it has."""
+
+    base: int
+    per_animal: int = 0
+    per_gnome: int = 0
+
+    def worth(self, animals: int, gnomes: int) -> int:
+        return self.base + self.per_animal * animals + self.per_gnome * gnomes
+
+
+class Half(NamedTuple):
+    """Half a task card. What it does not show is nothing: None, 0 or no icons.
+
+    bliss   bliss paid by tasks #1 and #2
+    milk    tasks that carry the milk icon, as a set of task bits
+    animal  the animal task #3 brings, as an animal set with one bit
+    prep, score, blocks (a set of task bits), passes: the automa's orders
+    """
+
+    needs: Needs
+    bliss: tuple[int, int]
+    milk: int
+    animal: int | None
+    prep: Amount | None
+    score: Amount | None
+    blocks: int | None
+    passes: int | None
+
+
+class Card(NamedTuple):
+    """A task card. `nine` marks a card of the nine-card garden."""
+
+    id: str
+    left: Half
+    right: Half
+    nine: bool
+
+
+class Middle(NamedTuple):
+    """What two neighbouring cards show in their middle: the tasks, or the automa's orders (GG-19)."""
+
+    needs: Needs
+    bliss: tuple[int, int]
+    milk: int
+    animal: int
+    prep: Amount
+    score: Amount
+    blocks: int
+    passes: int
+
+
+class Animal(NamedTuple):
+    """An animal card. `bliss` is what it pays a time (0: not a score animal), `hours` the printed
+    prep the Mouse looks for, `most` the limit of the Bees, `copies` the cards of this type."""
+
+    id: str
+    bliss: int
+    hours: int
+    most: int
+    copies: int
+    nine: bool
+
+
+class Month(NamedTuple):
+    """A month. `amount` is the one number of its rule; the automa's start belongs to solo."""
+
+    id: str
+    automa_bliss: int
+    automa_animals: int
+    amount: int
+
+
+class Level(NamedTuple):
+    """A level of the Shared Basket: bliss to reach, and the last round."""
+
+    id: str
+    goal: int
+    last_round: int
+
+
+class Numbers(NamedTuple):
+    """The numbers of the game that stand on no card."""
+
+    target: int
+    hand: int
+    automa_bliss: int
+
+
+@dataclass(frozen=True, slots=True)
+class GardenPack:
+    """Checked component data (GG-169). `cards` and `animals` list the nine-card garden's last;
+    `animals` has all nine in canonical order; `middles` maps (left, right) to what they show."""
+
+    id: str
+    digest: str
+    numbers: Numbers
+    gnomes: tuple[Gnome, ...]
+    cards: tuple[Card, ...]
+    animals: tuple[Animal, ...]
+    months: tuple[Month, ...]
+    levels: tuple[Level, ...]
+    middles: Mapping[tuple[int, int], Middle]
+
+    def cards_of(self, nine: bool) -> int:
+        """The task cards of a garden, as a set."""
+        return sum(1 << i for i, card in enumerate(self.cards) if nine or not card.nine)
+
+    def animals_of(self, nine: bool) -> int:
+        """The animals of a garden, as a set."""
+        return sum(1 << i for i, animal in enumerate(self.animals) if nine or not animal.nine)
+
+    def month(self, id: str) -> Month:
+        return next(month for month in self.months if month.id == id)
+
+    def level(self, id: str) -> Level:
+        return next(level for level in self.levels if level.id == id)

@@ -1,0 +1,152 @@
+"""The preview while a side sends its gnomes to tasks: rows with crews, what they pay, what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners import flow, names, needs, scoring, slips
+from garden_desktop.games.gnomadic_gardeners.choices import Choices
+from garden_desktop.games.gnomadic_gardeners.choosing import best
+from garden_desktop.games.gnomadic_gardeners.feasible import Crew
+from garden_desktop.games.gnomadic_gardeners.law import Law
+from garden_desktop.games.gnomadic_gardeners.preview import Pay, Resolving, Sum, SumLine, TaskRow
+from garden_desktop.games.gnomadic_gardeners.state import TASK_1, TASK_3, State, put
+
+Wishes: TypeAlias = Sequence[tuple[int, int]]
+"""(gnome, task) pairs somebody asked for by dropping that gnome there."""
+
+NO_CREW: Crew = (0, 0, 0)
+
+
+def resolving(law: Law, choices: Choices, state: State, side: Side, tasks: int, used: int, wishes: Wishes) -> Resolving:
+    """What is shown while `side` resolves with the set `tasks` (and in July the animals `used` at work)."""
+    crew = crew_of(law, state, side, tasks, wishes)
+    done = state._replace(done=put(state.done, side, tasks))
+    items = dict(scoring.items(law, done, side, used))
+    posted = posted_items(state, side)
+    after = state.scores[side] + (0 if posted else sum(items.values()))
+    return Resolving(
+        side=side,
+        rows=tuple(_rows(law, choices, state, side, tasks, crew)),
+        tasks=tasks,
+        crew=crew,
+        pays=tuple(_pay(law, done, side, task, items) if tasks >> task & 1 else None for task in range(3)),
+        score=state.scores[side] - (sum(posted.values()) if posted else 0),
+        after=after,
+        words=tuple(_words(law, done, side)),
+        beside=_beside(law, choices, done, side),
+        animals=slips.works(law, done, side, used),
+    )
+
+
+def crew_of(law: Law, state: State, side: Side, tasks: int, wishes: Wishes = ()) -> Crew:
+    """Who stands on which row; nobody where the tasks cannot be done together."""
+    wanted = law.pack.middles[state.pair].needs
+    return law.teams.crew(wanted, max(0, state.plays[side]), tasks, wishes) or NO_CREW
+
+
+def posted_items(state: State, side: Side) -> dict[str, int]:
+    """The items of this round's slip of `side`, empty before its resolution is done."""
+    return next((dict(slip.items) for slip in reversed(state.slips) if _is_now(state, slip.round, slip.side, side)), {})
+
+
+def resolved(state: State, side: Side) -> bool:
+    """Whether `side` has been through its resolution in this round."""
+    return any(_is_now(state, slip.round, slip.side, side) for slip in state.slips)
+
+
+def _is_now(state: State, round: int, owner: Side, side: Side) -> bool:
+    return round == state.round and owner == side
+
+
+def _rows(law: Law, choices: Choices, state: State, side: Side, tasks: int, crew: Crew) -> Iterator[TaskRow]:
+    wanted = law.pack.middles[state.pair].needs
+    spare = max(0, state.plays[side]) & ~(crew[0] | crew[1] | crew[2])
+    shut = choices.closed(state, side)
+    taken = state.done[1 - side] if side != state.first else 0
+    for task, row in enumerate(needs.rows(law, state)):
+        chosen = bool(tasks >> task & 1)
+        yield row._replace(
+            chips=needs.chips(law, wanted[task], crew[task] if chosen else spare, chosen),
+            state="served" if chosen else "plain",
+            closed=bool(taken >> task & 1),
+            gate=bool(taken & ~shut & TASK_1) and task == 0,
+        )
+
+
+def _pay(law: Law, state: State, side: Side, task: int, items: dict[str, int]) -> Pay:
+    """What a chosen row adds, the Cow's share on the first row that shows milk."""
+    middle = law.pack.middles[state.pair]
+    if task == 2:
+        new = flow.brings_animal(law, state, side)
+        note = MOVES_IN.of(round=state.round + 1) if new else STAYS_HERE.of(who=Who(1 - side))
+        return Pay(0, note, "")
+    bliss, milk = items.get(f"task{task + 1}", 0), middle.milk & state.done[side]
+    if items.get("cow") and milk & -milk == 1 << task:
+        return Pay(bliss + items["cow"], WITH_COW.of(bliss=bliss, cow=items["cow"]), "animal-cow")
+    return Pay(bliss, None, "")
+
+
+def _words(law: Law, state: State, side: Side) -> Iterator[Message]:
+    """What the tasks in hand lead to besides bliss, and what one might regret (8.3)."""
+    animal, done = law.pack.middles[state.pair].animal, state.done[side]
+    new = flow.brings_animal(law, state, side)
+    if new and law.month == "october":
+        asleep = scoring.owned(state, side).bit_count()
+        yield (OCTOBER if asleep else OCTOBER_FIRST).of(animal=names.animal(new), bliss=law.amount * asleep)
+    elif new:
+        yield JOINS.of(animal=names.animal(new))
+    elif done & TASK_3:
+        yield ONLY_BLOCKS.of(animal=names.animal(animal), who=Who(1 - side))
+    if twice := dict(scoring.items(law, state, side)).get("september"):
+        yield SEPTEMBER.of(bliss=twice)
+    if law.month == "june" and side != state.first and not state.lent:
+        yield JUNE.of(bliss=law.amount * state.done[1 - side].bit_count())
+
+
+def _beside(law: Law, choices: Choices, state: State, side: Side) -> Sum:
+    """Beside the pair: what the second side finds left, or what the first one has taken."""
+    other = 1 - side
+    if resolved(state, other):
+        items = tuple(posted_items(state, other).items())
+        return Sum(
+            SCORED.of(who=Who(other)), _taken(law, state, other, items), FROM_THIS_ROUND, sum(dict(items).values())
+        )
+    if law.solo and other:
+        return Sum(LEFT_FOR.of(who=Who(other)), (), NOTHING, None)
+    late = _second(law, state, other)
+    found = best(law, choices, late)
+    lines = slips.lines(law, found.state, other, found.items)
+    return Sum(LEFT_FOR.of(who=Who(other)), lines, NOTHING if not lines else AT_MOST, found.bliss)
+
+
+def _second(law: Law, state: State, other: Side) -> State:
+    """The position the other side comes to when this resolution is posted as it stands."""
+    new = flow.brings_animal(law, state, 1 - other)
+    animals = put(state.animals, 1 - other, state.animals[1 - other] | new)
+    return state._replace(phase="fulfil", turn=other, animals=animals)
+
+
+def _taken(law: Law, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
+    """A posted slip again; the animal it brought stands in the position already."""
+    before = state._replace(animals=put(state.animals, side, state.animals[side] & ~state.gained[side]))
+    return slips.lines(law, before, side, items)
+
+
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "moves in after scoring, works from round {round}")
+STAYS_HERE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "lives here already; {who} goes without")
+WITH_COW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} and Cow {cow}")
+JOINS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {animal} joins the yard")
+ONLY_BLOCKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal} is here already: Task 3 only keeps it from {who}.")
+OCTOBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more if {animal} moves in and the others sleep")
+OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {animal} may move in")
+JUNE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more for lending a gnome afterwards")
+SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice: {bliss} of it.")
+LEFT_FOR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for {who}")
+SCORED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has scored")
+NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
+AT_MOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at most")
+FROM_THIS_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "in this round")

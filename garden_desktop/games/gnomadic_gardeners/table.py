@@ -1,0 +1,80 @@
+"""Gnomadic Gardeners as it lies on the table: one class that says where everything is and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Side, Standing
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners import (
+    choosing,
+    gestures,
+    layout,
+    notes,
+    pieces,
+    places,
+    prompts,
+    rail,
+    telling,
+)
+from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.stage import SECRETS, Stage, stage
+from garden_desktop.games.gnomadic_gardeners.state import Move, State
+
+
+class GardenTable:
+    """What is where, for one set of rules. Every preview asks the rules; nothing is worked out twice."""
+
+    size = layout.SIZE
+
+    def __init__(self, rules: GardenRules) -> None:
+        self._rules = rules
+
+    def stage(self, view: State, seat: Seat | None, draft: Draft) -> Stage:
+        """The table as those eyes look at it, for painters."""
+        return stage(self._rules.law, self._rules.choices, view, seat, draft)
+
+    def places(self, view: State, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        return tuple(places.places(self.stage(view, seat, draft)))
+
+    def pieces(self, view: State, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        return tuple(pieces.pieces(self.stage(view, seat, draft)))
+
+    def notes(self, view: State, seat: Seat | None, draft: Draft) -> Sequence[Note]:
+        return tuple(notes.notes(self.stage(view, seat, draft)))
+
+    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
+        return gestures.gesture(self._rules.law, view, move)
+
+    def prompt(self, view: State, seat: Seat | None, draft: Draft) -> Message:
+        return prompts.prompt(self.stage(view, seat, draft))
+
+    def moment(self, view: State) -> Message:
+        return prompts.moment(self._rules.law, view)
+
+    def private(self, view: State) -> bool:
+        return view.phase in SECRETS
+
+    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return tuple(telling.tell(self._rules.law, before, move, after))
+
+    def side_name(self, side: Side) -> Message | None:
+        return SCARECROW if self._rules.law.solo and side == 1 else None
+
+    def standing(self, view: State, side: Side, draft: Draft) -> Standing:
+        return rail.standing(self.stage(view, None if self._shared(view) else view.turn, draft), side)
+
+    def history(self, view: State) -> Sequence[Sequence[int]]:
+        return rail.history(self._rules.law, view)
+
+    def best(self, view: State) -> Move | None:
+        """The set of tasks that pays the side to move most, to be offered; None when no tasks are asked."""
+        if view.phase != "fulfil":
+            return None
+        return Move("fulfil", choosing.best(self._rules.law, self._rules.choices, view).tasks)
+
+    def _shared(self, view: State) -> bool:
+        return not self.private(view)
+
+
+SCARECROW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scarecrow")

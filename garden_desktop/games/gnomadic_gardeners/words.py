@@ -1,0 +1,51 @@
+"""What things are called: animals, crops, months, items of a slip."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+
+ANIMAL_NAMES: Final[Mapping[str, Message]] = {
+    "hen": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Watchful Hen"),
+    "piggy": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lucky Piggy"),
+    "goat": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gregarious Goat"),
+    "horse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Helpful Horse"),
+    "cow": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Kindly Cow"),
+    "mouse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Meticulous Mouse"),
+    "squirrels": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Squad of Squirrels"),
+    "bees": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Busy Bees"),
+    "tortoise": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Patient Tortoise"),
+}
+
+CROP_NAMES: Final[Mapping[str, Message]] = {
+    "grain": QT_TRANSLATE_NOOP("gnomadic_gardeners", "grain"),
+    "fruit": QT_TRANSLATE_NOOP("gnomadic_gardeners", "fruit"),
+    "vegetable": QT_TRANSLATE_NOOP("gnomadic_gardeners", "vegetable"),
+    "herb": QT_TRANSLATE_NOOP("gnomadic_gardeners", "herb"),
+    "flower": QT_TRANSLATE_NOOP("gnomadic_gardeners", "flower"),
+}
+
+MONTH_NAMES: Final[Mapping[str, Message]] = {
+    "april": QT_TRANSLATE_NOOP("gnomadic_gardeners", "April Showers"),
+    "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "May Flowers"),
+    "june": QT_TRANSLATE_NOOP("gnomadic_gardeners", "June Parade"),
+    "july": QT_TRANSLATE_NOOP("gnomadic_gardeners", "July Fertilizing"),
+    "august": QT_TRANSLATE_NOOP("gnomadic_gardeners", "August Heatwave"),
+    "september": QT_TRANSLATE_NOOP("gnomadic_gardeners", "September Harvest"),
+    "october": QT_TRANSLATE_NOOP("gnomadic_gardeners", "October Slumber"),
+}
+
+ITEM_NAMES: Final[Mapping[str, Message]] = {
+    "start": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Head start"),
+    "task1": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 1"),
+    "task2": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 2"),
+    "charisma": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Charisma"),
+    "automa": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Control cards"),
+    **ANIMAL_NAMES,
+    **MONTH_NAMES,
+}
+"""The items of a slip. A month's item is what its rule added."""
+
+AUTOMA: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow")

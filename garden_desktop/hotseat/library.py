@@ -1,0 +1,119 @@
+"""The matches on this computer: starting, resuming, listing and forgetting them."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from garden_desktop import __version__, paths
+from garden_desktop.core.game import Game, Pack
+from garden_desktop.core.match import Match
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games import registry
+from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything the new-game sheet decides. `pack_file` is a pack of the person's own, or None."""
+
+    game: str
+    seats: tuple[Seated, ...]
+    options: Mapping[str, str]
+    seed: int
+    pack_file: Path | None = None
+    series: tuple[str, ...] = ()
+
+
+class Library:
+    """The folder of matches. Finished and unfinished ones lie side by side; a trash keeps forgotten ones."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.matches_dir()
+
+    def begin(self, setup: Setup) -> Session:
+        """A new match, its record on disk. Raises PackError, OptionError and OSError."""
+        game = registry.games()[setup.game]
+        pack = registry.load_pack(game, setup.pack_file)
+        own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
+        rules = game.rules(len(setup.seats), setup.options, pack)
+        header = Header(
+            setup.game, pack.id, pack.digest, setup.options, setup.seats, setup.seed, __version__, setup.series
+        )
+        journal = Journal.create(self._new_path(setup.game), header)
+        return Session(game, rules, Match(rules, setup.seed), header, journal, own)
+
+    def resume(self, path: Path) -> Session:
+        """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
+        journal, record = Journal.open(path)
+        try:
+            return self._session(record, journal)
+        except (ValueError, OSError):
+            journal.close()
+            raise
+
+    def look(self, path: Path) -> Session:
+        """A record to look at only: nothing is locked or written. Raises as `resume` does."""
+        return self._session(read(path.read_bytes()), None)
+
+    def paths(self) -> Sequence[Path]:
+        """All records here, the one played last first."""
+        if not self.folder.is_dir():
+            return ()
+        return sorted(self.folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+
+    def forget(self, path: Path) -> Path:
+        """Move a record to the trash; returns where it lies now, for `remember`."""
+        trash = self.folder / "trash"
+        trash.mkdir(parents=True, exist_ok=True)
+        return path.rename(trash / path.name)
+
+    def remember(self, path: Path) -> Path:
+        """Bring a forgotten record back."""
+        return path.rename(self.folder / path.name)
+
+    def _session(self, record: Record, journal: Journal | None) -> Session:
+        header = record.header
+        game = registry.games().get(header.game)
+        if game is None:
+            raise RecordError(1, UNKNOWN_GAME.of(game=header.game))
+        pack, own = self._pack(game, header)
+        rules = game.rules(len(header.seats), header.options, pack)
+        return Session(game, rules, replay(record, rules), header, journal, own)
+
+    def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
+        """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
+        shipped = paths.resource(game.info.key, "packs")
+        for folder in (shipped, paths.user_dir() / "packs"):
+            for file in sorted(folder.glob("*.toml")):
+                try:
+                    pack = registry.load_pack(game, file)
+                except PackError:
+                    continue
+                if pack.digest == header.digest:
+                    return pack, None if folder == shipped else file
+        raise RecordError(1, UNKNOWN_PACK.of(pack=header.pack))
+
+    def _keep_pack(self, file: Path, pack: Pack) -> Path:
+        """A copy of a person's own pack, so that the match can be resumed when the file moves or changes."""
+        folder = paths.user_dir() / "packs"
+        folder.mkdir(parents=True, exist_ok=True)
+        kept = folder / f"{pack.digest}.toml"
+        if kept != file:
+            kept.write_bytes(file.read_bytes())
+        return kept
+
+    def _new_path(self, key: str) -> Path:
+        stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"
+        numbers = (f"{stem}.jsonl" if n == 1 else f"{stem}-{n}.jsonl" for n in range(1, 1000))
+        return next(self.folder / name for name in numbers if not (self.folder / name).exists())
+
+
+UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
+UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")

@@ -1,0 +1,264 @@
+"""One match at one screen: whose eyes look, when the gate closes, what was missed, what may be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from garden_desktop.core import record
+from garden_desktop.core.game import NATURE, Game, Rules, Seat, Side, Table
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.journal import Journal
+
+Leave: TypeAlias = Literal["free", "ask", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move as some eyes saw it: the views before and after, and the sentences about it.
+
+    `masked` says that the eyes saw only that something was chosen; `quiet` that onlookers did, and that
+    nothing was revealed by it.
+    """
+
+    ply: int
+    before: Any
+    move: Any
+    after: Any
+    seat: Seat | None
+    mover: Seat
+    masked: bool
+    quiet: bool
+    told: Sequence[Message]
+
+
+class Session:
+    """A match with people around it. Every view that leaves here is a view of the present eyes.
+
+    `pack_file` is where a pack of the person's own is kept, None for the game's own.
+    `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
+    would show next: while it is not None the table must not be on the screen.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        rules: Rules[Any, Any],
+        match: Match[Any, Any],
+        header: Header,
+        journal: Journal | None = None,
+        pack_file: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.table: Table[Any, Any] = game.table(rules)
+        self.match = match
+        self.header = header
+        self.seats = header.seats
+        self.journal = journal
+        self.pack_file = pack_file
+        self.eyes: Seat | None = None
+        self.gate: Seat | None = None
+        self._boundary = match.ply if self._crowd() else 0
+        self._seen = [self._last_move(seat) + 1 for seat in range(rules.seats)]
+        self._settle()
+        self._look()
+
+    @property
+    def view(self) -> Any:
+        """What the present eyes may know."""
+        return self.rules.view(self.match.state, self.eyes)
+
+    @property
+    def public(self) -> Any:
+        """What an onlooker may know."""
+        return self.rules.view(self.match.state, None)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The person whose decision it is now; None at the end and while a computer is to move."""
+        seat = self.match.to_move
+        return seat if seat is not None and self._human(seat) else None
+
+    @property
+    def computer(self) -> Seat | None:
+        """The seat a computer has to move for now, or None."""
+        seat = self.match.to_move
+        return seat if seat is not None and seat != NATURE and not self._human(seat) else None
+
+    def chooser(self) -> Chooser[Any] | None:
+        """The legal moves of the present eyes as handles; None when nobody here decides now."""
+        if self.deciding is None or self.gate is not None:
+            return None
+        view = self.view
+        moves = self.rules.legal_moves(view)
+        return Chooser((move, self.table.gesture(view, move)) for move in moves)
+
+    def play(self, move: Any) -> list[Step]:
+        """Make a move and every draw after it, each on the disk first; returns what the eyes see of it.
+
+        Raises IllegalMove, or OSError when the disk does not take it; then nothing has changed.
+        """
+        start = self.match.ply
+        self._move(move)
+        self._settle()
+        self._look()
+        return self._shown(start)
+
+    def open_gate(self) -> list[Step]:
+        """The person at the gate looks now; returns what they missed, as only they may know it."""
+        seat = self.gate
+        assert seat is not None, "the gate is open already"
+        self.eyes, self.gate = seat, None
+        self._boundary = self.match.ply
+        return self.catch_up()
+
+    def catch_up(self) -> list[Step]:
+        """What the present eyes have missed since they last looked; they have seen it now."""
+        if self.eyes is None:
+            return []
+        missed = self.steps(self._seen[self.eyes], self.match.ply, self.eyes)
+        self._witness()
+        return missed
+
+    def steps(self, start: int, end: int, seat: Seat | None) -> list[Step]:
+        """The moves from ply `start` up to `end` as `seat` saw them."""
+        return [self._step(ply, seat) for ply in range(start, end)]
+
+    def can_undo(self) -> Leave:
+        """Whether the last decision can be taken back: freely, only if the table agrees, or not at all."""
+        target = self._last_decision()
+        if target is None:
+            return "none"
+        if target < self._boundary or any(self.match.teaches(ply) for ply in range(target, self.match.ply)):
+            return "ask"
+        return "free"
+
+    def undo(self) -> None:
+        """Take the last decision back, with the draws after it; a match that had to ask is marked assisted.
+
+        Raises OSError when the disk does not take it; then nothing has changed.
+        """
+        target, leave = self._last_decision(), self.can_undo()
+        if target is None:
+            return
+        self._write(record.undo_line(self.match.ply - target, leave == "ask"))
+        self.match.assisted |= leave == "ask"
+        self.match.undo_to(target)
+        self._seen = [min(seen, target) for seen in self._seen]
+        self._boundary = min(self._boundary, target)
+        self._look()
+
+    def can_redo(self) -> bool:
+        return bool(self.match.redoable)
+
+    def redo(self) -> list[Step]:
+        """Make the decision again that was taken back last."""
+        start = self.match.ply
+        for move in self.match.redoable:
+            self._move(move)
+        self._look()
+        return self._shown(start)
+
+    def name(self, side: Side) -> str | None:
+        """The name of a seat; None for a side nobody sits at."""
+        return self.seats[side].name if side < len(self.seats) else None
+
+    def look_at(self, ply: int, seat: Seat | None) -> None:
+        """Go to the position before move `ply` with the eyes of `seat`; only for a session without a journal.
+
+        Raises IndexError when there is no such move.
+        """
+        assert self.journal is None, "a match in play moves by its own rules"
+        self.match.undo_to(ply)
+        self.eyes, self.gate = seat, None
+
+    def close(self) -> None:
+        if self.journal is not None:
+            self.journal.close()
+
+    def _human(self, seat: Seat | None) -> bool:
+        return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].who == "human"
+
+    def _crowd(self) -> bool:
+        """Whether more than one person shares this screen."""
+        return sum(seated.who == "human" for seated in self.seats) > 1
+
+    def _last_decision(self) -> int | None:
+        """The ply of the last move a person made."""
+        plies = range(self.match.ply - 1, -1, -1)
+        return next((ply for ply in plies if self._human(self.match.mover(ply))), None)
+
+    def _move(self, move: Any) -> None:
+        self.match.check(move)
+        seat = self.match.to_move
+        assert seat is not None, "a finished match refuses every move"
+        lines = [record.move_line(seat, self.rules.move_text(move))]
+        after = self.rules.apply(self.match.state, move)
+        if self.rules.to_move(after) is None:
+            lines.append(record.result_line(self.rules.result(after)))
+        self._write(*lines)
+        self.match.play(move)
+
+    def _settle(self) -> None:
+        while self.match.to_move == NATURE:
+            self._move(self.match.draw())
+
+    def _write(self, *lines: str) -> None:
+        if self.journal is not None:
+            self.journal.append(*lines)
+
+    def _look(self) -> None:
+        """Decide whose eyes come next; a seat whose secrets are not on the screen yet gets a gate."""
+        wanted = self._wanted()
+        self.gate = None
+        if wanted == self.eyes or wanted is None or not self._has_secrets(wanted):
+            self.eyes = wanted
+        else:
+            self.gate = wanted
+
+    def _wanted(self) -> Seat | None:
+        if not self._crowd():
+            return next((seat for seat in range(len(self.seats)) if self._human(seat)), None)
+        seat = self.deciding
+        if seat is not None and self.table.private(self.public):
+            return seat
+        return None
+
+    def _has_secrets(self, seat: Seat) -> bool:
+        return self._crowd() and self.rules.view(self.match.state, seat) != self.public
+
+    def _shown(self, start: int) -> list[Step]:
+        """The moves from ply `start` on, which the present eyes are about to see."""
+        shown = self.steps(start, self.match.ply, self.eyes)
+        self._witness()
+        return shown
+
+    def _last_move(self, seat: Seat) -> int:
+        """The ply of the last move of a seat; -1 when it has made none."""
+        return next((ply for ply in range(self.match.ply - 1, -1, -1) if self.match.mover(ply) == seat), -1)
+
+    def _witness(self) -> None:
+        """The present eyes have now seen everything up to here; a shared screen is seen by all."""
+        for seat in range(len(self._seen)):
+            if self.eyes in (None, seat):
+                self._seen[seat] = self.match.ply
+
+    def _step(self, ply: int, seat: Seat | None) -> Step:
+        state, move, after = self.match.states[ply], self.match.moves[ply], self.match.states[ply + 1]
+        mover = self.match.mover(ply)
+        assert mover is not None, "no move is made after the end"
+        before, then = self.rules.view(state, seat), self.rules.view(after, seat)
+        seen = self.rules.seen_by(state, move, seat)
+        quiet = self.rules.seen_by(state, move, None) != move and not self.rules.reveals(state, move)
+        told = self.table.tell(before, seen, then, seat)
+        return Step(ply, before, seen, then, seat, mover, seen != move, quiet, told)

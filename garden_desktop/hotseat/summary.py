@@ -1,0 +1,58 @@
+"""An unfinished match in one line, for the home screen: public knowledge alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from garden_desktop.core.game import OptionError
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.record import RecordError, Seated, read
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.hotseat.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a slip says. `modified` is in seconds since the epoch."""
+
+    path: Path
+    game: str
+    headline: Message
+    seats: tuple[Seated, ...]
+    modified: float
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A record that cannot be gone on with; the file stays where it is."""
+
+    path: Path
+    error: Exception
+
+
+def unfinished(library: Library) -> Iterator[Summary | Unreadable]:
+    """The matches that are not over, the one played last first."""
+    for path in library.paths():
+        try:
+            if (summary := summarize(library, path)) is not None:
+                yield summary
+        except (RecordError, PackError, OptionError, OSError) as error:
+            yield Unreadable(path, error)
+
+
+def summarize(library: Library, path: Path) -> Summary | None:
+    """The summary of one record; None when the match is over. Raises as `Library.look` does."""
+    record = read(path.read_bytes())
+    if record.lines and record.lines[-1].result is not None:
+        return None
+    session = library.look(path)
+    moment = session.table.moment(session.public)
+    seat = session.deciding
+    headline = WAITING.of(moment=moment) if seat is None else TO_MOVE.of(who=Who(seat), moment=moment)
+    return Summary(path, session.game.info.key, headline, session.seats, path.stat().st_mtime)
+
+
+TO_MOVE = QT_TRANSLATE_NOOP("home", "{who} to move, {moment}")
+WAITING = QT_TRANSLATE_NOOP("home", "The computer to move, {moment}")

@@ -1,0 +1,128 @@
+"""The speed table of the README: every figure is measured when the command is given."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from garden_desktop.bots.bot import RandomBot
+from garden_desktop.bots.playout import playout
+from garden_desktop.cli import UsageError
+from garden_desktop.games import registry
+
+GAMES: Final = 400
+STARTS: Final = 9
+MOVES_A_SECOND: Final = 20_000
+START_RATIO: Final = 1.5
+FRAME_MS: Final = 16.7
+FRAMES_IN_TIME: Final = 0.99
+
+BARE: Final = """
+import os, sys
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication(sys.argv)
+window = QMainWindow()
+window.resize(1280, 800)
+window.show()
+app.processEvents()
+os._exit(0)
+"""
+"""A bare window, up to its first picture; leaving at once keeps the taking down out of both figures."""
+
+OURS: Final = """
+import os, sys
+from garden_desktop.ui import app as start
+app = start.application()
+window = start.main_window()
+window.show()
+app.processEvents()
+heavy = {"numpy", "pyqtgraph"} & set(sys.modules)
+os._exit(1 if heavy else 0)
+"""
+
+
+class Figure(NamedTuple):
+    """One row of the table; `kept` says whether the budget was kept."""
+
+    what: str
+    measured: str
+    budget: str
+    kept: bool
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    """Print the table; the status is 1 when a budget was not kept."""
+    keys = list(registry.games()) if args.game is None else [args.game]
+    if not set(keys) <= set(registry.games()):
+        raise UsageError(f"there is no game {args.game!r}")
+    print("| what | measured | budget | kept |\n|---|---|---|---|")
+    kept = True
+    for figure in _figures(keys, whole=args.game is None):
+        print(f"| {figure.what} | {figure.measured} | {figure.budget} | {'yes' if figure.kept else 'NO'} |", flush=True)
+        kept &= figure.kept
+    return 0 if kept else 1
+
+
+def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
+    for key in keys:
+        for seats in registry.games()[key].info.seats:
+            yield _moves(key, seats)
+    if whole:
+        yield _start()
+        yield _drag(keys[0])
+
+
+def _moves(key: str, seats: int) -> Figure:
+    """Moves a second in random games, legal moves enumerated at every ply, on one core."""
+    game = registry.games()[key]
+    rules = game.rules(seats, {}, registry.load_pack(game))
+    bots, moves = [RandomBot()] * seats, 0
+
+    def count(state: object, move: object) -> None:
+        nonlocal moves
+        moves += 1
+
+    started = perf_counter()
+    for seed in range(GAMES):
+        playout(rules, seed, bots, count)
+    rate = moves / (perf_counter() - started)
+    what = f"{key}, random games of {seats}"
+    return Figure(what, f"{rate:,.0f} moves/s", f"{MOVES_A_SECOND:,}", rate >= MOVES_A_SECOND)
+
+
+def _start() -> Figure:
+    """Start to the home screen beside a bare PySide6 window, in turn, each in a process of its own."""
+    pairs = [(_seconds(BARE), _seconds(OURS)) for _ in range(STARTS + 1)][1:]
+    ratio = statistics.median(ours / bare for bare, ours in pairs)
+    bare, ours = (statistics.median(column) * 1000 for column in zip(*pairs, strict=True))
+    measured = f"{ratio:.2f} times a bare window ({ours:.0f} ms to {bare:.0f} ms)"
+    return Figure("start to the home screen", measured, f"{START_RATIO} times", ratio <= START_RATIO)
+
+
+def _seconds(program: str) -> float:
+    # As a person starts it: with the compiled modules Python keeps beside the sources.
+    surroundings = {"QT_QPA_PLATFORM": "offscreen"} | os.environ | {"PYTHONDONTWRITEBYTECODE": ""}
+    started = perf_counter()
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=surroundings, check=False, capture_output=True, text=True
+    )
+    seconds = perf_counter() - started
+    if done.returncode:
+        raise UsageError(f"no window, or numpy or pyqtgraph were loaded on the way: {done.stderr.strip()}")
+    return seconds
+
+
+def _drag(key: str) -> Figure:
+    """Frames of a drag across the table at 1920x1080 on the software renderer."""
+    from garden_desktop.ui.bench_drag import drag_frames
+
+    frames = sorted(drag_frames(key))
+    late = sum(ms > FRAME_MS for ms in frames) / len(frames)
+    measured = f"{1 - late:.1%} of {len(frames)} frames under {FRAME_MS} ms, the slowest {frames[-1]:.1f} ms"
+    return Figure("drag across the table, 1920x1080", measured, f"{FRAMES_IN_TIME:.0%}", 1 - late >= FRAMES_IN_TIME)

@@ -1,0 +1,55 @@
+"""What went wrong, in one sentence: what, where, what to do. Nothing that was saved is touched."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from garden_desktop.core.game import OptionError
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.record import RecordError
+from garden_desktop.hotseat.journal import MatchInUse
+from garden_desktop.ui.say import say
+
+
+def excuse(error: Exception, path: Path) -> str:
+    """The sentence for an error met while working on the file or folder `path`."""
+    if isinstance(error, RecordError):
+        return _record(error, path)
+    if isinstance(error, PackError):
+        return QCoreApplication.translate("excuses", "The component data cannot be used: {error}.").format(error=error)
+    if isinstance(error, OptionError):
+        return say(error.reason.text, str)
+    if isinstance(error, MatchInUse):
+        return QCoreApplication.translate(
+            "excuses", "{file} is open in another window: go on there, or close it first."
+        ).format(file=path.name)
+    return _system(error, path)
+
+
+def _record(error: RecordError, path: Path) -> str:
+    reason = say(error.reason, str)
+    if error.line:
+        text = QCoreApplication.translate("excuses", "{file}, line {line}: {reason} The file was left as it is.")
+        return text.format(file=path.name, line=error.line, reason=reason)
+    text = QCoreApplication.translate("excuses", "{file}: {reason} The file was left as it is.")
+    return text.format(file=path.name, reason=reason)
+
+
+def _system(error: Exception, path: Path) -> str:
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.ENOSPC:
+        text = QCoreApplication.translate(
+            "excuses", "The disk with {file} is full: make room and make the move again; all moves before it are saved."
+        )
+    elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
+        text = QCoreApplication.translate(
+            "excuses", "{file} may not be written: give yourself the right to, then try again."
+        )
+    elif number == errno.ENOENT:
+        text = QCoreApplication.translate("excuses", "{file} is not there any more.")
+    else:
+        text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
+    return text.format(file=path, error=error)

@@ -1,0 +1,90 @@
+"""A layout like running text: side by side as long as there is room, then on the next line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Items in lines from the left (from the right in right-to-left languages)."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(QMargins())
+        self.setSpacing(spacing)
+        self._items: list[QLayoutItem] = []
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = [[]]
+        left = width
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            if lines[-1] and item.sizeHint().width() > left:
+                lines.append([])
+                left = width
+            lines[-1].append(item)
+            left -= item.sizeHint().width() + self.spacing()
+        return lines
+
+    def _arrange(self, rect: QRect) -> None:
+        inner = rect.marginsRemoved(self.contentsMargins())
+        y = inner.top()
+        for line in self._lines(inner.width()):
+            height = max((item.sizeHint().height() for item in line), default=0)
+            x = inner.left()
+            for item in line:
+                size = QSize(min(item.sizeHint().width(), inner.width()), height)
+                box = QRect(x, y, size.width(), height)
+                item.setGeometry(_mirrored(box, inner) if self._right_to_left() else box)
+                x += size.width() + self.spacing()
+            y += height + self.spacing()
+
+    def _right_to_left(self) -> bool:
+        parent = self.parentWidget()
+        return parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        lines = self._lines(width - margins.left() - margins.right())
+        heights = [max((item.sizeHint().height() for item in line), default=0) for line in lines]
+        return sum(heights) + self.spacing() * (len(lines) - 1) + margins.top() + margins.bottom()
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect)
+
+    def sizeHint(self) -> QSize:
+        margins = self.contentsMargins()
+        widths = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        width = sum(widths) + self.spacing() * max(0, len(widths) - 1) + margins.left() + margins.right()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSize(self) -> QSize:
+        margins = self.contentsMargins()
+        width = max((item.minimumSize().width() for item in self._items), default=0)
+        height = max((item.minimumSize().height() for item in self._items), default=0)
+        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+
+
+def _mirrored(box: QRect, inner: QRect) -> QRect:
+    return QRect(inner.right() - (box.right() - inner.left()), box.y(), box.width(), box.height())

@@ -1,0 +1,149 @@
+"""Gnome cards, composed from the pack's data and the portraits, in four sizes of the same card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from garden_desktop.games.gnomadic_gardeners.pack import CROPS, Gnome
+from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, Brush, around
+
+CARD_RATIO: Final = 1.4
+_TILE_PX: Final = 80
+_SHORT_RATIO: Final = 1.3
+
+
+def paint_gnome(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
+    """The card of a gnome: whole where it is tall enough, short on a far bench, a face on a task row."""
+    if rect.width() < _TILE_PX:
+        _face_tile(brush, gnome, rect)
+    elif rect.height() < rect.width() * _SHORT_RATIO:
+        _short_card(brush, gnome, rect)
+    else:
+        _whole_card(brush, gnome, rect)
+
+
+def paint_back(brush: Brush, rect: QRectF) -> None:
+    """The back of a gnome card."""
+    brush.art("card-back", rect)
+
+
+def paint_ghost(brush: Brush, gnome: Gnome, rect: QRectF, words: str) -> None:
+    """The outline a card left behind, with its grey face and where it is now."""
+    inner = rect.adjusted(1, 1, -1, -1)
+    brush.box(inner, 8, None, brush.dashes(brush.theme.line if brush.theme.dark else brush.theme.wood.lighter(140)))
+    size = min(rect.width() * 0.36, 40)
+    middle = rect.center().y() - (6 if words else 0)
+    brush.pale_art(f"gnome-{gnome.id}", around(QPointF(rect.center().x(), middle - size * 0.4), size, size))
+    brush.line(QRectF(rect.x() + 4, middle + size * 0.3, rect.width() - 8, 20), words, brush.quiet(), CENTRE)
+
+
+def _whole_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
+    unit = rect.width() / 104
+    _sheet(brush, rect, 8 * unit)
+    window = QRectF(rect.x() + 5 * unit, rect.y() + 5 * unit, rect.width() - 10 * unit, 90 * unit)
+    _portrait(brush, gnome, window)
+    name = QRectF(rect.x() + 6 * unit, window.bottom() + 1 * unit, rect.width() - 12 * unit, 18 * unit)
+    brush.line(name, short_name(gnome), brush.printed(13 * unit), CENTRE)
+    room = rect.bottom() - name.bottom()
+    _crops(brush, gnome, QPointF(rect.center().x(), name.bottom() + room / 2 - 1.5 * unit), min(25 * unit, room - 4))
+    _hours(brush, gnome, rect, unit)
+    _charm(brush, gnome, rect, unit)
+    _frame(brush, rect, 8 * unit)
+
+
+def _short_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
+    unit = rect.width() / 84
+    _sheet(brush, rect, 7 * unit)
+    name_height = 20 * unit
+    face = rect.height() - name_height - 6 * unit
+    brush.art(f"gnome-{gnome.id}", around(QPointF(rect.center().x(), rect.y() + 5 * unit + face / 2), face, face))
+    name = QRectF(rect.x() + 4, rect.bottom() - name_height - 1, rect.width() - 8, name_height)
+    brush.line(name, short_name(gnome), brush.printed(13), CENTRE)
+    _badge(brush, rect, 25 * unit, 25 * unit, 7 * unit)
+    hours = QRectF(rect.x(), rect.y(), 25 * unit, 25 * unit)
+    brush.line(hours, str(gnome.prep), brush.figure(15 * unit, brush.paper.sheet), CENTRE)
+    _frame(brush, rect, 7 * unit)
+
+
+def _face_tile(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
+    _sheet(brush, rect, 7)
+    brush.art(f"gnome-{gnome.id}", rect.adjusted(3, 2, -3, -3))
+    _frame(brush, rect, 7)
+
+
+def short_name(gnome: Gnome) -> str:
+    """The first name, which is what is called across a table."""
+    return gnome.name.split()[0]
+
+
+def _sheet(brush: Brush, rect: QRectF, radius: float) -> None:
+    brush.box(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, brush.paper.sheet)
+
+
+def _frame(brush: Brush, rect: QRectF, radius: float) -> None:
+    brush.box(rect.adjusted(1, 1, -1, -1), radius - 0.5, None, brush.pen(brush.paper.ink, 1.8))
+
+
+def _portrait(brush: Brush, gnome: Gnome, window: QRectF) -> None:
+    clip = QPainterPath()
+    clip.addRoundedRect(window.adjusted(0, 0, 0, 8), 5, 5)
+    with brush.kept():
+        brush.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        width = window.width()
+        brush.art(
+            f"portrait-{gnome.id}", QRectF(window.x(), window.bottom() - width * 172 / 180, width, width * 172 / 180)
+        )
+    brush.painter.setPen(brush.pen(brush.paper.ink, 1.6))
+    brush.painter.drawLine(window.bottomLeft(), window.bottomRight())
+
+
+def _badge(brush: Brush, rect: QRectF, width: float, height: float, radius: float) -> None:
+    with brush.kept():
+        brush.painter.setClipRect(QRectF(rect.x(), rect.y(), width, height), Qt.ClipOperation.IntersectClip)
+        brush.box(QRectF(rect.x(), rect.y(), width + radius, height + radius), radius, brush.paper.ink)
+
+
+def _hours(brush: Brush, gnome: Gnome, rect: QRectF, unit: float) -> None:
+    """Prep hours, top left."""
+    field = QRectF(rect.x(), rect.y(), 35 * unit, 30 * unit)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(field, 7 * unit, 7 * unit)
+    path.addRect(field.adjusted(10, 0, 0, -10))
+    path.addRect(field.adjusted(0, 10, -10, 0))
+    with brush.kept():
+        clip = QPainterPath()
+        clip.addRoundedRect(rect, 8 * unit, 8 * unit)
+        brush.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        brush.painter.fillPath(path, brush.paper.ink)
+    figure = QRectF(field.x() + 3 * unit, field.y(), 17 * unit, field.height())
+    brush.line(figure, str(gnome.prep), brush.printed(20 * unit, brush.paper.sheet), CENTRE)
+    brush.art("hour", around(QPointF(field.x() + 25.5 * unit, field.center().y() + 0.5), 13 * unit, 13 * unit))
+
+
+def _charm(brush: Brush, gnome: Gnome, rect: QRectF, unit: float) -> None:
+    """What this gnome pays alone, top right."""
+    field = QRectF(rect.right() - 36 * unit, rect.y(), 36 * unit, 30 * unit)
+    path = QPainterPath()
+    path.addRoundedRect(field, 7 * unit, 7 * unit)
+    with brush.kept():
+        clip = QPainterPath()
+        clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), 7 * unit, 7 * unit)
+        brush.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        brush.painter.fillPath(path, brush.paper.cream)
+        brush.painter.strokePath(path, brush.pen(brush.paper.ink, 1.8))
+    brush.art("bliss", around(QPointF(field.x() + 12.5 * unit, field.center().y()), 18 * unit, 18 * unit))
+    figure = QRectF(field.x() + 20 * unit, field.y(), 14 * unit, field.height())
+    brush.line(figure, str(gnome.charisma), brush.printed(14 * unit), CENTRE)
+
+
+def _crops(brush: Brush, gnome: Gnome, centre: QPointF, size: float) -> None:
+    """What a gnome can grow, side by side."""
+    crops = [crop for crop, count in zip(CROPS, gnome.icons, strict=True) for _ in range(count)]
+    step = size * 1.18
+    left = centre.x() - step * (len(crops) - 1) / 2
+    for index, crop in enumerate(crops):
+        brush.art(f"crop-{crop}", around(QPointF(left + index * step, centre.y()), size, size))

@@ -1,0 +1,133 @@
+"""The Scarecrow: its control cards with four lit parts, and what it does step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from garden_desktop.games.gnomadic_gardeners.preview import Order, OrderStep
+from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, Brush, Style, around
+from garden_desktop.ui.theme import text_font
+
+_RADIUS: Final = 14
+_STEP: Final = 30.0
+
+
+def paint_scarecrow(brush: Brush, rect: QRectF, name: str, words: str) -> None:
+    """The figure itself, its name and what it holds."""
+    size = min(rect.width(), rect.height() - 42)
+    brush.art("automa", around(QPointF(rect.center().x(), rect.y() + size / 2), size, size))
+    brush.line(QRectF(rect.x() - 10, rect.y() + size + 2, rect.width() + 20, 20), name, brush.heading(), CENTRE)
+    brush.line(QRectF(rect.x() - 10, rect.y() + size + 20, rect.width() + 20, 18), words, brush.quiet(), CENTRE)
+
+
+def paint_control_backs(brush: Brush, rect: QRectF, words: str) -> None:
+    """Two cards nobody has turned yet, and what may be known about them."""
+    for card in _halves(rect):
+        brush.shadow(card, _RADIUS)
+        outline = QPainterPath()
+        outline.addRoundedRect(card.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        with brush.kept():
+            brush.painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+            height = card.width() * 0.8
+            brush.art("task-back", around(card.center(), card.width() + 8, height + 8))
+        brush.painter.strokePath(outline, brush.pen(brush.paper.ink, 2))
+    if words:
+        style = brush.body()
+        label = around(rect.center(), min(rect.width() - 40, 420), 44)
+        brush.box(label, 8, brush.theme.raised, brush.pen(brush.theme.line, 1))
+        brush.lines(label.adjusted(10, 3, -10, -3), words, style, CENTRE)
+
+
+def paint_controls(brush: Brush, rect: QRectF, inner: QRectF, orders: Sequence[Order]) -> None:
+    """The control pair; only its inner halves are lit, in four parts."""
+    pale = brush.theme.table.darker(107) if not brush.theme.dark else brush.theme.surface
+    for card in _halves(rect):
+        brush.shadow(card, _RADIUS)
+        brush.box(card.adjusted(1, 1, -1, -1), _RADIUS, pale, brush.pen(brush.paper.ink, 2))
+    brush.shadow(inner, 2)
+    brush.painter.fillRect(inner, brush.paper.sheet)
+    brush.painter.setPen(brush.pen(brush.paper.ink, 2))
+    for x in (inner.x(), inner.center().x(), inner.right()):
+        brush.painter.drawLine(QPointF(x, inner.y() + 1), QPointF(x, inner.bottom() - 1))
+    for y in (inner.y() + 1, inner.bottom() - 1):
+        brush.painter.drawLine(QPointF(inner.x(), y), QPointF(inner.right(), y))
+    for part, order in zip(_parts(inner), orders, strict=True):
+        _part(brush, part, order)
+
+
+def paint_steps(brush: Brush, rect: QRectF, steps: Sequence[OrderStep]) -> None:
+    """What it does, as sentences; the one in force is larger."""
+    step = min(_STEP, rect.height() / max(1, len(steps)))
+    for index, item in enumerate(steps):
+        y = rect.y() + step * (index + 0.5)
+        centre = QPointF(rect.x() + 11, y)
+        _mark(brush, centre, index + 1, item.state)
+        style = {"done": brush.body(), "now": brush.heading(), "due": brush.quiet()}[item.state]
+        words = QRectF(rect.x() + 30, y - 14, rect.width() - 30, 28)
+        brush.line(words, brush.said(item.text), style, LEFT)
+
+
+def _part(brush: Brush, rect: QRectF, order: Order) -> None:
+    """One lit part: calm when done, framed in sun when in force, white when it is to come."""
+    theme, paper = brush.theme, brush.paper
+    if order.state == "now":
+        brush.halo(rect, 8, theme.sun)
+        brush.box(rect, 8, paper.glow, brush.pen(theme.sun, 2.6))
+    else:
+        fill = paper.closed.lighter(103) if order.state == "done" else paper.sheet
+        brush.box(rect, 8, fill, brush.pen(paper.muted.lighter(190), 1))
+    x = rect.x() + 10
+    if order.sprite:
+        width = 24 if order.sprite != "card-back" else 26
+        brush.art(order.sprite, QRectF(x, rect.center().y() - 19, width, 38))
+        x += width + 7
+    for task in order.tasks:
+        brush.disc(QPointF(x + 13, rect.center().y()), 13.5, paper.clay, str(task), 14)
+        x += 33
+    if order.figure is not None:
+        figure = brush.figure(17, paper.ink)
+        x += brush.line(QRectF(x, rect.y(), 46, rect.height()), brush.said(order.figure), figure, LEFT) + 7
+    note = Style(text_font(13), paper.muted)
+    brush.lines(QRectF(x, rect.y() + 4, rect.right() - x - 6, rect.height() - 8), brush.said(order.note), note, LEFT)
+
+
+def _mark(brush: Brush, centre: QPointF, number: int, state: str) -> None:
+    theme = brush.theme
+    if state == "now":
+        brush.disc(centre, 11, theme.sun, str(number), 13)
+        return
+    if state == "due":
+        brush.painter.setPen(brush.pen(theme.muted, 1.6))
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+        brush.painter.drawEllipse(centre, 10, 10)
+        brush.line(around(centre, 20, 20), str(number), Style(text_font(12, bold=True), theme.muted), CENTRE)
+        return
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(theme.leaf)
+    brush.painter.drawEllipse(centre, 11, 11)
+    tick = QPainterPath(centre + QPointF(-4.6, 0.4))
+    tick.lineTo(centre + QPointF(-1.2, 3.8))
+    tick.lineTo(centre + QPointF(4.8, -3.6))
+    brush.painter.strokePath(tick, brush.pen(theme.over(theme.leaf), 2))
+
+
+def _halves(rect: QRectF) -> tuple[QRectF, QRectF]:
+    half = rect.width() / 2
+    return QRectF(rect.x(), rect.y(), half, rect.height()), QRectF(rect.x() + half, rect.y(), half, rect.height())
+
+
+def _parts(inner: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Prep and score below each other on the left, blocks and pass on the right."""
+    width, height = inner.width() / 2 - 15, inner.height() / 2 - 15
+    left, right = inner.x() + 7.5, inner.center().x() + 7.5
+    top, bottom = inner.y() + 11, inner.center().y() + 4
+    return (
+        QRectF(left, top, width, height),
+        QRectF(left, bottom, width, height),
+        QRectF(right, top, width, height),
+        QRectF(right, bottom, width, height),
+    )

@@ -1,0 +1,182 @@
+"""The task pair: two cards that touch, the caravan across their seam, three rows between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from garden_desktop.games.gnomadic_gardeners.pack import CROPS, Half, Icons
+from garden_desktop.games.gnomadic_gardeners.preview import Chip, TaskRow
+from garden_desktop.games.gnomadic_gardeners.state import ANIMALS, bits_of
+from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, Brush, Style, around
+
+CHIP: Final = 31.0
+CHIP_STEP: Final = 32.0
+_RADIUS: Final = 14
+_MEADOW_WIDTH: Final = 700.0
+_MEADOW_HEIGHT: Final = 62.0
+
+
+def paint_cards(brush: Brush, left: QRectF, right: QRectF, sky: float) -> None:
+    """The two sheets with their common picture, `sky` high; an empty rectangle is a card not drawn yet."""
+    cards = [card for card in (left, right) if not card.isEmpty()]
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    for card in cards:
+        brush.shadow(card, _RADIUS)
+        outline.addRoundedRect(card.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+    brush.painter.fillPath(outline, brush.paper.sheet)
+    with brush.kept():
+        brush.painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        height = max(sky, _MEADOW_HEIGHT)
+        _meadow(brush, QPointF(left.right(), left.y() + sky - height), sky - height)
+        brush.painter.fillRect(QRectF(left.x(), left.y() + sky, left.width() * 2, 400), brush.paper.sheet)
+    brush.painter.strokePath(outline, brush.pen(brush.paper.ink, 2))
+
+
+def paint_outlines(brush: Brush, cards: Sequence[QRectF]) -> None:
+    """Dashed outlines where task cards are about to be laid."""
+    for card in cards:
+        brush.box(card.adjusted(1, 1, -1, -1), _RADIUS, None, brush.dashes(brush.theme.edge))
+
+
+def paint_row(brush: Brush, rect: QRectF, row: TaskRow, over: bool) -> None:
+    """The ground of a row: lit when served, framed when chosen or about to be, fenced when closed."""
+    paper = brush.paper
+    if row.closed and not row.gate:
+        brush.box(rect, 9, paper.closed, brush.pen(brush.paper.lit_edge.darker(110), 1))
+    elif over or row.state == "reach":
+        brush.halo(rect, 9, paper.leaf)
+        brush.box(rect.adjusted(1, 1, -1, -1), 9, paper.glow, brush.pen(paper.leaf, 3))
+    elif row.state == "served":
+        brush.box(rect, 9, paper.lit, brush.pen(paper.lit_edge, 1.4))
+    else:
+        brush.box(rect, 9, paper.sheet.darker(103), brush.pen(paper.ink.lighter(380), 1.2, Qt.PenStyle.DotLine))
+
+
+def paint_chips(brush: Brush, right: float, y: float, chips: Sequence[Chip], size: float = CHIP) -> float:
+    """The icons a task needs, right-aligned; returns where they begin."""
+    step = size + CHIP_STEP - CHIP
+    left = right - step * len(chips)
+    for index, chip in enumerate(chips):
+        paint_chip(brush, QPointF(left + step * index + step / 2, y), chip, size)
+    return left
+
+
+def paint_chip(brush: Brush, centre: QPointF, chip: Chip, size: float) -> None:
+    """One icon: solid ring covered, dashed ring missing, double ring covered by flowers (May)."""
+    paper = brush.paper
+    ring = {
+        "covered": brush.pen(paper.leaf, 2.4),
+        "flowers": brush.pen(paper.leaf, 2.4),
+        "missing": brush.dashes(paper.muted, 1.8),
+        "plain": brush.pen(paper.muted.lighter(170), 1.2),
+    }[chip.state]
+    brush.painter.setPen(ring)
+    brush.painter.setBrush(paper.sheet.lighter(103))
+    brush.painter.drawEllipse(centre, size / 2 - 1, size / 2 - 1)
+    brush.art(f"crop-{chip.crop}", around(centre, size * 0.72, size * 0.72))
+    if chip.state == "flowers":
+        for side in (-1, 1):
+            spot = centre + QPointF(side * size * 0.3, size * 0.34)
+            brush.painter.drawEllipse(spot, size * 0.2, size * 0.2)
+            brush.art("crop-flower", around(spot, size * 0.38, size * 0.38))
+
+
+def paint_number(brush: Brush, centre: QPointF, row: TaskRow, radius: float = 14) -> None:
+    """The disc on the seam."""
+    fill = brush.paper.clay if row.closed and not row.gate else brush.paper.leaf
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(brush.paper.sheet)
+    brush.painter.drawEllipse(centre, radius + 2, radius + 2)
+    brush.disc(centre, radius, fill, str(row.number), radius + 2)
+
+
+def paint_reward(brush: Brush, left: float, y: float, row: TaskRow, animal: str, width: float) -> float:
+    """What a task pays, left-aligned in `width`; returns where it ends."""
+    if row.animal:
+        brush.art(f"animal-{row.animal}", around(QPointF(left + 20, y), 38, 38))
+        words = QRectF(left + 46, y - 20, width - 48, 40)
+        brush.lines(words, animal, brush.printed(13), LEFT)
+        return words.right()
+    brush.art("bliss", around(QPointF(left + 15, y), 31, 31))
+    figure = brush.figure(27, brush.paper.ink)
+    end = left + 36 + brush.line(QRectF(left + 36, y - 18, 60, 36), str(row.bliss), figure)
+    if row.milk:
+        brush.art("milk", around(QPointF(end + 24, y), 25, 25))
+        end += 38
+    return end
+
+
+def paint_fence(brush: Brush, rect: QRectF, words: str, gate: bool) -> None:
+    """A garden fence across a closed row; with a Lucky Piggy its gate stands open."""
+    edge = brush.pen(brush.paper.ink, 1.6)
+    count = max(6, round(rect.width() / 58))
+    step = (rect.width() - 24) / (count - 1)
+    open_at = {count // 2 - 1, count // 2} if gate else set()
+    for y in (rect.y() + rect.height() * 0.3, rect.y() + rect.height() * 0.66):
+        for index in range(count - 1):
+            if index not in open_at:
+                rail = QRectF(rect.x() + 12 + index * step, y - 2.2, step, 4.4)
+                brush.box(rail, 1, brush.paper.post.darker(112), brush.pen(brush.paper.ink, 1))
+    for index in range(count):
+        if not gate or index != count // 2:
+            _post(brush, QPointF(rect.x() + 12 + index * step, rect.bottom() + 1), rect.height() + 3)
+    if words:
+        _sign(brush, rect, words, edge)
+
+
+def paint_next(brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], names: dict[str, str]) -> None:
+    """What an outer half shows, pale, at the heights of the three rows."""
+    for task, y in enumerate(rows):
+        at = rect.x()
+        if any(half.needs[task]):
+            chips = icon_chips(half.needs[task])
+            paint_chips(brush, at + CHIP_STEP * 1.03 * len(chips), y, chips, CHIP - 2)
+        if _pays(half, task):
+            animal = ANIMALS[next(bits_of(half.animal or 0), 0)] if task == 2 else ""
+            row = TaskRow(task + 1, (), half.bliss[task] if task < 2 else 0, bool(half.milk >> task & 1), animal)
+            paint_reward(brush, at, y, row, names.get(animal, ""), rect.width())
+
+
+def icon_chips(icons: Icons) -> tuple[Chip, ...]:
+    """The icons of a need one by one, in the order of CROPS."""
+    return tuple(Chip(crop, "plain") for crop, count in zip(CROPS, icons, strict=True) for _ in range(count))
+
+
+def paint_tag(brush: Brush, rect: QRectF, words: str) -> None:
+    """A small label on the picture."""
+    brush.box(rect, 6, brush.paper.sheet)
+    brush.line(rect.adjusted(6, 0, -6, 0), words, Style(brush.quiet(13).font, brush.paper.muted), CENTRE)
+
+
+def _pays(half: Half, task: int) -> bool:
+    return half.animal is not None if task == 2 else half.bliss[task] > 0
+
+
+def _meadow(brush: Brush, seam: QPointF, drop: float) -> None:
+    top = seam.y() - drop if drop > 0 else seam.y()
+    brush.art("meadow", QRectF(seam.x() - _MEADOW_WIDTH / 2, top, _MEADOW_WIDTH, _MEADOW_HEIGHT))
+
+
+def _post(brush: Brush, foot: QPointF, height: float) -> None:
+    path = QPainterPath(QPointF(foot.x() - 6.5, foot.y()))
+    path.lineTo(foot.x() - 6.5, foot.y() - height + 9)
+    path.lineTo(foot.x(), foot.y() - height)
+    path.lineTo(foot.x() + 6.5, foot.y() - height + 9)
+    path.lineTo(foot.x() + 6.5, foot.y())
+    path.closeSubpath()
+    brush.painter.setPen(brush.pen(brush.paper.ink, 1.8))
+    brush.painter.setBrush(brush.paper.post)
+    brush.painter.drawPath(path)
+
+
+def _sign(brush: Brush, rect: QRectF, words: str, edge: object) -> None:
+    style = Style(brush.quiet(13).font, brush.paper.clay)
+    width = min(brush.width(words, style) + 18, rect.width() / 2 - 26)
+    sign = QRectF(rect.center().x() + 25, rect.center().y() - 12, width, 24)
+    brush.box(sign, 5, brush.paper.sheet, brush.pen(brush.paper.clay, 1.4))
+    brush.line(sign.adjusted(6, 0, -6, 0), words, style, CENTRE)

@@ -1,0 +1,163 @@
+"""The garden gate as a picture: scene, pillars and two leaves, at any size and any way open.
+
+Everything is placed in a stage of 1280 x 800 units, whose middle part covers the window.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from garden_desktop import paths
+
+STAGE: Final = QRectF(0, 0, 1280, 800)
+_AHEAD: Final = QPointF(640, 420)
+_GROWTH: Final = 0.9
+_TURNED: Final = 0.2
+_NARROWEST: Final = QSizeF(810, 490)
+_HINGES: Final = (356.0, 924.0)
+_PILLARS: Final = (308.0, 972.0)
+_LEAF: Final = QRectF(-12, 168, 300, 564)
+_PILLAR: Final = QRectF(-64, 56, 128, 698)
+_PAINT: Final = QColor("#A8492F")
+_NIGHT: Final = QColor("#7C88AE")
+_LAMP: Final = QColor(255, 214, 140, 84)
+_SKY: Final = QColor("#F6E7C4")
+
+
+class _Drawn(NamedTuple):
+    """What the kept pictures were drawn for."""
+
+    width: int
+    height: int
+    zoom: float
+    colour: str
+
+
+class Gate:
+    """Paints the gate; `colour` is that of its planks. Pictures are kept for the size last painted."""
+
+    def __init__(self) -> None:
+        self.colour = _PAINT
+        self._drawn: _Drawn | None = None
+        self._scene = QPixmap()
+        self._pillar = QPixmap()
+        self._leaf = QPixmap()
+
+    def stage(self, size: QSizeF) -> QTransform:
+        """From stage units to a window of `size`: the gate is always whole, the scene covers the rest."""
+        cover = max(size.width() / STAGE.width(), size.height() / STAGE.height())
+        scale = min(cover, size.width() / _NARROWEST.width(), size.height() / _NARROWEST.height())
+        spare = size.height() - scale * STAGE.height()
+        left = (size.width() - scale * STAGE.width()) / 2
+        return QTransform(scale, 0, 0, scale, left, spare if spare > 0 else spare / 2)
+
+    def paint(self, painter: QPainter, size: QSizeF, openness: float, dark: bool) -> None:
+        """Fill a window of `size` with the gate, from shut (0) to walked through (1)."""
+        zoom = 1 + _GROWTH * openness
+        self._redraw(size, 1 + _GROWTH if openness == 1 else 1.0, painter.device().devicePixelRatioF())
+        assert self._drawn
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, openness in {0, 1})
+        ahead = self.stage(size).map(_AHEAD)
+        self._magnify(painter, ahead, zoom / self._drawn.zoom)
+        painter.drawPixmap(QRectF(QPointF(), size), self._scene, QRectF(self._scene.rect()))
+        self._magnify(painter, ahead, self._drawn.zoom)
+        painter.setTransform(self.stage(size), True)
+        self._paint_leaves(painter, 1 - (1 - _TURNED) * openness)
+        for x in _PILLARS:
+            painter.drawPixmap(_PILLAR.translated(x, 0), self._pillar, QRectF(self._pillar.rect()))
+        painter.restore()
+        if dark:
+            self._let_night_fall(painter, size)
+
+    def _paint_leaves(self, painter: QPainter, width: float) -> None:
+        for x, side in zip(_HINGES, (1, -1), strict=True):
+            painter.save()
+            painter.translate(x, 0)
+            painter.scale(side * width, 1)
+            painter.drawPixmap(_LEAF, self._leaf, QRectF(self._leaf.rect()))
+            painter.restore()
+
+    def _let_night_fall(self, painter: QPainter, size: QSizeF) -> None:
+        """The same garden after sunset, with a lamp over the gate."""
+        window = QRectF(QPointF(), size)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(window, _NIGHT)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        lamp = QRadialGradient(self.stage(size).map(_AHEAD), self.stage(size).m11() * 520)
+        lamp.setColorAt(0, _LAMP)
+        lamp.setColorAt(1, QColor(_LAMP.red(), _LAMP.green(), _LAMP.blue(), 0))
+        painter.fillRect(window, lamp)
+
+    def _magnify(self, painter: QPainter, centre: QPointF, zoom: float) -> None:
+        painter.translate(centre)
+        painter.scale(zoom, zoom)
+        painter.translate(-centre)
+
+    def _redraw(self, size: QSizeF, zoom: float, ratio: float) -> None:
+        wanted = _Drawn(round(size.width() * ratio), round(size.height() * ratio), zoom, self.colour.name())
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
+        scale = self.stage(size).m11() * ratio * zoom
+        self._scene = self._drawn_scene(size, zoom, ratio)
+        self._pillar = _drawn(_renderer("curtain-pillar"), _PILLAR.size() * scale)
+        self._leaf = _drawn(_leaf_renderer(wanted.colour), _LEAF.size() * scale)
+
+    def _drawn_scene(self, size: QSizeF, zoom: float, ratio: float) -> QPixmap:
+        image = QImage((size * ratio).toSize(), QImage.Format.Format_RGB32)
+        image.fill(_SKY)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(ratio, ratio)
+        self._magnify(painter, self.stage(size).map(_AHEAD), zoom)
+        painter.setTransform(self.stage(size), True)
+        seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
+        if seen.left() < 0 or seen.right() > STAGE.right():
+            self._mirror_scene(painter)
+        for layer in ("curtain-scene", "curtain-flowers"):
+            _renderer(layer).render(painter, STAGE)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _mirror_scene(self, painter: QPainter) -> None:
+        """In a very wide window the garden goes on at both sides."""
+        for edge in (STAGE.left(), STAGE.right()):
+            painter.save()
+            painter.translate(2 * edge, 0)
+            painter.scale(-1, 1)
+            _renderer("curtain-scene").render(painter, STAGE)
+            painter.restore()
+
+
+@cache
+def _renderer(name: str) -> QSvgRenderer:
+    return QSvgRenderer(str(paths.resource("app", "art", f"{name}.svg")))
+
+
+def _leaf_renderer(colour: str) -> QSvgRenderer:
+    """The leaf in shades of `colour`: the drawing's reds keep their distance from its main red."""
+    text = paths.resource("app", "art", "curtain-gate-leaf.svg").read_text(encoding="utf-8")
+    return QSvgRenderer(QByteArray(re.sub(r"#[0-9A-F]{6}", lambda m: _shade(m[0], colour), text).encode()))
+
+
+def _shade(name: str, colour: str) -> str:
+    drawn = QColor(name)
+    if abs(drawn.hue() - _PAINT.hue()) > 6 or drawn.saturation() < 150:
+        return name
+    return QColor(colour).darker(round(100 * _PAINT.value() / drawn.value())).name()
+
+
+def _drawn(renderer: QSvgRenderer, size: QSizeF) -> QPixmap:
+    image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return QPixmap.fromImage(image)

@@ -1,0 +1,46 @@
+"""Wrapped text with the line height of the house; what does not fit ends in an ellipsis."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+LINE_HEIGHT: Final = 1.4
+_ENDLESS: Final = 10_000
+
+
+def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[str]:
+    """`text` broken to `width` logical pixels, the last of `most` lines elided."""
+    layout = QTextLayout(text, font)
+    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+    layout.beginLayout()
+    broken: list[str] = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        start = line.textStart()
+        if len(broken) == most - 1:
+            broken.append(text[start:])
+            break
+        broken.append(text[start : start + line.textLength()].rstrip())
+    layout.endLayout()
+    return [QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, width) for line in broken]
+
+
+def height(count: int, font: QFont) -> float:
+    """How high `count` lines are."""
+    return count * round(font.pixelSize() * LINE_HEIGHT)
+
+
+def draw(painter: QPainter, rect: QRectF, text: str, font: QFont, *, colour: QColor, most: int = _ENDLESS) -> float:
+    """Draw `text` from the top of `rect`; returns the height it took."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    pitch = height(1, font)
+    broken = lines(text, font, rect.width(), most)
+    for row, line in enumerate(broken):
+        box = QRectF(rect.topLeft() + QPointF(0, row * pitch), rect.size())
+        box.setHeight(pitch)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, line)
+    return height(len(broken), font)

@@ -1,0 +1,22 @@
+"""The one soft shadow, for what is lifted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+_STEPS: Final = 14
+
+
+def draw_shadow(painter: QPainter, rect: QRectF, *, radius: float, depth: float, strength: float = 1.0) -> None:
+    """A shadow around `rect` that reaches `depth` logical pixels, fallen a third of that downwards."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(24, 28, 20, max(1, round(3.4 * strength))))
+    fallen = rect.translated(0, depth / 3)
+    for step in range(_STEPS):
+        reach = depth * (1 - step / _STEPS)
+        painter.drawRoundedRect(fallen.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
+    painter.restore()

@@ -1,0 +1,150 @@
+"""One side of the match in the rail: its score on a dial, what it is doing, what it owns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui import paragraph
+from garden_desktop.ui.look import Look
+from garden_desktop.ui.party import Party, colour_of, paint_sign
+from garden_desktop.ui.theme import blend, display_font, text_font
+
+HEIGHT: Final = 112
+_DIAL: Final = 90
+_SWEEP: Final = 264
+_TILE: Final = 36
+
+
+@dataclass(frozen=True, slots=True)
+class SideState:
+    """What a card shows. `sprites` are (drawing, name); `preview` is the score the draft leads to."""
+
+    party: Party
+    line: str
+    score: int
+    target: int | None
+    preview: int | None
+    sprites: tuple[tuple[str, str], ...]
+    active: bool
+
+
+class SideCard(QWidget):
+    """A painted card; a screen reader hears the same as one sentence."""
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = game
+        self._state: SideState | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def show_state(self, state: SideState) -> None:
+        self._state = state
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        state = self._state
+        if state is None:
+            return
+        if state.target is None:
+            score = self.tr("{name}: {score} points").format(name=state.party.name, score=state.score)
+        else:
+            text = self.tr("{name}: {score} of {target} points")
+            score = text.format(name=state.party.name, score=state.score, target=state.target)
+        self.setAccessibleName(score)
+        self.setAccessibleDescription(". ".join([state.line, *(name for _, name in state.sprites)]))
+        self.setToolTip(", ".join(name for _, name in state.sprites))
+
+    def sizeHint(self) -> QSize:
+        return QSize(256, HEIGHT)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        state = self._state
+        if state is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = colour_of(self._look.theme, state.party.sign)
+        self._paint_ground(painter, colour, active=state.active)
+        left = 12.0
+        if state.target is not None:
+            self._paint_dial(painter, QRectF(9, 9, _DIAL, _DIAL), state, colour)
+            left += _DIAL + 10
+        else:
+            self._paint_number(painter, QRectF(12, 62, 60, 40), state)
+        self._paint_words(painter, state, left)
+        self._paint_sprites(painter, state, left)
+
+    def _paint_ground(self, painter: QPainter, colour: QColor, *, active: bool) -> None:
+        theme = self._look.theme
+        painter.setPen(QPen(colour, 2.5) if active else QPen(theme.line, 1))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
+
+    def _paint_dial(self, painter: QPainter, rect: QRectF, state: SideState, colour: QColor) -> None:
+        theme = self._look.theme
+        painter.setPen(QPen(theme.wood, 3))
+        painter.setBrush(blend(theme.raised, theme.sun, 0.07))
+        painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
+        arc = rect.adjusted(12, 12, -12, -12)
+        target = state.target or 1
+        self._arc(painter, arc, 1.0, blend(theme.raised, theme.wood, 0.3))
+        if state.preview is not None:
+            self._arc(painter, arc, state.preview / target, blend(theme.raised, colour, 0.45))
+        self._arc(painter, arc, state.score / target, colour)
+        painter.setFont(display_font(27))
+        painter.setPen(theme.ink)
+        painter.drawText(rect.adjusted(0, 20, 0, -30), Qt.AlignmentFlag.AlignCenter, str(state.score))
+        painter.setFont(text_font(13, bold=state.preview is not None))
+        if state.preview is not None and state.preview != state.score:
+            painter.setPen(theme.inked(theme.leaf))
+            text = self.tr("to {score}").format(score=state.preview)
+        else:
+            painter.setPen(theme.muted)
+            text = self.tr("of {target}").format(target=target)
+        painter.drawText(rect.adjusted(0, 46, 0, -14), Qt.AlignmentFlag.AlignCenter, text)
+
+    def _arc(self, painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
+        painter.setPen(QPen(colour, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        start = 90 + _SWEEP / 2
+        painter.drawArc(rect, round(start * 16), round(-_SWEEP * 16 * min(1.0, max(0.0, share))))
+
+    def _paint_number(self, painter: QPainter, rect: QRectF, state: SideState) -> None:
+        painter.setFont(display_font(27))
+        painter.setPen(self._look.theme.ink)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(state.score))
+
+    def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
+        theme = self._look.theme
+        paint_sign(painter, self._look, self._game, state.party.sign, QRectF(left, 12, 30, 30))
+        words = QRectF(left + 38, 8, self.width() - left - 48, 22)
+        paragraph.draw(painter, words, state.party.name, text_font(15, bold=True), colour=theme.ink, most=1)
+        below = QRectF(words.left(), 29, words.width(), 20)
+        paragraph.draw(painter, below, state.line, text_font(13), colour=theme.muted, most=1)
+
+    def _paint_sprites(self, painter: QPainter, state: SideState, left: float) -> None:
+        theme = self._look.theme
+        if not state.sprites:
+            return
+        room = self.width() - left - 12
+        step = min(_TILE + 4.0, (room - _TILE) / max(1, len(state.sprites) - 1))
+        ratio = self.devicePixelRatioF()
+        for place, (sprite, _) in enumerate(state.sprites):
+            tile = QRectF(left + place * step, HEIGHT - _TILE - 14, _TILE, _TILE)
+            painter.setPen(QPen(theme.raised, 1))
+            painter.setBrush(blend(theme.raised, theme.wood, 0.14))
+            painter.drawRoundedRect(tile, 8, 8)
+            pixmap = self._look.art.pixmap(self._game, sprite, _TILE - 6, _TILE - 6, ratio)
+            painter.drawPixmap(tile.topLeft() + QRectF(3, 3, 0, 0).topLeft(), pixmap)

@@ -1,0 +1,189 @@
+"""The one window: home, the sheets over it, and the match that is being played."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
+
+from garden_desktop import paths
+from garden_desktop.games import registry
+from garden_desktop.ui import style
+from garden_desktop.ui.home import Home
+from garden_desktop.ui.languages import Languages
+from garden_desktop.ui.look import FAST, NORMAL, OFF, THEMES, Look
+from garden_desktop.ui.settings_store import Settings
+from garden_desktop.ui.slip import MatchSlip
+
+if TYPE_CHECKING:
+    from garden_desktop.hotseat.library import Library, Setup
+    from garden_desktop.hotseat.session import Session
+    from garden_desktop.hotseat.summary import Summary
+    from garden_desktop.ui.match_screen import MatchScreen
+
+# What is not on the home screen is imported when it is first wanted: the way home stays short.
+
+
+class Window(QWidget):
+    """Owns the library of matches and whatever screen is on top."""
+
+    def __init__(self, look: Look, languages: Languages, settings: Settings, folder: Path | None = None) -> None:
+        super().__init__()
+        self.look = look
+        self.languages = languages
+        self.settings = settings
+        self.folder = folder or paths.matches_dir()
+        self.match: MatchScreen | None = None
+        self._told: set[Path] = set()
+        self._wear_settings()
+        self._dress()
+        look.changed.connect(self._dress)
+        self.home = Home(look, registry.games(), self._slips)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.home)
+        self._connect()
+        self.setMinimumSize(900, 620)
+        self.resize(1280, 800)
+        self.setWindowTitle("Garden Desktop")
+
+    @cached_property
+    def library(self) -> Library:
+        from garden_desktop.hotseat.library import Library
+
+        return Library(self.folder)
+
+    def begin(self, setup: Setup) -> None:
+        """Start a match; a sentence on the home screen says why where it cannot be."""
+        self._open(lambda: self.library.begin(setup), self.folder)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a record."""
+        self._open(lambda: self.library.resume(path), path)
+
+    def go_home(self) -> None:
+        """Leave the match, which is saved to its last move."""
+        if self.match is not None:
+            match, self.match = self.match, None
+            match.session.close()
+            self._stack.removeWidget(match)
+            match.deleteLater()
+        self._stack.setCurrentWidget(self.home)
+        self.home.refresh()
+
+    def excuse(self, kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
+        """An excepthook: write down what went wrong and say so; the match is on the disk already."""
+        traceback.print_exception(kind, error, at, file=sys.stderr)
+        text = self.tr("Something went wrong in the program itself; every move up to here is saved. ({error})")
+        self._tell(text.format(error=f"{kind.__name__}: {error}"))
+
+    def _open(self, make: Callable[[], Session], path: Path) -> None:
+        from garden_desktop.ui.match_screen import MatchScreen
+
+        try:
+            session = make()
+        except (ValueError, OSError) as error:
+            self._tell_of(error, path)
+            return
+        self.match = MatchScreen(self.look, session)
+        self.match.left.connect(self.go_home)
+        self.match.again_wanted.connect(self._again)
+        self._stack.addWidget(self.match)
+        self._stack.setCurrentWidget(self.match)
+        self.match.begin()
+
+    def _again(self, setup: Setup) -> None:
+        self.go_home()
+        self.begin(setup)
+
+    def _slips(self) -> Sequence[MatchSlip]:
+        """The unfinished matches; one that cannot be read is told of and left where it is."""
+        if not any(self.folder.glob("*.jsonl")):
+            return ()
+        from garden_desktop.hotseat.summary import Summary, unfinished
+
+        found = list(unfinished(self.library))
+        bad = [item for item in found if not isinstance(item, Summary)]
+        if bad and bad[0].path not in self._told:
+            self._told.add(bad[0].path)
+            QTimer.singleShot(0, lambda: self._tell_of(bad[0].error, bad[0].path))
+        return [_slip(item) for item in found if isinstance(item, Summary)]
+
+    def _wear_settings(self) -> None:
+        settings = self.settings
+        self.languages.choose(str(settings.get("language", "system")))
+        theme, speed = settings.get("theme", "system"), settings.get("speed", NORMAL)
+        self.look.set_theme(theme if theme in THEMES else "system")
+        self.look.set_speed(speed if speed in (NORMAL, FAST, OFF) else NORMAL)
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        style.dress(app, self.look.theme)
+        self.settings.set("speed", self.look.speed)
+
+    def _connect(self) -> None:
+        home = self.home
+        home.game_chosen.connect(self._offer_game)
+        home.rules_wanted.connect(self._show_rules)
+        home.match_resumed.connect(self.resume)
+        home.match_forgotten.connect(self._forget)
+        home.record_wanted.connect(self._choose_record)
+        home.theme_toggled.connect(self._toggle_theme)
+        home.settings_wanted.connect(self._show_settings)
+        self.settings.write_failed.connect(self._tell)
+        if self.settings.notice:
+            home.show_notice(self.settings.notice)
+
+    def _offer_game(self, key: str) -> None:
+        self.newgame.offer(registry.games()[key])
+
+    def _forget(self, path: Path) -> None:
+        try:
+            self.library.forget(path)
+        except OSError as error:
+            self._tell_of(error, path)
+
+    def _choose_record(self) -> None:
+        title, kind = self.tr("Open a record"), self.tr("Records (*.jsonl)")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(self.folder), kind)
+        if name:
+            self.resume(Path(name))
+
+    def _show_rules(self, key: str = "") -> None:
+        pass
+
+    def _show_settings(self, key: str = "") -> None:
+        pass
+
+    def _toggle_theme(self) -> None:
+        name = "morning" if self.look.theme.dark else "dusk"
+        self.look.set_theme(name)
+        self.settings.set("theme", name)
+
+    def _tell_of(self, error: Exception, path: Path) -> None:
+        from garden_desktop.ui.excuses import excuse
+
+        self._tell(excuse(error, path))
+
+    def _tell(self, text: str) -> None:
+        if self.match is not None:
+            self.match.tell(text)
+        else:
+            self.home.show_notice(text)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.match is not None:
+            self.match.session.close()
+        super().closeEvent(event)
+
+
+def _slip(summary: Summary) -> MatchSlip:
+    return MatchSlip(summary.path, summary.game, summary.headline, summary.seats, summary.modified)

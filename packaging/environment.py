@@ -1,0 +1,144 @@
+"""The project's own Python environment: the folder `.venv`, made when missing, made anew when out of date."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+STAMP = "garden-desktop.json"
+PROJECT = "project"  # stands beside the groups in the stamp: the project itself is installed
+NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ReadTimeout", "ProxyError")
+
+
+class SetupError(Exception):
+    """Why it cannot go on, in one sentence for whoever typed the command."""
+
+
+class Environment:
+    """The `.venv` of one checkout. `run` is how commands are run (subprocess.run, or a test's own)."""
+
+    def __init__(self, root: Path, run: Callable[..., subprocess.CompletedProcess[str]] = subprocess.run) -> None:
+        self.root, self._run = root, run
+        self.folder = root / ".venv"
+        self.python = interpreter(self.folder, sys.platform)
+        self._project: Mapping[str, Any] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+    def install_libraries(self, groups: Iterable[str]) -> None:
+        """Install all that the project and the given groups need, where it is not there yet."""
+        have = self._installed()
+        if have is None:
+            self._create()
+        elif have.issuperset(groups):
+            return
+        print("Fetching the libraries, Qt among them; the first time this is about 120 MB.", flush=True)
+        wanted = (have or set()).union(groups)
+        self._pip(requirements(self._project, wanted - {PROJECT}))
+        self._remember(wanted)
+
+    def install_project(self) -> None:
+        """Install the project itself, so that it runs from this checkout."""
+        have = self._installed() or set()
+        if PROJECT not in have:
+            self._pip(["--no-deps", "--no-build-isolation", "--editable", str(self.root)])
+            self._remember(have | {PROJECT})
+
+    def compile_translations(self) -> None:
+        """Compile the translations that have changed since they were last compiled."""
+        script = self.root / "packaging" / "translate.py"
+        done = self._run([str(self.python), str(script), "compile"], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SetupError(f"The translations could not be compiled: {last_line(done.stderr)}")
+
+    def _installed(self) -> set[str] | None:
+        """What is installed in an environment that is up to date; None when it must be made anew."""
+        try:
+            stamp = json.loads((self.folder / STAMP).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return None
+        current = stamp["fingerprint"] == fingerprint(self._project, self.root) and self.python.exists()
+        return set(stamp["installed"]) if current else None
+
+    def _remember(self, installed: Iterable[str]) -> None:
+        stamp = {"fingerprint": fingerprint(self._project, self.root), "installed": sorted(installed)}
+        (self.folder / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
+
+    def _create(self) -> None:
+        if Path(sys.prefix) == self.folder:
+            raise SetupError(
+                "The environment .venv is out of date: start this with the system's Python, not with its own."
+            )
+        for module in ("venv", "ensurepip"):
+            if importlib.util.find_spec(module) is None:
+                raise SetupError(venv_advice(sys.version_info[:2], shutil.which("apt-get") is not None))
+        try:
+            if self.folder.exists():
+                shutil.rmtree(self.folder)
+            self.folder.mkdir()
+        except OSError as error:
+            raise SetupError(
+                f"The folder {self.folder} cannot be written ({error.strerror}): put the project where you may write."
+            ) from error
+        print(f"Making a Python environment in {self.folder}.", flush=True)
+        command = [sys.executable, "-m", "venv", str(self.folder)]
+        done = self._run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SetupError(
+                f"Python could not make an environment in {self.folder}: {last_line(done.stderr or done.stdout)}"
+            )
+
+    def _pip(self, arguments: Sequence[str]) -> None:
+        quiet = [] if sys.stdout.isatty() else ["--quiet"]
+        command = [str(self.python), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *quiet]
+        done = self._run(
+            [*command, *arguments], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False
+        )
+        if done.returncode:
+            raise SetupError(pip_trouble(done.stderr))
+
+
+def interpreter(folder: Path, system: str) -> Path:
+    """The Python inside an environment; `system` is a value of sys.platform."""
+    return folder / "Scripts" / "python.exe" if system == "win32" else folder / "bin" / "python"
+
+
+def fingerprint(project: Mapping[str, Any], root: Path) -> str:
+    """What an environment was made for: the project's requirements, the Python, and where both are."""
+    parts = [project["build-system"], project["project"], sys.version_info[:2], sys.base_prefix, str(root)]
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def requirements(project: Mapping[str, Any], groups: Iterable[str]) -> list[str]:
+    """Every requirement of building and running the project, and of the groups, each once."""
+    extras = project["project"]["optional-dependencies"]
+    lists = [project["build-system"]["requires"], project["project"]["dependencies"]]
+    return list(dict.fromkeys(line for names in [*lists, *(extras[name] for name in sorted(groups))] for line in names))
+
+
+def venv_advice(version: tuple[int, int], debian: bool) -> str:
+    """What to do about a Python without venv."""
+    if debian:
+        package = f"python{version[0]}.{version[1]}-venv"
+        return f"This Python has no venv module: install it with 'sudo apt-get install {package}'."
+    return "This Python has no venv module: install the Python of python.org, or your system's package for venv."
+
+
+def pip_trouble(said: str) -> str:
+    """One sentence from what pip wrote to its error stream."""
+    if any(word in said for word in NO_NETWORK):
+        return "The libraries could not be fetched: there is no connection to the Python package index."
+    errors = [line for line in said.splitlines() if line.startswith("ERROR:")]
+    return f"pip could not install the libraries: {(errors or [last_line(said)])[-1].removeprefix('ERROR: ')}"
+
+
+def last_line(text: str) -> str:
+    """The last line of `text` that says something."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return lines[-1] if lines else "it gave no reason."

@@ -1,0 +1,100 @@
+"""The two commands of the README: open the application, or run all its tests.
+
+    python3 packaging/start.py              opens the application
+    python3 packaging/start.py test         runs all tests, without a screen
+
+Needs Python 3.11 or newer with its venv module, and nothing else: everything further is installed
+into the folder `.venv` of this checkout. What follows the command goes on to it, for example
+`test -k curtain` or `--smoke-test`. With --yes (or CI=true) nothing is asked, and root installs
+missing system libraries right away. This file itself must also load in an older Python, to say so.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NEEDED = (3, 11)
+
+
+def main(arguments: "list[str]") -> int:
+    """Carry out one command; returns its exit status."""
+    trouble = python_trouble(sys.version_info[:3])
+    if trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    from environment import SetupError
+
+    command, rest, yes = understand(arguments, os.environ)
+    try:
+        return run_tests(rest, yes) if command == "test" else open_application(rest, yes)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def python_trouble(version: "tuple[int, ...]") -> str:
+    """Why this Python cannot run the program; empty when it can."""
+    if tuple(version[:2]) >= NEEDED:
+        return ""
+    here = ".".join(str(number) for number in version[:3])
+    return f"Garden Desktop needs Python 3.11 or newer, and this is Python {here}: start it with a newer one."
+
+
+def understand(arguments: "list[str]", surroundings: "Mapping[str, str]") -> "tuple[str, list[str], bool]":
+    """The command ("open" or "test"), what goes on to it, and whether to act without asking."""
+    rest = list(arguments)
+    yes = never_ask(surroundings) or "--yes" in rest[:2]
+    if "--yes" in rest[:2]:
+        rest.remove("--yes")
+    if rest[:1] in (["open"], ["test"]):
+        return rest[0], rest[1:], yes
+    return "open", rest, yes
+
+
+def never_ask(surroundings: "Mapping[str, str]") -> bool:
+    """Whether a machine runs this, which cannot answer."""
+    return surroundings.get("CI", "").lower() in ("1", "true")
+
+
+def open_application(rest: "list[str]", yes: bool) -> int:
+    """Make everything ready, then open the window."""
+    from environment import SetupError
+    from qt_libraries import session
+
+    platform = session(sys.platform, os.environ)
+    if platform is None:
+        raise SetupError("There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+    python = prepare((), platform, yes)
+    return subprocess.call([str(python), "-m", "garden_desktop", *rest])
+
+
+def run_tests(rest: "list[str]", yes: bool) -> int:
+    """Make everything ready, then run every test, the long ones too, without a screen."""
+    python = prepare(("dev",), "offscreen", yes)
+    # The settings of pytest leave the long tests out; here they belong to "all", unless something else is asked for.
+    everything = [] if rest else ["-m", "long or not long"]
+    surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen")
+    return subprocess.call([str(python), "-m", "pytest", *everything, *rest], cwd=str(ROOT), env=surroundings)
+
+
+def prepare(groups: "tuple[str, ...]", platform: str, yes: bool) -> Path:
+    """Environment, system libraries, translations. Returns the Python to go on with."""
+    import qt_libraries
+    from environment import Environment
+
+    home = Environment(ROOT)
+    home.install_libraries(groups)
+    if sys.platform.startswith("linux"):
+        qt_libraries.provide(home.folder, platform, yes)
+    home.install_project()
+    home.compile_translations()
+    return home.python
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,178 @@
+"""Everything about translations: docs/translating.md tells how to use it.
+
+translate.py update            takes the sentences out of the sources into i18n/garden_*.ts
+translate.py missing LANG      prints the sentences without translation as JSON
+translate.py fill LANG FILE    takes translations from such a JSON file
+translate.py check             complains about untranslated sentences and lost placeholders
+translate.py compile           makes i18n/*.qm, where they are older than their sources
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import ts_files
+from pseudo import pseudo
+from ts_files import Key, Sentence
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "i18n"
+ENGLISH, GERMAN, PSEUDO = "en", "de", "pseudo"
+LANGUAGES = (ENGLISH, GERMAN)
+
+
+class TranslationError(Exception):
+    """Why a command was not carried out, in one sentence."""
+
+
+def ts(language: str, folder: Path = FOLDER) -> Path:
+    """The translation source of a language."""
+    return folder / f"garden_{language}.ts"
+
+
+def main(arguments: list[str]) -> int:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = ask.add_subparsers(dest="command", required=True)
+    for name in ("update", "check", "compile"):
+        commands.add_parser(name)
+    for name in ("missing", "fill"):
+        command = commands.add_parser(name)
+        command.add_argument("language", choices=LANGUAGES)
+        if name == "fill":
+            command.add_argument("file", type=Path)
+    given = ask.parse_args(arguments)
+    try:
+        return _do(given)
+    except (TranslationError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _do(given: argparse.Namespace) -> int:
+    if given.command == "update":
+        update(FOLDER, sources(ROOT / "garden_desktop"))
+    elif given.command == "compile":
+        compile_all(FOLDER)
+    elif given.command == "missing":
+        print(json.dumps(missing(ts_files.read(ts(given.language))), ensure_ascii=False, indent=1))
+    elif given.command == "fill":
+        fill(ts(given.language), given.language, json.loads(given.file.read_text(encoding="utf-8")))
+    else:
+        complaints = check(FOLDER, sources(ROOT / "garden_desktop"))
+        print("\n".join(complaints) or "Every sentence is translated.")
+        return 1 if complaints else 0
+    return 0
+
+
+def sources(package: Path) -> list[Sentence]:
+    """The sentences in the Python files of a package, those of templates (contexts with an underscore) left out."""
+    with tempfile.TemporaryDirectory() as place:
+        file = Path(place) / "sources.ts"
+        options = ("-extensions", "py", "-recursive", "-locations", "none", "-target-language", "en")
+        _run(tool("lupdate"), "-silent", *options, str(package), "-ts", str(file))
+        return [each for each in ts_files.read(file) if not each.key.context.startswith("_")]
+
+
+def update(folder: Path, found: Iterable[Sentence]) -> None:
+    """Bring the files of both languages to the sentences found, keeping every translation that still has its source."""
+    found = list(found)
+    for language in LANGUAGES:
+        file = ts(language, folder)
+        known = {each.key: each.forms for each in ts_files.read(file)} if file.exists() else {}
+        kept = [each._replace(forms=known.get(each.key, ())) for each in wanted(language, found)]
+        ts_files.write(file, language, kept)
+
+
+def wanted(language: str, found: Iterable[Sentence]) -> list[Sentence]:
+    """The sentences a language must translate: English only needs the forms of what counts."""
+    return [each for each in found if each.plural or language != ENGLISH]
+
+
+def missing(sentences: Iterable[Sentence]) -> list[dict[str, Any]]:
+    """The unfinished ones, as rows to be filled in; a plural one asks for one text a form (one, many)."""
+    return [
+        {**each.key._asdict(), "note": each.note, "translation": ["", ""] if each.plural else ""}
+        for each in sentences
+        if not each.finished
+    ]
+
+
+def fill(file: Path, language: str, rows: Iterable[Mapping[str, Any]]) -> None:
+    """Take translations from rows as `missing` gives them. Raises TranslationError, and then writes nothing."""
+    sentences = {each.key: each for each in ts_files.read(file)}
+    for row in rows:
+        key = Key(row["context"], row["source"], row.get("comment", ""))
+        text = row["translation"]
+        if key not in sentences:
+            raise TranslationError(f"{file.name} has no sentence {key.source!r} in {key.context!r}.")
+        filled = sentences[key]._replace(forms=(text,) if isinstance(text, str) else tuple(text))
+        if filled.finished and ts_files.troubles(filled):
+            raise TranslationError(ts_files.troubles(filled)[0])
+        sentences[key] = filled
+    ts_files.write(file, language, sentences.values())
+
+
+def check(folder: Path, found: Iterable[Sentence]) -> list[str]:
+    """One complaint for each sentence that is new, gone, untranslated or has lost a placeholder."""
+    found = list(found)
+    complaints: list[str] = []
+    for language in LANGUAGES:
+        here = {each.key: each for each in ts_files.read(ts(language, folder))}
+        keys = {each.key for each in wanted(language, found)}
+        name = ts(language).name
+        complaints += [f"{name}: {key.source!r} is new; run 'translate.py update'" for key in sorted(keys - set(here))]
+        complaints += [f"{name}: {key.source!r} is gone; run 'translate.py update'" for key in sorted(set(here) - keys)]
+        complaints += [f"{name}: {each.key.source!r} is untranslated" for each in here.values() if not each.finished]
+        finished = [each for each in here.values() if each.finished]
+        complaints += [f"{name}: {trouble}" for each in finished for trouble in ts_files.troubles(each)]
+    return complaints
+
+
+def compile_all(folder: Path) -> None:
+    """Make the .qm of every language, the pseudo-language too, where it is missing or older than its source."""
+    disguise(folder)
+    for file in sorted(folder.glob("*.ts")):
+        compiled = file.with_suffix(".qm")
+        if not compiled.exists() or compiled.stat().st_mtime_ns < file.stat().st_mtime_ns:
+            _run(tool("lrelease"), "-silent", str(file), "-qm", str(compiled))
+
+
+def disguise(folder: Path) -> None:
+    """Write the pseudo-language from the sentences of the German file, when that is newer."""
+    file, origin = ts(PSEUDO, folder), ts(GERMAN, folder)
+    if file.exists() and file.stat().st_mtime_ns > origin.stat().st_mtime_ns:
+        return
+    # lrelease takes the plural forms from the language, and knows none called "pseudo": those of English do.
+    ts_files.write(file, ENGLISH, [disguised(each) for each in ts_files.read(origin)])
+
+
+def disguised(sentence: Sentence) -> Sentence:
+    """The same sentence in the pseudo-language."""
+    text = pseudo(sentence.key.source)
+    return sentence._replace(forms=(text, text) if sentence.plural else (text,))
+
+
+def tool(name: str) -> Path:
+    """A command of PySide6, found without importing PySide6, which would need the libraries of a screen."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or not spec.submodule_search_locations:
+        raise TranslationError("PySide6 is not installed in this Python: run this with the Python in .venv.")
+    return Path(spec.submodule_search_locations[0]) / (f"{name}.exe" if sys.platform == "win32" else name)
+
+
+def _run(command: Path, *arguments: str) -> None:
+    done = subprocess.run([str(command), *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise TranslationError(f"{command.name} failed: {(done.stderr or done.stdout).strip()}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,80 @@
+"""The file of a match in play: nothing saved is ever lost or overwritten."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.record import Header, RecordError, Seated, move_line
+from garden_desktop.hotseat.journal import Journal, MatchInUse
+
+HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "match.jsonl"
+
+
+def test_every_line_is_on_the_disk_when_append_returns(path: Path) -> None:
+    with Journal.create(path, HEADER) as journal:
+        journal.append(move_line(-1, "heads"))
+        assert path.read_bytes().splitlines()[1] == b'[0,"heads"]'
+
+
+def test_a_record_is_never_created_over_another(path: Path) -> None:
+    Journal.create(path, HEADER).close()
+    with pytest.raises(FileExistsError):
+        Journal.create(path, HEADER)
+
+
+def test_a_torn_line_is_cut_off_before_the_next_is_written(path: Path) -> None:
+    with Journal.create(path, HEADER) as journal:
+        journal.append(move_line(-1, "heads"))
+    with path.open("ab") as file:
+        file.write(b'[1,"no')
+    journal, record = Journal.open(path)
+    with journal:
+        assert record.torn
+        journal.append(move_line(0, "nod"))
+    assert path.read_bytes().splitlines()[1:] == [b'[0,"heads"]', b'[1,"nod"]']
+
+
+def test_a_second_window_is_kept_out_and_let_in_afterwards(path: Path) -> None:
+    with Journal.create(path, HEADER), pytest.raises(MatchInUse, match=r"match\.jsonl is open in another window"):
+        Journal.open(path)
+    journal, _ = Journal.open(path)
+    journal.close()
+
+
+def test_a_damaged_file_is_left_as_it_is_and_not_locked(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"what is this\n")
+    for _ in range(2):
+        with pytest.raises(RecordError):
+            Journal.open(path)
+    assert path.read_bytes() == b"what is this\n"
+
+
+def test_a_full_disk_leaves_the_record_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Journal.create(path, HEADER) as journal:
+        before = path.read_bytes()
+
+        def full(_: int) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            journal.append(move_line(-1, "heads"))
+        monkeypatch.undo()
+        assert path.read_bytes() == before
+        journal.append(move_line(-1, "tails"))
+    assert path.read_bytes() == before + b'[0,"tails"]\n'
+
+
+def test_a_missing_file_is_an_os_error(path: Path) -> None:
+    path.parent.mkdir()
+    with pytest.raises(FileNotFoundError):
+        Journal.open(path)

@@ -1,0 +1,160 @@
+"""One screen for several people: whose eyes, when the gate closes, what is missed, what is undone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.game import IllegalMove
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated, read
+from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.session import Session
+from tests.hotseat.toy import HIDDEN, Move, ToyGame, ToyRules
+
+ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
+ROBOT = Seated("Robot", 2, "random")
+
+
+def session(*seats: Seated, journal: Journal | None = None) -> Session:
+    game, rules = ToyGame(), ToyRules()
+    header = Header("toy", "p", "d", {}, seats or (ANN, BEN), 5, "test")
+    return Session(game, rules, Match(rules, 5), header, journal)
+
+
+def opened(*seats: Seated) -> Session:
+    at = session(*seats)
+    if at.gate is not None:
+        at.open_gate()
+    return at
+
+
+def test_with_nothing_hidden_yet_there_is_no_gate() -> None:
+    at = session()
+    assert (at.eyes, at.gate) == (0, None)
+
+
+def test_the_next_person_gets_no_gate_while_they_have_no_secret() -> None:
+    at = session()
+    at.play(Move("seal", 2))
+    assert at.rules.view(at.match.state, 1) == at.public
+    assert (at.eyes, at.gate) == (1, None)
+
+
+def test_a_sealed_choice_is_masked_for_the_next_eyes_and_in_what_they_are_told() -> None:
+    at = session()
+    steps = at.play(Move("seal", 2))
+    assert at.view.sealed == (HIDDEN, 0)
+    assert [step.move for step in steps] == [Move("seal", HIDDEN)]
+    assert "2" not in str(steps)
+
+
+def test_in_a_resumed_match_of_several_people_undo_asks() -> None:
+    at = session()
+    at.play(Move("seal", 2))
+    at.undo()
+    at.match.play(Move("seal", 3))
+    again = Session(at.game, at.rules, at.match, at.header)
+    assert again.gate is None
+    assert again.eyes == 1
+    assert again.can_undo() == "ask"
+
+
+def test_the_reveal_is_seen_by_both_on_a_shared_screen() -> None:
+    at = session()
+    at.play(Move("seal", 2))
+    steps = at.play(Move("seal", 1))
+    assert at.eyes is None
+    assert steps[0].after.sealed == (2, 1)
+
+
+def test_one_person_alone_always_looks_and_never_meets_a_gate() -> None:
+    at = session(ANN, ROBOT)
+    at.play(Move("seal", 2))
+    assert (at.eyes, at.gate, at.computer) == (0, None, 1)
+    at.play(Move("seal", 3))
+    assert (at.eyes, at.deciding) == (0, 0)
+
+
+def test_undo_is_free_until_somebody_has_learned_something() -> None:
+    at = session(ANN, ROBOT)
+    assert at.can_undo() == "none"
+    at.play(Move("seal", 2))
+    assert at.can_undo() == "free"
+    at.undo()
+    assert at.match.ply == 0
+    at.play(Move("seal", 3))
+    at.play(Move("seal", 1))
+    assert at.can_undo() == "ask"
+
+
+def test_a_draw_closes_undo_and_an_agreed_undo_marks_the_match() -> None:
+    at = session()
+    for move in (Move("seal", 2), Move("seal", 1), Move("go", 0)):
+        at.play(move)
+    assert at.match.state.round == 1
+    assert at.can_undo() == "ask"
+    assert not at.match.assisted
+    at.undo()
+    assert at.match.assisted
+    assert at.match.moves[-1] == Move("seal", 1)
+
+
+def test_redo_brings_the_same_draw_back() -> None:
+    at = session()
+    for move in (Move("seal", 2), Move("seal", 1), Move("go", 0)):
+        at.play(move)
+    moves = list(at.match.moves)
+    at.undo()
+    assert at.can_redo()
+    at.redo()
+    assert at.match.moves == moves
+    assert not at.can_redo()
+
+
+def test_undo_with_a_computer_goes_back_to_the_persons_own_decision() -> None:
+    at = session(ANN, ROBOT)
+    at.play(Move("seal", 2))
+    at.play(Move("seal", 3))
+    at.undo()
+    assert at.match.ply == 0
+
+
+def test_an_illegal_move_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    with Journal.create(tmp_path / "m.jsonl", header) as journal:
+        at = session(journal=journal)
+        with pytest.raises(IllegalMove):
+            at.play(Move("go", 0))
+        assert read(journal.path.read_bytes()).lines == ()
+
+
+def test_a_full_disk_stops_the_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    with Journal.create(tmp_path / "m.jsonl", header) as journal:
+        at = session(journal=journal)
+
+        def full(*_: str) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(journal, "append", full)
+        with pytest.raises(OSError, match="No space"):
+            at.play(Move("seal", 2))
+        assert at.match.ply == 0
+        assert at.eyes == 0
+
+
+def test_every_move_draw_undo_and_the_result_are_in_the_journal(tmp_path: Path) -> None:
+    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    with Journal.create(tmp_path / "m.jsonl", header) as journal:
+        at = session(journal=journal)
+        at.play(Move("seal", 2))
+        at.undo()
+        for move in [Move("seal", 2), Move("seal", 1), Move("go", 0)] * 2:
+            at.play(move)
+        lines = read(journal.path.read_bytes()).lines
+    assert at.over
+    assert [line.undo for line in lines[:2]] == [0, 1]
+    assert [line.seat for line in lines[2:6]] == [0, 1, 0, -1]
+    assert lines[-1].result == {"scores": [4, 2], "ranks": [1, 2]}

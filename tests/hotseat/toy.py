@@ -1,0 +1,135 @@
+"""A toy with everything a session has to care about: sealed choices, a reveal, a draw, open moves.
+
+Each of two rounds: both seats seal a number from 1 to 3, both are revealed, seat 1 says "go" openly,
+nature tosses a coin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from garden_desktop.core.game import NATURE, MoveSyntax, Reason, Result, ScoreLine, Seat, Side, Standing
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games._template import NullGame
+from garden_desktop.games._template.table import NullTable
+
+HIDDEN = -1
+ROUNDS = 2
+
+
+class State(NamedTuple):
+    """`sealed` of this round (0: not chosen yet), the sums so far, whether "go" was said."""
+
+    round: int
+    sealed: tuple[int, int]
+    sums: tuple[int, int]
+    gone: bool
+
+
+class Move(NamedTuple):
+    word: str
+    number: int
+
+
+class ToyRules:
+    seats = sides = 2
+
+    def setup(self) -> State:
+        return State(0, (0, 0), (0, 0), False)
+
+    def to_move(self, state: State) -> Seat | None:
+        if state.round == ROUNDS:
+            return None
+        if 0 in state.sealed:
+            return state.sealed.index(0)
+        return NATURE if state.gone else 0
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        seat = self.to_move(state)
+        if seat is None:
+            return ()
+        if seat == NATURE:
+            return (Move("heads", 0), Move("tails", 0))
+        return tuple(Move("seal", n) for n in (1, 2, 3)) if 0 in state.sealed else (Move("go", 0),)
+
+    def odds(self, state: State) -> Sequence[int]:
+        return (1, 1)
+
+    def apply(self, state: State, move: Move) -> State:
+        if move.word == "seal":
+            first, second = state.sealed
+            sealed = (move.number, second) if first == 0 else (first, move.number)
+            return state._replace(sealed=sealed)
+        if move.word == "go":
+            sums = (state.sums[0] + state.sealed[0], state.sums[1] + state.sealed[1])
+            return state._replace(gone=True, sums=sums)
+        return State(state.round + 1, (0, 0), state.sums, False)
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        if 0 not in state.sealed:
+            return state
+        sealed = tuple(HIDDEN if n and owner != seat else n for owner, n in enumerate(state.sealed))
+        return state._replace(sealed=(sealed[0], sealed[1]))
+
+    def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
+        hidden = move.word == "seal" and self.to_move(state) != seat
+        return Move("seal", HIDDEN) if hidden else move
+
+    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+        sealed = tuple(rng.choice((1, 2, 3)) if n == HIDDEN else n for n in view.sealed)
+        return view._replace(sealed=(sealed[0], sealed[1]))
+
+    def reveals(self, state: State, move: Move) -> bool:
+        return move.word == "seal" and state.sealed[0] != 0
+
+    def result(self, state: State) -> Result:
+        one, two = state.sums
+        return Result(state.sums, (1 + (one < two), 1 + (two < one)), END)
+
+    def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
+        return (ScoreLine(END, view.sums[side]),)
+
+    def why_not(self, state: State, move: Move) -> Reason | None:
+        return None if move in self.legal_moves(state) else Reason("no", END)
+
+    def move_text(self, move: Move) -> str:
+        return f"{move.word} {move.number}"
+
+    def parse_move(self, text: str) -> Move:
+        word, _, number = text.partition(" ")
+        if word not in {"seal", "go", "heads", "tails"}:
+            raise MoveSyntax(text)
+        return Move(word, int(number))
+
+
+class ToyTable(NullTable):
+    """Only what a session asks of a table; the rest is the null game's."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+
+    def private(self, view: State) -> bool:
+        return 0 in view.sealed
+
+    def gesture(self, view: State, move: Move) -> Sequence[object]:
+        return ()
+
+    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return (SAID.of(word=move.word, number=move.number, who=Who(0)),)
+
+    def standing(self, view: State, side: Side, draft: object) -> Standing:
+        return Standing(view.sums[side], None, None, END, ())
+
+
+class ToyGame(NullGame):
+    def rules(self, seats: int, options: object, pack: object) -> ToyRules:
+        return ToyRules()
+
+    def table(self, rules: object) -> ToyTable:
+        return ToyTable()
+
+
+END = QT_TRANSLATE_NOOP("toy", "The end.")
+SAID = QT_TRANSLATE_NOOP("toy", "{who}: {word} {number}")

@@ -1,0 +1,91 @@
+"""Tables and positions that every law is tried on: each mode and each value of each option of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from garden_desktop.bots.bot import RandomBot
+from garden_desktop.bots.playout import playout
+from garden_desktop.core.game import NATURE, Game, Rules, Table
+from garden_desktop.games import registry
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One table: a game with seats and options, and some games played on it."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        words = ",".join(f"{key}={value}" for key, value in self.options)
+        return f"{self.game.info.key}-{self.seats}-{words}"
+
+    def rules(self) -> Rules[Any, Any]:
+        return rules_of(self)
+
+    def table(self) -> Table[Any, Any]:
+        return self.game.table(self.rules())
+
+
+@cache
+def rules_of(sample: Sample) -> Rules[Any, Any]:
+    return sample.game.rules(sample.seats, dict(sample.options), registry.load_pack(sample.game))
+
+
+@cache
+def all_games() -> tuple[Game, ...]:
+    return (*registry.games().values(), registry.load("_template"))
+
+
+@cache
+def samples() -> tuple[Sample, ...]:
+    """Every table worth trying: each seat count, then each option value on its own, refused ones left out."""
+    return tuple(dict.fromkeys(sample for game in all_games() for sample in _samples(game)))
+
+
+def _samples(game: Game) -> Iterator[Sample]:
+    for mode in game.info.modes:
+        fixed = {"mode": mode.key} if len(game.info.modes) > 1 else {}
+        for seats in mode.seats:
+            choices: list[dict[str, str]] = [{}]
+            choices += [{o.key: v} for o in game.options if o.key != "mode" for v in o.values if v != o.default]
+            for choice in choices:
+                options = fixed | choice
+                if game.refuse(seats, options) is None:
+                    yield Sample(game, seats, tuple(sorted(options.items())))
+
+
+@cache
+def walk(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
+    """(state, move) for every ply of one random game; the last entry is (final state, None)."""
+    rules = rules_of(sample)
+    seen: list[tuple[Any, Any]] = []
+    final = playout(rules, seed, [RandomBot()] * sample.seats, lambda state, move: seen.append((state, move)))
+    return (*seen, (final, None))
+
+
+def positions(sample: Sample, number: int, seed: int = 7) -> list[Any]:
+    """Some states of a random game, spread over its length, the first and the last among them."""
+    states = [state for state, _ in walk(sample, seed)]
+    if len(states) <= number:
+        return states
+    middle = Random(f"{sample}{seed}").sample(states[1:-1], number - 2)
+    return [states[0], *middle, states[-1]]
+
+
+def eyes(sample: Sample) -> list[int | None]:
+    """Everybody who may look: every seat, and the shared screen."""
+    return [*range(sample.seats), None]
+
+
+def decisions(sample: Sample, number: int, seed: int = 7) -> list[Any]:
+    """Some states in which a seat is to move."""
+    rules = rules_of(sample)
+    states = [s for s, _ in walk(sample, seed) if rules.to_move(s) not in (None, NATURE)]
+    return Random(f"{sample}{seed}").sample(states, min(number, len(states)))

@@ -1,0 +1,98 @@
+"""Laws of tables, over every registered game and the template."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.gesture import Chooser
+from tests.laws.samples import Sample, decisions, eyes, positions, samples, walk
+
+pytestmark = pytest.mark.parametrize("sample", samples(), ids=str)
+
+
+def test_gestures_are_distinct_and_none_is_the_beginning_of_another(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    for state in decisions(sample, 6):
+        view = rules.view(state, rules.to_move(state))
+        gestures = [tuple(table.gesture(view, move)) for move in rules.legal_moves(view)]
+        keys = [(frozenset(h for h in g if h.loose), tuple(h for h in g if not h.loose)) for g in gestures]
+        assert len(set(keys)) == len(keys)
+        for loose, firm in keys:
+            assert firm, "a gesture ends with a handle that is not loose"
+            assert not any(loose == other and firm != more and more[: len(firm)] == firm for other, more in keys)
+
+
+def test_every_gesture_can_be_made_and_gives_its_move(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    for state in decisions(sample, 6):
+        view = rules.view(state, rules.to_move(state))
+        gestures = [(move, table.gesture(view, move)) for move in rules.legal_moves(view)]
+        for move, handles in Random(3).sample(gestures, min(8, len(gestures))):
+            chooser = Chooser(gestures)
+            made = [chooser.take(handle.place, handle.piece) for handle in handles]
+            assert made[-1] == move
+            assert all(before is None for before in made[:-1])
+
+
+def test_handles_name_places_and_pieces_that_are_there(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    for state in decisions(sample, 6):
+        seat = rules.to_move(state)
+        look = seat if table.private(rules.view(state, None)) else None
+        for eye in {seat, look}:
+            view = rules.view(state, eye)
+            places = {place.id for place in table.places(view, eye, ())}
+            pieces = {piece.id for piece in table.pieces(view, eye, ())}
+            for move in rules.legal_moves(view):
+                for handle in table.gesture(view, move):
+                    assert handle.place in places
+                    assert not handle.piece or handle.piece in pieces
+                    assert set(handle.also) <= pieces
+
+
+def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    for state in positions(sample, 10):
+        for eye in eyes(sample):
+            view = rules.view(state, eye)
+            places = [place.id for place in table.places(view, eye, ())]
+            pieces = table.pieces(view, eye, ())
+            assert len(set(places)) == len(places)
+            assert len({piece.id for piece in pieces}) == len(pieces)
+            assert {piece.place for piece in pieces} <= set(places)
+
+
+def test_every_move_of_a_person_is_told_to_everybody(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    for state, move in walk(sample, 7)[:-1]:
+        if rules.to_move(state) == NATURE:
+            continue
+        for eye in eyes(sample):
+            seen = rules.seen_by(state, move, eye)
+            assert table.tell(rules.view(state, eye), seen, rules.view(rules.apply(state, move), eye), eye)
+
+
+def test_secrets_of_others_change_nothing_that_is_seen(sample: Sample) -> None:
+    """Two states that differ only in what a seat cannot see look the same to it in every respect."""
+    rules, table = sample.rules(), sample.table()
+    for number, state in enumerate(positions(sample, 12)):
+        for seat in range(sample.seats):
+            other = rules.guess(rules.view(state, seat), seat, Random(number))
+            one, two = rules.view(state, seat), rules.view(other, seat)
+            assert one == two
+            assert list(table.pieces(one, seat, ())) == list(table.pieces(two, seat, ()))
+            assert list(table.notes(one, seat, ())) == list(table.notes(two, seat, ()))
+            assert table.prompt(one, seat, ()) == table.prompt(two, seat, ())
+            for side in range(rules.sides):
+                assert table.standing(one, side, ()) == table.standing(two, side, ())
+                assert list(rules.explain(one, side)) == list(rules.explain(two, side))
+
+
+def test_the_history_ends_with_the_score_at_the_end(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    final = walk(sample, 7)[-1][0]
+    history = table.history(rules.view(final, None))
+    assert [list(line)[-1] for line in history] == list(rules.result(final).scores)

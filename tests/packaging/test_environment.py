@@ -1,0 +1,168 @@
+"""The `.venv` of a checkout: made when missing, made anew when out of date, and clear about what stops it."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from environment import STAMP, Environment, SetupError, interpreter, last_line, pip_trouble, requirements, venv_advice
+
+PROJECT = """
+[build-system]
+requires = ["hatchling", "qt<2"]
+[project]
+dependencies = ["qt<2", "numbers"]
+[project.optional-dependencies]
+dev = ["checker"]
+build = ["freezer"]
+"""
+
+
+class Runner:
+    """Stands in for subprocess.run: remembers commands, and makes an environment where venv would."""
+
+    def __init__(self, fail: str = "", said: str = "") -> None:
+        self.commands: list[list[str]] = []
+        self._fail, self._said = fail, said
+
+    def __call__(self, command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        self.commands.append(command)
+        if self._fail and self._fail in command:
+            return subprocess.CompletedProcess(command, 1, "", self._said)
+        if "venv" in command:
+            python = interpreter(Path(command[-1]), sys.platform)
+            python.parent.mkdir()
+            python.touch()
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    def installed(self) -> list[str]:
+        """Everything that pip was asked for, options left out."""
+        pips = [command[command.index("install") + 1 :] for command in self.commands if "install" in command]
+        return [word for words in pips for word in words if not word.startswith("-")]
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    return tmp_path
+
+
+def made(root: Path, *groups: str) -> Runner:
+    """Go through one whole installation; what was run."""
+    runner = Runner()
+    environment = Environment(root, runner)
+    environment.install_libraries(groups)
+    environment.install_project()
+    return runner
+
+
+def test_the_first_time_makes_the_environment_and_installs_everything(root: Path) -> None:
+    runner = made(root, "dev")
+    assert runner.commands[0] == [sys.executable, "-m", "venv", str(root / ".venv")]
+    assert runner.installed() == ["hatchling", "qt<2", "numbers", "checker", str(root)]
+
+
+def test_the_second_time_does_nothing(root: Path) -> None:
+    made(root, "dev")
+    assert made(root, "dev").commands == []
+    assert made(root).commands == []
+
+
+def test_a_further_group_is_added_to_what_is_there(root: Path) -> None:
+    made(root)
+    kept = root / ".venv" / "kept"
+    kept.touch()
+    assert "checker" in made(root, "dev").installed()
+    assert kept.exists()
+    assert json.loads((root / ".venv" / STAMP).read_text(encoding="utf-8"))["installed"] == ["dev", "project"]
+
+
+def test_changed_requirements_make_it_anew_with_the_groups_asked_for(root: Path) -> None:
+    made(root, "dev")
+    left = root / ".venv" / "left over"
+    left.touch()
+    (root / "pyproject.toml").write_text(PROJECT.replace("numbers", "letters"), encoding="utf-8")
+    assert "letters" in made(root, "dev").installed()
+    assert not left.exists()
+
+
+def test_an_installation_that_was_cut_off_is_done_again(root: Path) -> None:
+    with pytest.raises(SetupError):
+        Environment(root, Runner("pip")).install_libraries(())
+    assert made(root).commands[0][1:3] == ["-m", "venv"]
+
+
+def test_libraries_that_are_there_are_not_fetched_again_when_the_project_is_not(root: Path) -> None:
+    Environment(root, Runner()).install_libraries(())
+    assert made(root).installed() == [str(root)]
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(root: Path) -> None:
+    made(root)
+    interpreter(root / ".venv", sys.platform).unlink()
+    assert made(root).commands != []
+
+
+@pytest.mark.parametrize(
+    ("system", "parts"),
+    [("win32", ("Scripts", "python.exe")), ("darwin", ("bin", "python")), ("linux", ("bin", "python"))],
+)
+def test_where_the_python_of_an_environment_is(system: str, parts: tuple[str, str]) -> None:
+    assert interpreter(Path("x"), system) == Path("x").joinpath(*parts)
+
+
+def test_requirements_come_once_each() -> None:
+    project = {
+        "build-system": {"requires": ["a", "b"]},
+        "project": {"dependencies": ["b"], "optional-dependencies": {"dev": ["c", "a"], "build": ["d"]}},
+    }
+    assert requirements(project, ["dev"]) == ["a", "b", "c"]
+
+
+def test_without_venv_the_package_is_named(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(SetupError, match="no venv module"):
+        made(root)
+    assert "apt-get install python3.11-venv" in venv_advice((3, 11), debian=True)
+    assert "apt-get" not in venv_advice((3, 11), debian=False)
+
+
+def test_a_folder_that_cannot_be_written_is_named(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    with pytest.raises(SetupError, match=r"\.venv cannot be written \(Permission denied\)"):
+        made(root)
+
+
+def test_a_failing_venv_gives_its_last_word(root: Path) -> None:
+    with pytest.raises(SetupError, match="no room left"):
+        Environment(root, Runner("venv", "first line\nno room left\n")).install_libraries(())
+
+
+def test_a_failing_pip_is_told_in_one_sentence(root: Path) -> None:
+    said = "WARNING: retrying\nERROR: No matching distribution found for qt<2\n"
+    with pytest.raises(SetupError, match=r"No matching distribution found for qt<2$"):
+        Environment(root, Runner("pip", said)).install_libraries(())
+
+
+def test_a_missing_network_is_called_that() -> None:
+    said = (
+        "WARNING: Retrying after connection broken by 'NewConnectionError(...)'\nERROR: No matching distribution found"
+    )
+    assert "no connection" in pip_trouble(said)
+    assert last_line("\n\n") == "it gave no reason."
+
+
+def test_translations_that_do_not_compile_are_told(root: Path) -> None:
+    script = str(root / "packaging" / "translate.py")
+    with pytest.raises(SetupError, match="bad file"):
+        Environment(root, Runner(script, "bad file")).compile_translations()

@@ -1,0 +1,53 @@
+"""The two commands of the README: what they understand, and what they answer on other machines."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+import start
+
+HERE = Path(start.__file__)
+
+
+def test_an_old_python_is_told_what_is_needed() -> None:
+    assert "3.11 or newer" in start.python_trouble((3, 9, 6))
+    assert "Python 3.9.6" in start.python_trouble((3, 9, 6))
+    assert start.python_trouble((3, 11, 0)) == ""
+    assert start.python_trouble((4, 0, 0)) == ""
+
+
+def test_an_old_python_can_read_the_file_that_refuses_it() -> None:
+    ast.parse(HERE.read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "understood"),
+    [
+        ([], ("open", [], False)),
+        (["test"], ("test", [], False)),
+        (["--yes", "test"], ("test", [], True)),
+        (["test", "--yes", "-k", "curtain"], ("test", ["-k", "curtain"], True)),
+        (["--smoke-test"], ("open", ["--smoke-test"], False)),
+        (["open", "--lang", "de"], ("open", ["--lang", "de"], False)),
+    ],
+)
+def test_what_follows_the_command_goes_on_to_it(arguments: list[str], understood: tuple[str, list[str], bool]) -> None:
+    assert start.understand(arguments, {}) == understood
+
+
+@pytest.mark.parametrize(("value", "yes"), [("true", True), ("1", True), ("", False), ("false", False)])
+def test_continuous_integration_is_never_asked(value: str, yes: bool) -> None:
+    assert start.understand(["test"], {"CI": value})[2] is yes
+
+
+def test_without_a_screen_the_application_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert start.main([]) == 1
+    assert "no screen" in capsys.readouterr().err
