@@ -197,13 +197,13 @@ def test_where_the_focused_piece_is_gone_the_nearest_thing_is_next(driver: Drive
 
 
 def test_the_ring_is_shown_to_keys_and_hidden_from_the_mouse(driver: Driver) -> None:
-    ringed = lambda: driver.view.stage.lights.ringed  # noqa: E731 - asked several times
+    lights = driver.view.stage.lights
     driver.view.setFocus()
-    assert ringed().isEmpty()
+    assert lights.ringed.isEmpty()
     driver.keys("Tab")
-    assert ringed() == driver.view.stage.layout.rect(driver.view.caret.at)  # type: ignore[arg-type]
+    assert lights.ringed == driver.view.stage.layout.piece("acorn")
     driver.click("ann")
-    assert ringed().isEmpty()
+    assert lights.ringed.isEmpty()
 
 
 @pytest.mark.parametrize(("key", "entered"), [("Tab", "acorn"), ("Backtab", "@pass")])
