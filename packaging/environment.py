@@ -38,7 +38,7 @@ class Environment:
             self._create()
         elif have.issuperset(groups):
             return
-        print("Fetching the libraries, Qt among them; the first time this is about 120 MB.", flush=True)
+        print("Fetching the libraries, Qt among them; the first time this is about 100 MB.", flush=True)
         wanted = (have or set()).union(groups)
         self._pip(requirements(self._project, wanted - {PROJECT}))
         self._remember(wanted)
