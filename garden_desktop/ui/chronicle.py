@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Draft, ScoreLine, Seat, Side
+from garden_desktop.core.game import NATURE, Draft, ScoreLine, Seat, Side
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.cast import Cast
 from garden_desktop.ui.ending import race_of
@@ -68,7 +68,7 @@ class Chronicle(QObject):
         self._rail.show_sides([self._state(session.view, side, own) for side, own in enumerate(drafts)])
 
     def show_position(self, ply: int) -> None:
-        """Show the sides and the pages as they were before move `ply`."""
+        """Show the sides and the pages as the present eyes knew them before move `ply`."""
         view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
         self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
         self.show(ply)
@@ -94,11 +94,16 @@ class Chronicle(QObject):
         known = self._steps.setdefault(eyes, [])
         known += self._session.steps(len(known), self._session.match.ply, eyes)
         lines = [
-            (say(self._session.table.moment(step.before), self._name), step.ply, rich(told, self._name, self._colour))
+            (self._heading(step), step.ply, rich(told, self._name, self._colour))
             for step in known[: self._ply]
             for told in step.told
         ]
         story.tell(chapters(lines))
+
+    def _heading(self, step: Step) -> str:
+        """What nature deals belongs to what comes, what people do to what was."""
+        view = step.after if step.mover == NATURE else step.before
+        return say(self._session.table.moment(view), self._name)
 
     def _account(self, side: Side) -> Account:
         session = self._session

@@ -63,8 +63,7 @@ class MatchScreen(QWidget):
 
     def _put(self, screen: QWidget) -> None:
         """Show `screen` instead of whatever came after the table before."""
-        while self._stack.count() > 1:
-            old = self._stack.widget(1)
+        while (old := self._stack.widget(1)) is not None:
             self._stack.removeWidget(old)
             old.deleteLater()
         self._stack.addWidget(screen)
