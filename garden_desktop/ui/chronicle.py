@@ -11,7 +11,7 @@ from garden_desktop.core.game import Draft, ScoreLine, Seat, Side
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.cast import Cast
 from garden_desktop.ui.look import Look
-from garden_desktop.ui.plot import PlotTab, Series
+from garden_desktop.ui.plot import PlotTab, Race, Series
 from garden_desktop.ui.rail import Rail
 from garden_desktop.ui.rulesview import RulesViewer
 from garden_desktop.ui.say import rich, say
@@ -117,11 +117,8 @@ class Chronicle(QObject):
     def _plot(self, plot: PlotTab) -> None:
         session = self._session
         history = session.table.history(session.rules.view(session.match.states[self._ply], None))
-        series = [
-            Series(self._name(side), self._colour(side), tuple(enumerate(points)))
-            for side, points in enumerate(history)
-        ]
-        plot.show_series(series, session.table.standing(session.public, 0, ()).target)
+        series = [Series(self._cast.party(side), tuple(enumerate(points))) for side, points in enumerate(history)]
+        plot.show_race(Race(tuple(series), session.table.standing(session.public, 0, ()).target))
 
     def _make_story(self) -> QWidget:
         story = Story(self._look)
@@ -132,7 +129,7 @@ class Chronicle(QObject):
         return ScoreTab(self._look)
 
     def _make_plot(self) -> QWidget:
-        return PlotTab(self._look)
+        return PlotTab(self._look, self._session.game.info.key)
 
     def _make_rules(self) -> QWidget:
         return RulesViewer(self._look, self._session.game.info.key)
