@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFrameFormat,
-    QTextImageFormat,
     QTextLength,
     QTextTable,
 )
@@ -25,6 +24,7 @@ from garden_desktop.ui.rulebook import Heading, Rulebook
 from garden_desktop.ui.theme import blend, display_font, text_font
 
 _ART: Final = "art"
+_OBJECT: Final = "\ufffc"
 _ICON: Final = 1.35
 _FIGURE: Final = 2.9
 """Sizes of pictures, in heights of the running text."""
@@ -149,18 +149,18 @@ class RulesText(QTextBrowser):
             cursor.mergeCharFormat(face)
 
     def _set_pictures(self, block: QTextBlock) -> None:
-        spots = [it.fragment() for it in _fragments(block) if it.fragment().charFormat().isImageFormat()]
-        for fragment in spots:
-            form = fragment.charFormat().toImageFormat()
-            side = self._side(form.name())
-            sized = QTextImageFormat(form)
-            sized.setWidth(side)
-            sized.setHeight(side)
-            sized.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        for spot, letter in enumerate(block.text()):
+            if letter != _OBJECT:
+                continue
             cursor = QTextCursor(block)
-            cursor.setPosition(fragment.position())
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
-            cursor.setCharFormat(sized)
+            cursor.setPosition(block.position() + spot)
+            cursor.setPosition(block.position() + spot + 1, QTextCursor.MoveMode.KeepAnchor)
+            form = cursor.charFormat().toImageFormat()
+            side = self._side(form.name())
+            form.setWidth(side)
+            form.setHeight(side)
+            form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+            cursor.setCharFormat(form)
 
     def _side(self, name: str) -> int:
         """How large a picture is, in logical pixels."""
@@ -201,10 +201,3 @@ class RulesText(QTextBrowser):
             return None
         side = self._side(url.path())
         return self._look.art.pixmap(self._game, url.path(), side, side, self.devicePixelRatioF())
-
-
-def _fragments(block: QTextBlock) -> Iterator[QTextBlock.iterator]:
-    it = block.begin()
-    while not it.atEnd():
-        yield it
-        it += 1
