@@ -15,7 +15,7 @@ from garden_desktop.games.gnomadic_gardeners import flow, names, needs, scoring,
 from garden_desktop.games.gnomadic_gardeners.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.pack import FLOWER
-from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Hours, Leaving, Sum, SumLine, TaskRow
+from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Hours, Leaving, Lit, Sum, SumLine, TaskRow
 from garden_desktop.games.gnomadic_gardeners.state import HEN, SQUIRRELS, TASK_3, State, bits_of, put
 
 
@@ -124,9 +124,15 @@ def _rows(law: Law, now: Best, then: Best, bench: Bench) -> tuple[TaskRow, ...]:
     for task, row in enumerate(needs.rows(law, now.state)):
         served, reach = bool(now.tasks >> task & 1), bool(then.tasks >> task & 1)
         chips = needs.chips(law, wanted[task], crew[task] if served else spare, served)
-        state = "served" if served and (reach or not bench.held) else "reach" if reach else "plain"
-        found.append(row._replace(chips=chips, state=state))
+        found.append(row._replace(chips=chips, state=_lit(served, reach)))
     return tuple(found)
+
+
+def _lit(served: bool, reach: bool) -> Lit:
+    """Served now and still with the card in hand, only with it, or not at all."""
+    if not reach:
+        return "plain"
+    return "served" if served else "reach"
 
 
 def _sum(law: Law, now: Best, then: Best, bench: Bench) -> Sum:

@@ -12,6 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.pack import Icons
 Ring: TypeAlias = Literal["plain", "covered", "flowers", "missing"]
 """How an icon of a need stands: nobody looks, covered, covered by flowers (May), still missing."""
 
+Lit: TypeAlias = Literal["plain", "served", "reach"]
 Turn: TypeAlias = Literal["done", "now", "due"]
 
 
@@ -33,7 +34,7 @@ class TaskRow(NamedTuple):
     bliss: int
     milk: bool
     animal: str
-    state: Literal["plain", "served", "reach"] = "plain"
+    state: Lit = "plain"
     closed: bool = False
     gate: bool = False
 

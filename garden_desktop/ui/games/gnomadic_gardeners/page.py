@@ -36,7 +36,7 @@ class Page(NamedTuple):
 
     def numbered(self, start: str) -> list[Message]:
         """The notes whose id is `start` and a number, in order."""
-        found = []
+        found: list[Message] = []
         while (note := self.notes.get(f"{start}{len(found) + 1}")) is not None:
             found.append(note)
         return found
