@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
@@ -28,7 +29,7 @@ class Unreadable:
     """A record that cannot be gone on with; the file stays where it is."""
 
     path: Path
-    reason: Message
+    error: Exception
 
 
 def unfinished(library: Library) -> Iterator[Summary | Unreadable]:
@@ -37,10 +38,8 @@ def unfinished(library: Library) -> Iterator[Summary | Unreadable]:
         try:
             if (summary := summarize(library, path)) is not None:
                 yield summary
-        except RecordError as error:
-            yield Unreadable(path, error.reason)
-        except (OSError, PackError) as error:
-            yield Unreadable(path, CANNOT.of(why=str(error)))
+        except (RecordError, PackError, OptionError, OSError) as error:
+            yield Unreadable(path, error)
 
 
 def summarize(library: Library, path: Path) -> Summary | None:
@@ -57,4 +56,3 @@ def summarize(library: Library, path: Path) -> Summary | None:
 
 TO_MOVE = QT_TRANSLATE_NOOP("home", "{who} to move, {moment}")
 WAITING = QT_TRANSLATE_NOOP("home", "The computer to move, {moment}")
-CANNOT = QT_TRANSLATE_NOOP("home", "The file cannot be read: {why}")

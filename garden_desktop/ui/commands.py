@@ -76,7 +76,7 @@ def smoke_test() -> int:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.json")
         settings.set("speed", OFF)
-        window = Window(Look(), Languages(), settings, Library(Path(folder) / "matches"))
+        window = Window(Look(), Languages(), settings, Path(folder) / "matches")
         window.show()
         QTimer.singleShot(0, lambda: application.exit(_play_every_game(window)))
         status = application.exec()

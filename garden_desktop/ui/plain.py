@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from garden_desktop.core.game import Piece, Place
 from garden_desktop.ui.hands import AnyTable
@@ -57,8 +57,8 @@ def _paint_row(painter: QPainter, place: Place, shown: Shown) -> None:
     painter.setBrush(blend(shown.theme.table, shown.theme.surface, 0.6))
     painter.drawRoundedRect(rect, RADIUS, RADIUS)
     shelf = QRectF(rect.left() - 6, rect.bottom() - 4, rect.width() + 12, _SHELF)
-    painter.setPen(QPen(blend(shown.theme.wood, shown.theme.ink, 0.6), 1.4))
-    painter.setBrush(shown.theme.wood)
+    painter.setPen(QPen(blend(shown.theme.wood, QColor("black"), 0.5), 1.4))
+    painter.setBrush(blend(shown.theme.wood, shown.theme.table, 0.35) if shown.theme.dark else shown.theme.wood)
     painter.drawRoundedRect(shelf, 4, 4)
     _paint_label(painter, QRectF(rect.left() + 2, rect.top() - 24, rect.width(), 22), place, shown)
 

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
 
+from garden_desktop import paths
 from garden_desktop.games import registry
-from garden_desktop.hotseat.library import Library, Setup
-from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.summary import Summary, Unreadable, unfinished
-from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui import style
 from garden_desktop.ui.home import Home
 from garden_desktop.ui.languages import Languages
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.match_screen import MatchScreen
+from garden_desktop.ui.look import FAST, NORMAL, OFF, THEMES, Look
 from garden_desktop.ui.settings_store import Settings
 from garden_desktop.ui.slip import MatchSlip
+
+if TYPE_CHECKING:
+    from garden_desktop.hotseat.library import Library, Setup
+    from garden_desktop.hotseat.session import Session
+    from garden_desktop.hotseat.summary import Summary
+    from garden_desktop.ui.match_screen import MatchScreen
+
+# What is not on the home screen is imported when it is first wanted: the way home stays short.
 
 
 class Window(QWidget):
     """Owns the library of matches and whatever screen is on top."""
 
-    def __init__(self, look: Look, languages: Languages, settings: Settings, library: Library | None = None) -> None:
+    def __init__(self, look: Look, languages: Languages, settings: Settings, folder: Path | None = None) -> None:
         super().__init__()
         self.look = look
         self.languages = languages
         self.settings = settings
-        self.library = library or Library()
+        self.folder = folder or paths.matches_dir()
         self.match: MatchScreen | None = None
-        self._trouble = ""
+        self._told: set[Path] = set()
         self._wear_settings()
         self._dress()
         look.changed.connect(self._dress)
@@ -45,9 +54,15 @@ class Window(QWidget):
         self.resize(1280, 800)
         self.setWindowTitle("Garden Desktop")
 
+    @cached_property
+    def library(self) -> Library:
+        from garden_desktop.hotseat.library import Library
+
+        return Library(self.folder)
+
     def begin(self, setup: Setup) -> None:
         """Start a match; a sentence on the home screen says why where it cannot be."""
-        self._open(lambda: self.library.begin(setup), self.library.folder)
+        self._open(lambda: self.library.begin(setup), self.folder)
 
     def resume(self, path: Path) -> None:
         """Go on with a record."""
@@ -69,12 +84,13 @@ class Window(QWidget):
         text = self.tr("Something went wrong in the program itself; every move up to here is saved. ({error})")
         self._tell(text.format(error=f"{kind.__name__}: {error}"))
 
-    def _open(self, make: object, path: Path) -> None:
-        assert callable(make)
+    def _open(self, make: Callable[[], Session], path: Path) -> None:
+        from garden_desktop.ui.match_screen import MatchScreen
+
         try:
-            session: Session = make()
+            session = make()
         except (ValueError, OSError) as error:
-            self.home.show_notice(excuse(error, path))
+            self._tell_of(error, path)
             return
         self.match = MatchScreen(self.look, session)
         self.match.left.connect(self.go_home)
@@ -88,10 +104,16 @@ class Window(QWidget):
         self.begin(setup)
 
     def _slips(self) -> Sequence[MatchSlip]:
+        """The unfinished matches; one that cannot be read is told of and left where it is."""
+        if not any(self.folder.glob("*.jsonl")):
+            return ()
+        from garden_desktop.hotseat.summary import Summary, unfinished
+
         found = list(unfinished(self.library))
-        bad = next((item for item in found if isinstance(item, Unreadable)), None)
-        if bad is not None:
-            self._trouble = self.tr("{file} cannot be gone on with.").format(file=bad.path.name)
+        bad = [item for item in found if not isinstance(item, Summary)]
+        if bad and bad[0].path not in self._told:
+            self._told.add(bad[0].path)
+            QTimer.singleShot(0, lambda: self._tell_of(bad[0].error, bad[0].path))
         return [_slip(item) for item in found if isinstance(item, Summary)]
 
     def _wear_settings(self) -> None:
@@ -127,18 +149,29 @@ class Window(QWidget):
         try:
             self.library.forget(path)
         except OSError as error:
-            self.home.show_notice(excuse(error, path))
+            self._tell_of(error, path)
 
     def _choose_record(self) -> None:
         title, kind = self.tr("Open a record"), self.tr("Records (*.jsonl)")
-        name, _ = QFileDialog.getOpenFileName(self, title, str(self.library.folder), kind)
+        name, _ = QFileDialog.getOpenFileName(self, title, str(self.folder), kind)
         if name:
             self.resume(Path(name))
+
+    def _show_rules(self, key: str = "") -> None:
+        pass
+
+    def _show_settings(self, key: str = "") -> None:
+        pass
 
     def _toggle_theme(self) -> None:
         name = "morning" if self.look.theme.dark else "dusk"
         self.look.set_theme(name)
         self.settings.set("theme", name)
+
+    def _tell_of(self, error: Exception, path: Path) -> None:
+        from garden_desktop.ui.excuses import excuse
+
+        self._tell(excuse(error, path))
 
     def _tell(self, text: str) -> None:
         if self.match is not None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.theme import load_fonts
+from tests.ui.driver import Driver
 
 
 @pytest.fixture
@@ -17,3 +19,9 @@ def look(qapp: QApplication) -> Look:
     look.set_theme("morning")
     look.set_speed(0)
     return look
+
+
+@pytest.fixture
+def driver(look: Look, qtbot: QtBot) -> Driver:
+    """The toy game on a shown table of 1000 x 752 pixels, without motion."""
+    return Driver(look, qtbot)

@@ -102,7 +102,7 @@ class ToyTable:
         for number, (tile, place) in enumerate(view.tiles):
             label = words(tile.capitalize())
             found.append(Piece(tile, put.get(tile, place), sprites[tile], label, 56, 56, z=number))
-        found.append(Piece("goat", put.get("goat", "yard"), "animal-goat", words("Goat"), 64, 64))
+        found.append(Piece("goat", put.get("goat", "yard"), "animal-goat", words("Goat"), 64, 64, z=1))
         found.append(Piece("sun", "t2", view.sprite, words("Sun"), 60, 60, face="dim", caption=words("gone")))
         return found
 

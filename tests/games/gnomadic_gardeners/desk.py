@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 from garden_desktop.games import registry
 from garden_desktop.games.gnomadic_gardeners import GAME
@@ -151,9 +152,9 @@ def desk(
     return Desk(rules, state)
 
 
-def solo(hand: str = YOURS, queue: str = THE_OTHERS, pair: str = "c4 c3", **rest: object) -> Desk:
+def solo(hand: str = YOURS, queue: str = THE_OTHERS, pair: str = "c4 c3", **rest: Any) -> Desk:
     """The start of a solo round; the automa's animals are the second entry."""
-    return desk(hands=(hand, ""), queue=queue, pair=pair, mode="solo", **rest)  # type: ignore[arg-type]
+    return desk(hands=(hand, ""), queue=queue, pair=pair, mode="solo", **rest)
 
 
 def _starts(scores: tuple[int, int], basket: bool) -> tuple[Slip, ...]:

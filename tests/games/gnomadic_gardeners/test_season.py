@@ -1,0 +1,42 @@
+"""The season (GG-128, GG-129)."""
+
+from __future__ import annotations
+
+import pytest
+
+from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
+from garden_desktop.games.gnomadic_gardeners.season import Season, next_options, season
+from tests.games.gnomadic_gardeners.desk import rules_of
+
+
+@pytest.mark.rule("GG-128")
+def test_more_wins_take_the_season() -> None:
+    assert season([0, 1, 1, 0, 1, 1, 0]) == Season((3, 4), winner=1, decided_after=6)
+    assert season([0, 0, 0, 0, 1, 1, 1]) == Season((4, 3), winner=0, decided_after=4)
+
+
+@pytest.mark.rule("GG-129")
+def test_the_fourth_win_decides_and_the_rest_may_be_played() -> None:
+    assert season([]) == Season((0, 0), None, None)
+    assert season([1, 1, 0, 1]) == Season((1, 3), None, None)
+    assert season([1, 1, 0, 1, 1]) == Season((1, 4), 1, 5)
+    assert season([1, 1, 0, 1, 1, 0, 0]) == Season((3, 4), 1, 5)
+
+
+@pytest.mark.rule("GG-129", "GG-128")
+def test_the_months_come_in_calendar_order() -> None:
+    assert MONTHS == ("april", "may", "june", "july", "august", "september", "october")
+    options = {"season": "on", "younger": "1", "garden": "nine"}
+    played = [rules_of(**options).law.month]
+    following = next_options(options)
+    while following is not None:
+        assert {key: following[key] for key in options} == options, "the rest of the table stays as it is"
+        played.append(rules_of(**following).law.month)
+        following = next_options(following)
+    assert tuple(played) == MONTHS
+
+
+@pytest.mark.rule("GG-127")
+def test_a_single_month_is_no_season() -> None:
+    assert next_options({"month": "april"}) is None
+    assert rules_of(season="off").law.month == "none"

@@ -1,0 +1,107 @@
+"""Mouse and keys at a table, and what came of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.look import Look
+from garden_desktop.ui.scene import TableView
+from garden_desktop.ui.things import Thing, piece_thing, place_thing
+from tests.ui.toy import ToyTable, ToyView, ann, chooser
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Driver:
+    """Plays the toy game: pieces are named, places begin with "@"."""
+
+    def __init__(self, look: Look, qtbot: QtBot) -> None:
+        self.view = TableView(look, "gnomadic_gardeners", ToyTable(), None)
+        qtbot.addWidget(self.view)
+        self.view.resize(1000, 752)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.chosen: list[str] = []
+        self.refused: list[tuple[str, str]] = []
+        self.hovered: list[tuple[str, str]] = []
+        self.drafts = 0
+        self.view.chosen.connect(self.chosen.append)
+        self.view.refused.connect(lambda place, piece: self.refused.append((place, piece)))
+        self.view.hovered.connect(lambda place, piece: self.hovered.append((place, piece)))
+        self.view.draft_changed.connect(self._count_draft)
+        self.show(ToyView())
+
+    def show(self, position: ToyView, seat: int | None = 0) -> None:
+        self.view.show_position(position, seat, chooser(position), ann)
+
+    def where(self, name: str) -> QPointF:
+        """The middle of a thing, in table units."""
+        return self.view.stage.layout.rect(thing(name)).center()
+
+    def pixel(self, at: str | QPointF) -> QPoint:
+        return self.view.mapFromScene(self.where(at) if isinstance(at, str) else at)
+
+    def press(self, at: str | QPointF) -> None:
+        QTest.mousePress(self.view.viewport(), LEFT, pos=self.pixel(at))
+
+    def move(self, at: str | QPointF) -> None:
+        QTest.mouseMove(self.view.viewport(), self.pixel(at))
+
+    def release(self, at: str | QPointF) -> None:
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=self.pixel(at))
+
+    def drag(self, piece: str, to: str | QPointF) -> None:
+        """With a few stops on the way, as a hand does it."""
+        begin, end = self.where(piece), self.where(to) if isinstance(to, str) else to
+        self.press(begin)
+        for step in range(1, 5):
+            self.move(begin + (end - begin) * (step / 4))
+        self.release(end)
+
+    def click(self, *names: str) -> None:
+        for name in names:
+            self.move(name)
+            self.press(name)
+            self.release(name)
+
+    def double_click(self, name: str) -> None:
+        self.click(name)
+        QTest.mouseDClick(self.view.viewport(), LEFT, pos=self.pixel(name))
+
+    def keys(self, *names: str) -> None:
+        """Each a Qt key without its prefix: "Left", "Return", "P"."""
+        for name in names:
+            QTest.keyClick(self.view, getattr(Qt.Key, f"Key_{name}"))
+
+    def walk_to(self, name: str) -> None:
+        self.view.caret.go(thing(name))
+
+    @property
+    def at(self) -> str:
+        """Where the keyboard is."""
+        at = self.view.caret.at
+        return "" if at is None else at.id if at.kind == "piece" else f"@{at.id}"
+
+    @property
+    def held(self) -> str:
+        return self.view.hands.held
+
+    @property
+    def draft(self) -> list[tuple[str, str]]:
+        return [(handle.place, handle.piece) for handle in self.view.hands.draft]
+
+    def place_of(self, piece: str) -> str:
+        return self.view.hands.pieces[piece].place
+
+    def rests(self, piece: str) -> bool:
+        """Whether a piece is drawn exactly where it lies."""
+        return self.view.stage.pieces.item(piece).pos() == self.where(piece)
+
+    def _count_draft(self) -> None:
+        self.drafts += 1
+
+
+def thing(name: str) -> Thing:
+    return place_thing(name[1:]) if name.startswith("@") else piece_thing(name)
