@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Standing
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message, Who
 
@@ -126,6 +126,12 @@ class ToyTable:
 
     def side_name(self, side: int) -> Message | None:
         return None
+
+    def standing(self, view: ToyView, side: int, draft: Draft) -> Standing:
+        return Standing(0, None, None, words("playing"))
+
+    def history(self, view: ToyView) -> Sequence[Sequence[int]]:
+        return ((0,),)
 
 
 def chooser(view: ToyView) -> Chooser[str]:
