@@ -13,7 +13,7 @@ from garden_desktop.ui.look import Look
 from garden_desktop.ui.theme import blend, text_font
 
 RADIUS: Final = 6.0
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PaintedButton(QAbstractButton):
@@ -54,7 +54,7 @@ class PaintedButton(QAbstractButton):
         painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
         else:
             super().keyPressEvent(event)

@@ -68,7 +68,7 @@ class SheetHead(QWidget):
         left = 28.0
         if self._look.art.has(self._info.key, "banner"):
             banner = self._look.art.pixmap(self._info.key, "banner", *_BANNER, self.devicePixelRatioF())
-            painter.drawPixmap(8, 0, banner)
+            painter.drawPixmap(0, 0, banner)
             left = 316.0
         room = QRectF(left, 16, self.width() - left - 60, 0)
         paragraph.draw(painter, room, say(self._info.title, str), display_font(36), colour=theme.ink, most=1)

@@ -49,6 +49,8 @@ class TableCard(QWidget):
         return lines
 
     def _title(self) -> str:
+        if self._choices.count == 1:
+            return self.tr("Alone at the table")
         return self.tr("With %n at the table", "", self._choices.count)
 
     def _line(self, option: Option) -> str:
@@ -72,7 +74,7 @@ class TableCard(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.soft)
         painter.drawRoundedRect(card, 10, 10)
-        side = min(_PICTURE, card.height() - 28)
+        side = min(_PICTURE, card.height() - 28, card.width() * 0.31)
         self._draw_picture(painter, QRectF(18, (card.height() - side) / 2, side, side))
         self._draw_lines(painter, card.adjusted(18 + side + 22, 14, -16, -14))
 
