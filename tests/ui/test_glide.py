@@ -21,8 +21,12 @@ def moving(driver: Driver, look: Look) -> Driver:
     return driver
 
 
+def _recorded() -> tuple[Glides, list[float], list[str]]:
+    return Glides(), [], []
+
+
 def test_shares_run_from_nothing_to_all_eased_out(qapp: object) -> None:
-    glides, shares, ended = Glides(), [], []
+    glides, shares, ended = _recorded()
     glides.start_motion("a", 100, shares.append, lambda: ended.append("a"))
     for now in (0, 50, 100):
         glides.setCurrentTime(now)
@@ -34,7 +38,7 @@ def test_shares_run_from_nothing_to_all_eased_out(qapp: object) -> None:
 
 
 def test_no_duration_means_now(qapp: object) -> None:
-    glides, shares, ended = Glides(), [], []
+    glides, shares, ended = _recorded()
     glides.start_motion("a", 0, shares.append, lambda: ended.append("a"))
     assert (shares, ended, glides.moving) == ([1.0], ["a"], False)
 

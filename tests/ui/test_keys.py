@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -61,6 +61,8 @@ def test_enter_lifts_leads_to_the_nearest_target_and_drops(driver: Driver) -> No
     assert (driver.held, driver.at) == ("acorn", "@a3")
     assert driver.view.stage.lights.glow("a3") is Glow.STRONG
     driver.keys("Up", "Up", "Right")
+    floats = driver.view.stage.pieces.item("acorn").pos()
+    assert floats == driver.where("@b1") - QPointF(0, 10), "it is seen where it would go"
     assert driver.view.stage.lights.glow("b1") is Glow.STRONG
     driver.keys("Space")
     assert driver.chosen == ["acorn b1"]
@@ -197,13 +199,13 @@ def test_where_the_focused_piece_is_gone_the_nearest_thing_is_next(driver: Drive
 
 
 def test_the_ring_is_shown_to_keys_and_hidden_from_the_mouse(driver: Driver) -> None:
-    ringed = lambda: driver.view.stage.lights.ringed  # noqa: E731 - asked several times
+    lights = driver.view.stage.lights
     driver.view.setFocus()
-    assert ringed().isEmpty()
+    assert lights.ringed.isEmpty()
     driver.keys("Tab")
-    assert ringed() == driver.view.stage.layout.rect(driver.view.caret.at)  # type: ignore[arg-type]
+    assert lights.ringed == driver.view.stage.layout.piece("acorn")
     driver.click("ann")
-    assert ringed().isEmpty()
+    assert lights.ringed.isEmpty()
 
 
 @pytest.mark.parametrize(("key", "entered"), [("Tab", "acorn"), ("Backtab", "@pass")])
