@@ -31,6 +31,7 @@ class OptionRow(QWidget):
         self._look = look
         self._reason = ""
         self._changed = False
+        self._heights: dict[int, int] = {}
         self.values = Segmented(look, [(choice.value, "") for choice in option.choices], parent=self)
         self.values.chosen.connect(self.chosen)
         self.values.explained.connect(self._explain)
@@ -44,6 +45,7 @@ class OptionRow(QWidget):
         self.values.set_words([say(choice.label, str) for choice in self.option.choices])
         self.values.set_name(say(self.option.label, str))
         self.setAccessibleDescription(say(self.option.sentence, str))
+        self._heights.clear()
         self._place()
         self.updateGeometry()
         self.update()
@@ -77,6 +79,13 @@ class OptionRow(QWidget):
     def _text_height(self, width: int) -> int:
         return _TOP + _LABEL + round(paragraph.height(len(self._sentence(width)), text_font(13)))
 
+    def _measure(self, width: int) -> int:
+        text = self._text_height(width)
+        if self._beside(width):
+            return max(text, _TOP + self.values.sizeHint().height()) + _TOP
+        room = min(self.values.sizeHint().width(), width)
+        return text + 6 + self.values.heightForWidth(room) + _TOP + 2
+
     def _place(self) -> None:
         width, size = self.width(), self.values.sizeHint()
         if self._beside(width):
@@ -90,11 +99,9 @@ class OptionRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        text = self._text_height(width)
-        if self._beside(width):
-            return max(text, _TOP + self.values.sizeHint().height()) + _TOP
-        room = min(self.values.sizeHint().width(), width)
-        return text + 6 + self.values.heightForWidth(room) + _TOP + 2
+        if width not in self._heights:
+            self._heights[width] = self._measure(width)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.heightForWidth(400))
