@@ -46,8 +46,10 @@ class PaintedButton(QAbstractButton):
         return int(QFontMetricsF(self.face()).horizontalAdvance(self.text())) + 1
 
     def draw_words(self, painter: QPainter, rect: QRectF, colour: QColor, align: Qt.AlignmentFlag) -> None:
-        """The text in one line, elided where it does not fit."""
+        """The text in one line: smaller where it does not fit, elided where even that is too wide."""
         font = self.face()
+        if QFontMetricsF(font).horizontalAdvance(self.text()) > rect.width():
+            font.setPixelSize(min(13, font.pixelSize()))
         text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
         painter.setFont(font)
         painter.setPen(colour)

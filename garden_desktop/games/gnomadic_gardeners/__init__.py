@@ -35,6 +35,7 @@ class GnomadicGardeners:
         hidden=True,
         max_moves=3000,
         modes=options.MODES,
+        colour="clay",
     )
     options: Sequence[Option] = options.OPTIONS
 
