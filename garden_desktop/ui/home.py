@@ -85,7 +85,6 @@ class Home(QWidget):
         self.sheet.forgotten.connect(self.match_forgotten)
         self.sheet.dismissed.connect(self._put_away)
         self.sheet.open_sheet()
-        self.sheet.focus_newest()
 
     def _put_away(self) -> None:
         if self.sheet is not None:

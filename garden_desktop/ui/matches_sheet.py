@@ -41,6 +41,7 @@ class MatchesSheet(SheetOverlay):
         self._title = QLabel()
         self._title.setProperty("role", "heading")
         self._close = IconButton(look, "close")
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.dismiss)
         self.slips = [self._slip(match, games[match.game_key]) for match in matches]
         self._lay_out()
@@ -52,11 +53,6 @@ class MatchesSheet(SheetOverlay):
         self._close.set_name(self.tr("Close"))
         for slip in self.slips:
             slip.set_age(self._ago.say(slip.match.modified, time.time()))
-
-    def focus_newest(self) -> None:
-        """Put the keyboard on the newest match."""
-        for slip in self.slips[:1]:
-            slip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _slip(self, match: MatchSlip, game: Game) -> Slip:
         slip = Slip(self.look, match, game, "")

@@ -16,7 +16,7 @@ from garden_desktop.ui.segmented import Segmented
 from garden_desktop.ui.settings_store import Settings
 from garden_desktop.ui.sheets import SheetOverlay
 
-SIZE: Final = QSize(640, 560)
+SIZE: Final = QSize(640, 500)
 SYSTEM: Final = "system"
 ZOOMS: Final = (75, 100, 125, 150, 200, 250)
 SPEEDS: Final = (NORMAL, FAST, OFF)
@@ -61,6 +61,7 @@ class SettingsSheet(SheetOverlay):
         self._title = QLabel()
         self._title.setProperty("role", "heading")
         self._cross = IconButton(look, "close")
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismiss)
         self.language = SettingRow(look, [SYSTEM, *languages.available()])
         self.theme = SettingRow(look, THEMES)
