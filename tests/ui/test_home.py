@@ -186,8 +186,16 @@ def test_a_notice_stays_until_it_is_put_away(house: House) -> None:
     assert notice.isVisible()
     assert notice.words.text() == "plum.jsonl, line 3: this is not a move."
     assert house.home.rect().contains(notice.geometry())
-    QTest.keyClick(notice, Qt.Key.Key_Escape)
+    key(house.home, Qt.Key.Key_Escape)
     assert not notice.isVisible()
+
+
+def test_a_page_that_is_read_again_has_the_focus_on_the_newest_match(house: House) -> None:
+    key(house.home, Qt.Key.Key_Right)
+    house.left.insert(0, match_slip("newest"))
+    house.home.refresh()
+    assert focused(house.home) == "slip 0"
+    assert house.slips[0] == "newest"
 
 
 def test_screen_readers_hear_the_whole_of_a_slip_and_a_packet(house: House) -> None:
