@@ -38,7 +38,7 @@ class Environment:
             self._create()
         elif have.issuperset(groups):
             return
-        print("Fetching the libraries, Qt among them; the first time this is about 120 MB.", flush=True)
+        print("Fetching the libraries, Qt among them; the first time this is about 100 MB.", flush=True)
         wanted = (have or set()).union(groups)
         self._pip(requirements(self._project, wanted - {PROJECT}))
         self._remember(wanted)
@@ -86,7 +86,7 @@ class Environment:
             raise SetupError(
                 f"The folder {self.folder} cannot be written ({error.strerror}): put the project where you may write."
             ) from error
-        print(f"Making a Python environment in {self.folder}.", flush=True)
+        print("Making a Python environment in .venv.", flush=True)
         command = [sys.executable, "-m", "venv", str(self.folder)]
         done = self._run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
         if done.returncode:

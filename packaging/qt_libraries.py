@@ -6,14 +6,14 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final
 
+import debian
 from environment import SetupError
 
-# Names as in Debian 12; Ubuntu 24.04 and Debian 13 renamed libglib2.0-0 but still answer to the old name.
-PACKAGES: Mapping[str, str] = {
+PACKAGES: Final[Mapping[str, str]] = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
@@ -48,7 +48,7 @@ PACKAGES: Mapping[str, str] = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libzstd.so.1": "libzstd1",
 }
-APT = ("apt-get", "install", "--yes", "--no-install-recommends")
+"""Named as in Debian 12; Ubuntu 24.04 and Debian 13 renamed libglib2.0-0, but still answer to the old name."""
 
 
 def session(system: str, surroundings: Mapping[str, str]) -> str | None:
@@ -63,18 +63,17 @@ def session(system: str, surroundings: Mapping[str, str]) -> str | None:
 
 
 def provide(venv: Path, platform: str, yes: bool) -> None:
-    """See that every library is there; install the missing ones where that is wanted. Raises SetupError."""
+    """See that every library is there, from Debian's packages where that may be. Raises SetupError."""
     files = needing(venv, platform)
     missing = unresolved(files)
-    if not missing:
-        return
     packages = packages_of(missing)
-    root = os.geteuid() == 0
-    if packages and root and shutil.which("apt-get") and (yes or agreed(packages)):
-        install(packages)
+    if packages and debian.here():
+        debian.supply(packages, "Qt needs system libraries that are missing here", yes)
         missing = unresolved(files)
     if missing:
-        raise SetupError(advice(missing, shutil.which("apt-get") is not None, root))
+        raise SetupError(
+            f"Qt needs libraries that are missing here; packages of your system have {', '.join(missing)}."
+        )
 
 
 def needing(venv: Path, platform: str) -> list[Path]:
@@ -102,42 +101,3 @@ def missing_in(listing: str) -> list[str]:
 def packages_of(libraries: Iterable[str]) -> list[str]:
     """The Debian packages of those libraries that have a known one."""
     return sorted({PACKAGES[name] for name in libraries if name in PACKAGES})
-
-
-def advice(missing: list[str], debian: bool, root: bool) -> str:
-    """One sentence: what is missing, and what to type."""
-    packages = packages_of(missing)
-    strangers = [name for name in missing if name not in PACKAGES]
-    if debian and packages:
-        command = " ".join((*(() if root else ("sudo",)), "apt-get", "install", *packages))
-        also = f" (and look for {', '.join(strangers)}, which no package is known for)" if strangers else ""
-        return f"Qt needs system libraries that are missing here; install them with{also}:\n  {command}"
-    return f"Qt needs libraries that are missing here; your system's packages have them: {', '.join(missing)}"
-
-
-def agreed(packages: list[str]) -> bool:
-    """Ask at a terminal whether to install; without one the answer is no."""
-    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
-        return False
-    print(f"Qt needs system libraries that are missing here: {' '.join(packages)}")
-    return input("Install them now with apt-get? [Y/n] ").strip().lower() in ("", "y", "yes")
-
-
-def install(packages: list[str]) -> None:
-    """Install Debian packages. Raises SetupError when apt-get cannot."""
-    print(f"Installing system libraries: {' '.join(packages)}", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (("apt-get", "update"), (*APT, *packages)):
-        done = subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-            env=quiet,
-        )
-        if done.returncode and command[1] == "install":
-            raise SetupError(
-                f"apt-get could not install {' '.join(packages)}: {(done.stderr.splitlines() or ['?'])[0]}"
-            )

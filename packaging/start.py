@@ -48,12 +48,17 @@ def python_trouble(version: "tuple[int, ...]") -> str:
 def understand(arguments: "list[str]", surroundings: "Mapping[str, str]") -> "tuple[str, list[str], bool]":
     """The command ("open" or "test"), what goes on to it, and whether to act without asking."""
     rest = list(arguments)
-    yes = surroundings.get("CI", "").lower() in ("1", "true") or "--yes" in rest[:2]
+    yes = never_ask(surroundings) or "--yes" in rest[:2]
     if "--yes" in rest[:2]:
         rest.remove("--yes")
     if rest[:1] in (["open"], ["test"]):
         return rest[0], rest[1:], yes
     return "open", rest, yes
+
+
+def never_ask(surroundings: "Mapping[str, str]") -> bool:
+    """Whether a machine runs this, which cannot answer."""
+    return surroundings.get("CI", "").lower() in ("1", "true")
 
 
 def open_application(rest: "list[str]", yes: bool) -> int:

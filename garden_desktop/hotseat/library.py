@@ -41,14 +41,13 @@ class Library:
         """A new match, its record on disk. Raises PackError, OptionError and OSError."""
         game = registry.games()[setup.game]
         pack = registry.load_pack(game, setup.pack_file)
-        if setup.pack_file is not None:
-            self._keep_pack(setup.pack_file, pack)
+        own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
         rules = game.rules(len(setup.seats), setup.options, pack)
         header = Header(
             setup.game, pack.id, pack.digest, setup.options, setup.seats, setup.seed, __version__, setup.series
         )
         journal = Journal.create(self._new_path(setup.game), header)
-        return Session(game, rules, Match(rules, setup.seed), header, journal)
+        return Session(game, rules, Match(rules, setup.seed), header, journal, own)
 
     def resume(self, path: Path) -> Session:
         """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
@@ -84,11 +83,12 @@ class Library:
         game = registry.games().get(header.game)
         if game is None:
             raise RecordError(1, UNKNOWN_GAME.of(game=header.game))
-        rules = game.rules(len(header.seats), header.options, self._pack(game, header))
-        return Session(game, rules, replay(record, rules), header, journal)
+        pack, own = self._pack(game, header)
+        rules = game.rules(len(header.seats), header.options, pack)
+        return Session(game, rules, replay(record, rules), header, journal, own)
 
-    def _pack(self, game: Game, header: Header) -> Pack:
-        """The pack a record was played with, found by its fingerprint."""
+    def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
+        """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
         shipped = paths.resource(game.info.key, "packs")
         for folder in (shipped, paths.user_dir() / "packs"):
             for file in sorted(folder.glob("*.toml")):
@@ -97,14 +97,17 @@ class Library:
                 except PackError:
                     continue
                 if pack.digest == header.digest:
-                    return pack
+                    return pack, None if folder == shipped else file
         raise RecordError(1, UNKNOWN_PACK.of(pack=header.pack))
 
-    def _keep_pack(self, file: Path, pack: Pack) -> None:
+    def _keep_pack(self, file: Path, pack: Pack) -> Path:
         """A copy of a person's own pack, so that the match can be resumed when the file moves or changes."""
         folder = paths.user_dir() / "packs"
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{pack.digest}.toml").write_bytes(file.read_bytes())
+        kept = folder / f"{pack.digest}.toml"
+        if kept != file:
+            kept.write_bytes(file.read_bytes())
+        return kept
 
     def _new_path(self, key: str) -> Path:
         stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"

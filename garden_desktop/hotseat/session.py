@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
@@ -39,6 +40,7 @@ class Step:
 class Session:
     """A match with people around it. Every view that leaves here is a view of the present eyes.
 
+    `pack_file` is where a pack of the person's own is kept, None for the game's own.
     `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
     would show next: while it is not None the table must not be on the screen.
     """
@@ -50,6 +52,7 @@ class Session:
         match: Match[Any, Any],
         header: Header,
         journal: Journal | None = None,
+        pack_file: Path | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -58,6 +61,7 @@ class Session:
         self.header = header
         self.seats = header.seats
         self.journal = journal
+        self.pack_file = pack_file
         self.eyes: Seat | None = None
         self.gate: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0

@@ -32,7 +32,7 @@ class Bar(QWidget):
         self.setFixedHeight(HEIGHT)
         self._back = IconButton(look, "back")
         self._title = QLabel()
-        self._title.setFont(display_font(21))
+        self._title.setStyleSheet(f"font-family: '{display_font(21).family()}'; font-size: 21px")
         self._moment = Pill(look)
         self.sentence = Sentence()
         self._on = PrimaryButton(look, key=self.tr("Space"), height=34)

@@ -111,7 +111,7 @@ def _seconds(program: str) -> float:
     started = perf_counter()
     done = subprocess.run(
         [sys.executable, "-c", program], env=surroundings, check=False, capture_output=True, text=True
-    )  # noqa: S603
+    )
     seconds = perf_counter() - started
     if done.returncode:
         raise UsageError(f"no window, or numpy or pyqtgraph were loaded on the way: {done.stderr.strip()}")

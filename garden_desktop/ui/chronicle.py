@@ -7,11 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Draft, ScoreLine, Seat, Side
+from garden_desktop.core.game import NATURE, Draft, ScoreLine, Seat, Side
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.cast import Cast
+from garden_desktop.ui.ending import race_of
 from garden_desktop.ui.look import Look
-from garden_desktop.ui.plot import PlotTab, Series
+from garden_desktop.ui.plot import PlotTab
 from garden_desktop.ui.rail import Rail
 from garden_desktop.ui.rulesview import RulesViewer
 from garden_desktop.ui.say import rich, say
@@ -58,7 +59,7 @@ class Chronicle(QObject):
         if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
             score.show_accounts([self._account(side) for side in range(self._session.rules.sides)])
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
-            self._plot(plot)
+            plot.show_race(race_of(self._session, self._cast))
 
     def show_sides(self, draft: Draft) -> None:
         """Bring the cards of the sides up to date with the draft."""
@@ -67,7 +68,7 @@ class Chronicle(QObject):
         self._rail.show_sides([self._state(session.view, side, own) for side, own in enumerate(drafts)])
 
     def show_position(self, ply: int) -> None:
-        """Show the sides and the pages as they were before move `ply`."""
+        """Show the sides and the pages as the present eyes knew them before move `ply`."""
         view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
         self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
         self.show(ply)
@@ -93,11 +94,16 @@ class Chronicle(QObject):
         known = self._steps.setdefault(eyes, [])
         known += self._session.steps(len(known), self._session.match.ply, eyes)
         lines = [
-            (say(self._session.table.moment(step.before), self._name), step.ply, rich(told, self._name, self._colour))
+            (self._heading(step), step.ply, rich(told, self._name, self._colour))
             for step in known[: self._ply]
             for told in step.told
         ]
         story.tell(chapters(lines))
+
+    def _heading(self, step: Step) -> str:
+        """What nature deals belongs to what comes, what people do to what was."""
+        view = step.after if step.mover == NATURE else step.before
+        return say(self._session.table.moment(view), self._name)
 
     def _account(self, side: Side) -> Account:
         session = self._session
@@ -114,14 +120,8 @@ class Chronicle(QObject):
             return ""
         return self.tr("in round %1").replace("%1", ", ".join(str(number) for number in numbers))
 
-    def _plot(self, plot: PlotTab) -> None:
-        session = self._session
-        history = session.table.history(session.rules.view(session.match.states[self._ply], None))
-        series = [
-            Series(self._name(side), self._colour(side), tuple(enumerate(points)))
-            for side, points in enumerate(history)
-        ]
-        plot.show_series(series, session.table.standing(session.public, 0, ()).target)
+    def _make_plot(self) -> QWidget:
+        return PlotTab(self._look, self._session.game.info.key)
 
     def _make_story(self) -> QWidget:
         story = Story(self._look)
@@ -130,9 +130,6 @@ class Chronicle(QObject):
 
     def _make_score(self) -> QWidget:
         return ScoreTab(self._look)
-
-    def _make_plot(self) -> QWidget:
-        return PlotTab(self._look)
 
     def _make_rules(self) -> QWidget:
         return RulesViewer(self._look, self._session.game.info.key)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.buttons import PaintedButton, ring
-from garden_desktop.ui.icons import draw_icon
+from garden_desktop.ui.icons import draw_icon, ratio_of
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.theme import SEAT_SYMBOLS
 
@@ -39,7 +39,7 @@ def draw_discs(
     """Discs overlapping by a quarter from `at` to the right, each cut out of `ground`."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
-    ratio = painter.device().devicePixelRatioF()
+    ratio = ratio_of(painter)
     for place, symbol in enumerate(symbols):
         corner = at + QPointF(place * px * 0.79, 0)
         painter.drawEllipse(QRectF(corner, corner + QPointF(px, px)).adjusted(-2, -2, 2, 2))

@@ -50,10 +50,11 @@ class Glides(QAbstractAnimation):
             step(1.0)
             ended()
             return
-        if not self._motions:
-            self.start()
         step(0.0)
-        self._motions[key] = _Motion(step, self.currentTime(), duration_ms, ended)
+        running = self.state() == QAbstractAnimation.State.Running
+        self._motions[key] = _Motion(step, self.currentTime() if running else 0, duration_ms, ended)
+        if not running:
+            self.start()
 
     def drop_motion(self, key: Hashable) -> None:
         """Forget a motion where it is, because its thing is taken in hand."""

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.home_page import HomePage
 from garden_desktop.ui.look import Look
+from garden_desktop.ui.matches_sheet import MatchesSheet
 from garden_desktop.ui.notice import Notice
+from garden_desktop.ui.roll import Roll
 from garden_desktop.ui.slip import MatchSlip
 
 
@@ -26,7 +28,6 @@ class Home(QWidget):
     rules_wanted = Signal(str)
     match_resumed = Signal(Path)
     match_forgotten = Signal(Path)
-    all_matches_wanted = Signal()
     record_wanted = Signal()
     theme_toggled = Signal()
     settings_wanted = Signal()
@@ -39,11 +40,13 @@ class Home(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._look = look
+        self._games = games
         self._matches = matches
+        self.sheet: MatchesSheet | None = None
         self.page = HomePage(look, games)
-        self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = Roll(self)
+        self._scroll.setWidgetResizable(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.page)
         self.notice = Notice(look, self)
@@ -64,7 +67,7 @@ class Home(QWidget):
         page = self.page
         page.game_chosen.connect(self.game_chosen)
         page.rules_wanted.connect(self.rules_wanted)
-        page.all_matches_wanted.connect(self.all_matches_wanted)
+        page.all_matches_wanted.connect(self._show_all)
         page.focus_moved.connect(self._reveal)
         page.strip.resumed.connect(self.match_resumed)
         page.strip.forgotten.connect(self.match_forgotten)
@@ -74,6 +77,22 @@ class Home(QWidget):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.record_wanted)
+
+    def _show_all(self) -> None:
+        self.page.strip.settle()
+        self.sheet = MatchesSheet(self._look, self._games, self._matches(), self)
+        self.sheet.resumed.connect(self.match_resumed)
+        self.sheet.forgotten.connect(self.match_forgotten)
+        self.sheet.dismissed.connect(self._put_away)
+        self.sheet.open_sheet()
+        self.sheet.focus_newest()
+
+    def _put_away(self) -> None:
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+            self.sheet = None
+            self.refresh()
+            self.page.focus_first()
 
     def _reveal(self, area: QRect) -> None:
         for corner in (area.bottomRight(), area.topLeft()):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
@@ -18,10 +20,19 @@ def icon_pixmap(art: Art, name: str, px: float, colour: QColor, ratio: float) ->
     return pixmap
 
 
+def ratio_of(painter: QPainter) -> float:
+    """How many device pixels a unit of the painter has now.
+
+    Not asked of `painter.device()`: Python's wrapper of that half of a widget may outlive it.
+    """
+    matrix = painter.deviceTransform()
+    return math.hypot(matrix.m11(), matrix.m12()) or 1.0
+
+
 def draw_icon(painter: QPainter, art: Art, name: str, rect: QRectF, colour: QColor) -> None:
     """Draw the icon `name` in the middle of `rect`, as large as fits."""
     px = min(rect.width(), rect.height())
-    pixmap = icon_pixmap(art, name, px, colour, painter.device().devicePixelRatioF())
+    pixmap = icon_pixmap(art, name, px, colour, ratio_of(painter))
     painter.drawPixmap(rect.center() - QPointF(px / 2, px / 2), pixmap)
 
 

@@ -30,7 +30,8 @@ class Masthead(QWidget):
         row.setContentsMargins(200, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch()
-        for button in (self._record, self._theme, self._settings):
+        self.buttons = (self._record, self._theme, self._settings)
+        for button in self.buttons:
             row.addWidget(button)
         self._record.clicked.connect(self.record_asked)
         self._theme.clicked.connect(self.theme_asked)

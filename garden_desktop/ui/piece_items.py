@@ -111,12 +111,17 @@ class PieceItems:
             return
         self._goals[piece] = goal
         begin = item.pos()
+
+        def arrive() -> None:
+            item.setPos(goal)
+            item.setZValue(HELD_Z if piece == self._held else rank)
+
         item.setZValue(MOVING_Z + rank)
         self._glides.start_motion(
             key,
             self._look.duration(GLIDE_MS),
             lambda share: item.setPos(begin + (goal - begin) * share),
-            lambda: item.setZValue(HELD_Z if piece == self._held else rank),
+            arrive,
         )
 
     def _flip(self, piece: Piece) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from garden_desktop.core.game import NATURE
 from garden_desktop.hotseat.session import Step
 from garden_desktop.ui.cast import Cast
 from garden_desktop.ui.recap import MOST_CARDS
@@ -23,9 +24,13 @@ MOST_SENTENCES: Final = 4
 def gather(steps: Sequence[Step], board: TableView, cast: Cast) -> list[RecapCard]:
     """At most four cards, the latest last; moves that only say "something was chosen" are left out.
 
+    Where nobody did anything, as at the very beginning, there is nothing to recount.
+
     `board` is borrowed to draw the pictures: show it the present position again afterwards.
     """
     told = [step for step in steps if step.told and not step.masked]
+    if all(step.mover == NATURE for step in told):
+        return []
     turns = [list(turn) for _, turn in groupby(told, key=lambda step: step.mover)]
     if len(turns) > MOST_CARDS:
         spare = len(turns) - MOST_CARDS + 1

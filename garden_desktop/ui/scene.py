@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
@@ -86,6 +86,11 @@ class TableView(QGraphicsView):
         self._drag.forget()
         self.hands.show(view, seat, chooser)
 
+    def refresh(self) -> None:
+        """The draft was changed elsewhere: show it."""
+        if self.hands.view is not None:
+            self.hands.refresh()
+
     def set_zoom(self, zoom: float) -> None:
         """Show the table `zoom` times as large as it fits."""
         zoom = min(MOST_ZOOM, max(LEAST_ZOOM, zoom))
@@ -99,7 +104,9 @@ class TableView(QGraphicsView):
         self.reading.announce(text)
 
     def grab_frame(self) -> QImage:
-        """The present position as it looks when everything has come to rest."""
+        """The present position as it looks when everything has come to rest; no window is needed."""
+        if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            QApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
         self._fit()
         self.stage.glides.skip()
         ratio = self.devicePixelRatioF()
@@ -117,6 +124,7 @@ class TableView(QGraphicsView):
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self._allow_scroll_bars(False)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
@@ -161,15 +169,17 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         """Scale the table to the window; at 100 % all of it is seen without scroll bars."""
-        whole = self._zoom <= 1
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self.setHorizontalScrollBarPolicy(policy)
-        self.setVerticalScrollBarPolicy(policy)
+        self._allow_scroll_bars(self._zoom > 1)
         room, size = self.maximumViewportSize(), self.sceneRect()
         scale = self._zoom * min(room.width() / size.width(), room.height() / size.height())
         if scale > 0:
             self.setTransform(QTransform.fromScale(scale, scale))
             self.stage.rescale(scale * self.devicePixelRatioF())
+
+    def _allow_scroll_bars(self, allowed: bool) -> None:
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return self.viewportTransform().inverted()[0].map(event.position())

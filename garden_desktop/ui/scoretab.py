@@ -52,9 +52,8 @@ class ScoreTab(QTextBrowser):
             f'<td align="right" style="{number}">{points}</td></tr>'
             for label, how, points in account.lines
         ]
-        nothing = (
-            f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escape(self.tr("Nothing yet"))}</td></tr>'
-        )
+        empty = self.tr("Nothing yet")
+        nothing = f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escape(empty)}</td></tr>'
         return (
             f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
             f'<tr><td style="font-size:13px; font-weight:bold">{escape(account.name)}</td>'

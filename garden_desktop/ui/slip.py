@@ -24,8 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.seats import SeatSetup
 from garden_desktop.ui.buttons import IconButton, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.discs import draw_discs
 from garden_desktop.ui.home_plan import SLIP_HEIGHT
@@ -50,7 +50,7 @@ class MatchSlip:
     path: Path
     game_key: str
     headline: Message
-    seats: tuple[SeatSetup, ...]
+    seats: tuple[Seated, ...]
     modified: float
     others: tuple[Message, ...] = ()
     picture: Picture | None = None

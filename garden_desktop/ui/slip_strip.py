@@ -8,16 +8,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.ago import Ago
 from garden_desktop.ui.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.look import Look
+from garden_desktop.ui.roll import Roll
 from garden_desktop.ui.slip import MatchSlip, Slip
 
 
-class SlipStrip(QScrollArea):
+class SlipStrip(Roll):
     """Slips side by side, newest first. A forgotten one keeps its place until `settle`."""
 
     resumed = Signal(Path)
@@ -29,9 +30,6 @@ class SlipStrip(QScrollArea):
         self._games = games
         self._ago = Ago(self)
         self.slips: list[Slip] = []
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = QWidget()

@@ -79,6 +79,10 @@ class TableScreen(QWidget):
         """Make a complete move of the person at the screen."""
         self._do(lambda: self.session.play(move))
 
+    def show_position(self) -> None:
+        """Show the position as the present eyes may see it, without gate or recap."""
+        self._refresh()
+
     def retranslate(self) -> None:
         self._refresh()
 
@@ -152,7 +156,7 @@ class TableScreen(QWidget):
         self.bar.sentence.say(html)
         self.bar.show_on(True)
         self.board.announce(say(frame.sentence, self.cast.name))
-        self.chronicle.show(step.ply + 1)
+        self.chronicle.show_position(step.ply + 1)
 
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""

@@ -47,8 +47,10 @@ class Wording(QObject):
     def described(self, thing: Thing) -> str:
         """Where a thing lies and what pressing it does."""
         if thing.kind == "piece" and thing.id in self._hands.pieces:
-            where = self.place(self._hands.pieces[thing.id].place)
-            return self._joined(self.tr("in {place}").format(place=where), self._piece_does(thing.id))
+            piece = self._hands.pieces[thing.id]
+            where = self.tr("in {place}").format(place=self.place(piece.place))
+            caption = self._said(piece.caption) if piece.caption is not None else ""
+            return self._joined(where, caption, self._piece_does(thing.id))
         if thing.kind == "place" and thing.id in self._hands.places:
             key = self._hands.places[thing.id].key
             return self._joined(
@@ -102,10 +104,11 @@ class Wording(QObject):
 
     def _numbered(self, piece: str) -> str:
         there = gathered(self._hands.places, self._hands.pieces.values())[self._hands.pieces[piece].place]
-        if len(there) < 2:
+        real = [one.id for one in there if one.face != "ghost"]
+        if len(real) < 2 or piece not in real:
             return self.piece(piece)
-        number = next(i for i, one in enumerate(there, 1) if one.id == piece)
-        return self.tr("{piece}, {number} of {count}").format(piece=self.piece(piece), number=number, count=len(there))
+        spoken = self.tr("{piece}, {number} of {count}")
+        return spoken.format(piece=self.piece(piece), number=real.index(piece) + 1, count=len(real))
 
     def _said(self, message: Message) -> str:
         return say(message, self.name)

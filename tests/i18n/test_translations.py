@@ -62,7 +62,10 @@ def translates(function: ast.expr) -> bool:
 
 
 def readable(call: ast.Call, seen: set[str]) -> bool:
-    """Whether all that lupdate must know stands in the call itself, in positions, and lupdate found it."""
+    """Whether all that lupdate must know stands in the call itself, in positions, and lupdate found it.
+
+    It does not look into f-strings: a sentence to be put into one is translated a line before.
+    """
     of_object = isinstance(call.func, ast.Attribute) and call.func.attr == "tr"
     words = call.args[:1] if of_object else call.args[:2]
     if call.keywords or not all(isinstance(word, ast.Constant) and isinstance(word.value, str) for word in words):

@@ -1,18 +1,15 @@
-"""The libraries of a Linux system: read from ldd, turned into packages, said or installed."""
+"""The libraries of a Linux system: read from ldd, turned into packages, obtained or named."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+import debian
 import pytest
 import qt_libraries
 from environment import SetupError
-from qt_libraries import advice, missing_in, needing, packages_of, provide, session
+from qt_libraries import missing_in, needing, packages_of, provide, session
 
 LISTING = """
 /x/QtWidgets.abi3.so:
@@ -31,23 +28,6 @@ def test_ldd_is_read() -> None:
 
 def test_libraries_of_one_package_ask_for_it_once() -> None:
     assert packages_of(["libgthread-2.0.so.0", "libglib-2.0.so.0", "libmystery.so.9"]) == ["libglib2.0-0"]
-
-
-def test_on_debian_the_sentence_ends_in_the_command() -> None:
-    said = advice(["libEGL.so.1", "libxcb-icccm.so.4"], debian=True, root=False)
-    assert said.splitlines()[-1].strip() == "sudo apt-get install libegl1 libxcb-icccm4"
-    assert "sudo" not in advice(["libEGL.so.1"], debian=True, root=True)
-
-
-def test_a_library_without_a_known_package_is_named_itself() -> None:
-    assert "libmystery.so.9" in advice(["libEGL.so.1", "libmystery.so.9"], debian=True, root=False)
-    assert advice(["libmystery.so.9"], debian=True, root=False).endswith("libmystery.so.9")
-
-
-def test_elsewhere_the_libraries_are_named() -> None:
-    said = advice(["libEGL.so.1"], debian=False, root=False)
-    assert "libEGL.so.1" in said
-    assert "apt-get" not in said
 
 
 @pytest.mark.parametrize(
@@ -74,64 +54,40 @@ def test_only_files_that_are_there_are_asked(tmp_path: Path) -> None:
 
 
 class Machine:
-    """A Debian machine whose libraries are missing until they are installed."""
+    """A Linux machine on which libraries are missing until packages bring them."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, root: bool, answer: str | None = None) -> None:
-        self.installed: list[str] = []
-        monkeypatch.setattr(qt_libraries, "unresolved", lambda files: [] if self.installed else ["libEGL.so.1"])
-        monkeypatch.setattr(qt_libraries, "install", self.installed.extend)
-        monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
-        monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000, raising=False)
-        monkeypatch.setattr(sys, "stdin", Terminal(answer is not None))
-        monkeypatch.setattr(sys, "stdout", Terminal(answer is not None))
-        monkeypatch.setattr("builtins.input", lambda question: answer)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, missing: Sequence[str], is_debian: bool = True) -> None:
+        self.missing = list(missing)
+        self.asked: list[str] = []
+        monkeypatch.setattr(qt_libraries, "unresolved", lambda files: self.missing)
+        monkeypatch.setattr(debian, "here", lambda: is_debian)
+        monkeypatch.setattr(debian, "supply", self._supply)
 
-
-class Terminal:
-    """A standard stream, at a terminal or not."""
-
-    def __init__(self, terminal: bool) -> None:
-        self._terminal = terminal
-
-    def isatty(self) -> bool:
-        return self._terminal
-
-    def write(self, text: str) -> int:
-        return len(text)
-
-    def flush(self) -> None:
-        """Nothing is held back."""
+    def _supply(self, packages: Sequence[str], why: str, yes: bool) -> None:
+        self.asked = list(packages)
+        self.missing = [name for name in self.missing if not packages_of([name])]
 
 
-def test_root_who_said_yes_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    machine = Machine(monkeypatch, root=True)
+def test_nothing_is_asked_for_when_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch, [])
     provide(Path("x"), "xcb", yes=True)
-    assert machine.installed == ["libegl1"]
+    assert machine.asked == []
 
 
-@pytest.mark.parametrize(("answer", "installs"), [("", True), ("y", True), ("n", False)])
-def test_root_at_a_terminal_is_asked(monkeypatch: pytest.MonkeyPatch, answer: str, installs: bool) -> None:
-    machine = Machine(monkeypatch, root=True, answer=answer)
-    if installs:
-        provide(Path("x"), "xcb", yes=False)
-    else:
-        with pytest.raises(SetupError, match="apt-get install libegl1"):
-            provide(Path("x"), "xcb", yes=False)
-    assert bool(machine.installed) is installs
+def test_missing_libraries_are_obtained_as_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch, ["libEGL.so.1", "libGL.so.1"])
+    provide(Path("x"), "xcb", yes=True)
+    assert machine.asked == ["libegl1", "libgl1"]
 
 
-@pytest.mark.parametrize("root", [True, False])
-def test_nobody_is_asked_where_nobody_can_answer(monkeypatch: pytest.MonkeyPatch, root: bool) -> None:
-    machine = Machine(monkeypatch, root=root)
-    with pytest.raises(SetupError, match="apt-get install libegl1"):
-        provide(Path("x"), "xcb", yes=not root)
-    assert machine.installed == []
+def test_a_library_without_a_known_package_is_named_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    Machine(monkeypatch, ["libEGL.so.1", "libmystery.so.9"])
+    with pytest.raises(SetupError, match=r"your system have libmystery\.so\.9\.$"):
+        provide(Path("x"), "xcb", yes=True)
 
 
-def test_apt_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
-        return subprocess.CompletedProcess(command, 100, "", "E: Unable to locate package libegl1\n")
-
-    monkeypatch.setattr(subprocess, "run", fail)
-    with pytest.raises(SetupError, match="Unable to locate package libegl1"):
-        qt_libraries.install(["libegl1"])
+def test_where_packages_have_other_names_the_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch, ["libEGL.so.1"], is_debian=False)
+    with pytest.raises(SetupError, match=r"libEGL\.so\.1"):
+        provide(Path("x"), "xcb", yes=True)
+    assert machine.asked == []

@@ -4,11 +4,12 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui import paragraph
+from garden_desktop.ui.icons import ratio_of
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.theme import text_font
 from garden_desktop.ui.widgets import DiscButton, IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
@@ -67,3 +68,13 @@ def test_text_breaks_to_the_width_and_ends_in_an_ellipsis(look: Look) -> None:
     assert (len(short), short[-1][-1]) == (2, "…")
     counts = [len(paragraph.lines(text, font, width)) for width in (100, 200, 400, 900)]
     assert all(more >= fewer for more, fewer in pairwise(counts))
+
+
+def test_icons_are_as_fine_as_the_screen(look: Look) -> None:
+    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(2)
+    painter = QPainter(image)
+    assert ratio_of(painter) == 2
+    painter.scale(1.5, 1.5)
+    assert ratio_of(painter) == 3
+    painter.end()

@@ -94,7 +94,8 @@ def test_two_clicks_are_a_drag(driver: Driver) -> None:
 def test_clicking_the_held_piece_puts_it_down(driver: Driver) -> None:
     driver.click("acorn", "acorn")
     assert driver.held == ""
-    assert driver.chosen == driver.refused == []
+    assert driver.refused == []
+    assert driver.chosen == []
 
 
 def test_clicking_another_piece_lifts_that_one(driver: Driver) -> None:

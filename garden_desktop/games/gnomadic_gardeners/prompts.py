@@ -77,7 +77,9 @@ IN_SECRET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fills a bench in secr
 FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Send the gnomes to tasks.")
 SECOND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} has done {tasks}. {who}: send the gnomes to the rest.")
 SECOND_FREE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} leaves every task open. {who}: send the gnomes out.")
-SCARECROW_CLOSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} closes {tasks}. {who}: send the gnomes to the rest.")
+SCARECROW_CLOSED = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{other} closes {tasks}. {who}: send the gnomes to the rest."
+)
 USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: which animals work, and which rest for {bliss} bliss each?")
 LEND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.")
 RECRUIT = QT_TRANSLATE_NOOP(

@@ -1,0 +1,100 @@
+"""Makes a Debian package from the frozen program."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from environment import SetupError
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "garden-desktop"
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+CONTROL = """\
+Package: {package}
+Version: {version}
+Architecture: {architecture}
+Maintainer: the Garden Desktop founders <garden-desktop@example.org>
+Installed-Size: {size_kib}
+Depends: libc6 (>= {glibc}), libegl1, libgl1
+Recommends: libwayland-cursor0, libwayland-egl1, fonts-noto-core | fonts-dejavu-core
+Section: games
+Priority: optional
+Description: tabletop games for people who sit together at one computer
+ Pick a game, pass the mouse, and play: two people at one screen, or one
+ person against an automaton. Nobody sees what is not for them to see.
+"""
+COPYRIGHT = """\
+Garden Desktop is under the MIT licence:
+
+{licence}
+It contains Qt and PySide6 (LGPL version 3; /usr/share/common-licenses/LGPL-3), Python (PSF licence), NumPy (BSD),
+pyqtgraph and platformdirs (MIT), and the fonts Fraunces and Noto Sans (SIL Open Font License 1.1, whose text is
+beside the fonts).
+"""
+
+
+def make(program: Path, python: Path, version: str, folder: Path) -> Path:
+    """Write the package into `folder`. `python` must have PySide6, which draws the icons. Raises SetupError."""
+    if shutil.which("dpkg-deb") is None:
+        raise SetupError("A Debian package is made with dpkg-deb, which is not here.")
+    architecture = ARCHITECTURES.get(platform.machine(), platform.machine())
+    package = folder / f"{PACKAGE}_{version}_{architecture}.deb"
+    with tempfile.TemporaryDirectory() as place:
+        tree = Path(place) / PACKAGE
+        lay_out(tree, program)
+        lay_icons(tree / "usr" / "share" / "icons" / "hicolor", python)
+        write_control(tree, version, architecture)
+        # zstd takes seconds where xz takes a minute and a half, for a file a quarter larger.
+        command = ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z12", "--build", str(tree), str(package)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SetupError(f"dpkg-deb could not make the package: {done.stderr.strip()}")
+    return package
+
+
+def lay_out(tree: Path, program: Path) -> None:
+    """Put the program and what the desktop must know about it where Debian expects them."""
+    share, here = tree / "usr" / "share", ROOT / "packaging" / "linux"
+    for folder in ("applications", "metainfo", f"doc/{PACKAGE}"):
+        (share / folder).mkdir(parents=True)
+    shutil.copytree(program, tree / "usr" / "lib" / PACKAGE, symlinks=True)
+    (tree / "usr" / "bin").mkdir()
+    (tree / "usr" / "bin" / PACKAGE).symlink_to(f"../lib/{PACKAGE}/{PACKAGE}")
+    shutil.copy(here / f"{PACKAGE}.desktop", share / "applications")
+    for file in here.glob("*.metainfo.xml"):
+        shutil.copy(file, share / "metainfo")
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    (share / "doc" / PACKAGE / "copyright").write_text(COPYRIGHT.format(licence=licence), encoding="utf-8")
+
+
+def lay_icons(icons: Path, python: Path) -> None:
+    """Draw the icon in every size, and put the drawing itself beside them."""
+    with tempfile.TemporaryDirectory() as drawn:
+        subprocess.run([str(python), str(ROOT / "packaging" / "icons.py"), drawn], check=True)
+        for file in sorted(Path(drawn).glob("*.png")):
+            apps = icons / f"{file.stem}x{file.stem}" / "apps"
+            apps.mkdir(parents=True)
+            shutil.copy(file, apps / f"{PACKAGE}.png")
+    scalable = icons / "scalable" / "apps"
+    scalable.mkdir(parents=True)
+    shutil.copy(ROOT / "resources" / "app" / "art" / "icon.svg", scalable / f"{PACKAGE}.svg")
+
+
+def write_control(tree: Path, version: str, architecture: str) -> None:
+    """Write what dpkg must know. The program needs the C library it was built with, or a newer one."""
+    size = sum(file.lstat().st_size for file in tree.rglob("*") if not file.is_dir())
+    (tree / "DEBIAN").mkdir()
+    text = CONTROL.format(
+        package=PACKAGE,
+        version=version,
+        architecture=architecture,
+        size_kib=size // 1024,
+        glibc=platform.libc_ver()[1],
+    )
+    (tree / "DEBIAN" / "control").write_text(text, encoding="utf-8")
+    for folder in (tree, *(each for each in tree.rglob("*") if each.is_dir() and not each.is_symlink())):
+        folder.chmod(0o755)
