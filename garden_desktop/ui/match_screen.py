@@ -80,6 +80,7 @@ class Ending(QWidget):
         self._screen = screen
         self.bar = Bar(self._look)
         self.pad = ScorePad(self._look, session.game.info.key)
+        self.setFocusProxy(self.pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

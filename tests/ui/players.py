@@ -100,14 +100,15 @@ class KeyPlayer(Chooses):
 
     def walk_to(self, thing: Thing) -> None:
         """Arrows within a group, Tab from group to group, until the cursor is there."""
-        caret = self._screen.table.board.caret
+        board = self._screen.table.board
+        caret = board.caret
         for _ in range(120):
-            if caret.at == thing:
+            if caret.at == thing and board.hasFocus():
                 return
             before = caret.at
-            self.key(Qt.Key.Key_Right)
-            if caret.at == before:
-                self.key(Qt.Key.Key_Tab)
+            for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+                if caret.at == before:
+                    self.key(key)
         raise AssertionError(f"the keyboard does not reach {thing}")
 
 
@@ -166,7 +167,9 @@ class TreePlayer:
         for row in self._found(lambda node: _name(node).startswith("Task") and _is_button(node) and not _pressed(node)):
             if _usable(row):
                 self._press(row)
-        cards = list(self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node)))
+        cards = list(
+            self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node))
+        )
         closing = next(self._found(lambda node: _is_button(node) and _description(node).endswith("key Enter")))
         if not _usable(closing):
             for card in self._rng.sample(cards, min(len(cards), self._rng.randint(1, 4))):
