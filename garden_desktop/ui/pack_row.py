@@ -39,7 +39,7 @@ class PackRow(QWidget):
         buttons.addWidget(self.drop)
         buttons.addStretch()
         down = QVBoxLayout(self)
-        down.setContentsMargins(14, 14, 0, 12)
+        down.setContentsMargins(0, 14, 0, 12)
         down.setSpacing(2)
         down.addWidget(self._title)
         down.addWidget(self.words)

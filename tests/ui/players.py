@@ -106,7 +106,8 @@ class KeyPlayer(Chooses):
             if caret.at == thing and board.hasFocus():
                 return
             before = caret.at
-            for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+            down = [Qt.Key.Key_Down] if before is not None and before.kind == "place" else []  # it fetches pieces
+            for key in (Qt.Key.Key_Right, *down, Qt.Key.Key_Tab):
                 if caret.at == before:
                     self.key(key)
         raise AssertionError(f"the keyboard does not reach {thing}")
