@@ -49,7 +49,7 @@ class Cursor(QObject):
     def step(self, way: QPointF) -> bool:
         """Go to the next thing in a direction within the group; False when there is none."""
         if self._at is None or self._layout.rect(self._at).isEmpty():
-            return self.next_group(1)
+            return self._begin()
         found = _next_on(self._layout.rect(self._at), way, self._stops_here(), self._layout)
         if found is not None:
             self._move_to(found)
@@ -88,6 +88,14 @@ class Cursor(QObject):
         if targets:
             self._move_to(_nearest(self._layout.rect(piece_thing(held)), targets, self._layout))
 
+    def _begin(self) -> bool:
+        """Start where there is something to lift, else something to press, else at the first thing of all."""
+        things = self._everything()
+        lifts = [thing for thing in things if thing.kind == "piece" and self._useful(thing)]
+        first = next(iter(lifts or filter(self._useful, things)), things[0] if things else None)
+        self._move_to(first)
+        return first is not None
+
     def _stops_in(self, place: str) -> list[Thing]:
         pieces = [piece_thing(piece.id) for piece in self._layout.lying(place) if piece.face != "ghost"]
         if self._hands.can_press(place):
@@ -106,15 +114,13 @@ class Cursor(QObject):
 
     def _entrance(self, stops: Sequence[Thing]) -> Thing:
         """Where one comes into a group: on the first thing with which something can be done."""
+        return next(filter(self._useful, stops), stops[0])
+
+    def _useful(self, thing: Thing) -> bool:
         hands = self._hands
-        targets = hands.targets(hands.held) if hands.held else ()
-
-        def useful(thing: Thing) -> bool:
-            if hands.held:
-                return thing.id in targets
-            return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
-
-        return next(filter(useful, stops), stops[0])
+        if hands.held:
+            return thing.id in hands.targets(hands.held)
+        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
 
     def _move_to(self, thing: Thing | None) -> None:
         if thing != self._at:

@@ -83,6 +83,8 @@ class TableView(QGraphicsView):
     ) -> None:
         """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
         self.stage.name = self.reading.wording.name = name
+        if seat != self.hands.seat:
+            self.caret.go(None)
         self._drag.forget()
         self.hands.show(view, seat, chooser)
 
