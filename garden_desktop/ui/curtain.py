@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.ui.gate import Gate
 from garden_desktop.ui.look import Look
@@ -34,8 +34,10 @@ _HINT: Final = QRectF(452, 546, 376, 40)
 _KEY_HINT: Final = "{key}"
 
 
-class Curtain(QWidget):
+class Curtain(QAbstractButton):
     """A gate over the whole window. It stays as it is, open or shut, until its owner hides it.
+
+    It is a button, so that a screen reader can press it.
 
     `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z).
     """
@@ -58,6 +60,7 @@ class Curtain(QWidget):
         self._openness = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.clicked.connect(self._answer)
         look.changed.connect(self._redress)
         self.hide()
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.hands import Hands
 from garden_desktop.ui.stage import Stage
 from garden_desktop.ui.things import Thing, piece_thing, place_thing
+
+FLOAT: Final = 10.0
+"""How high above its landing a piece floats that is moved by keys, in table units."""
 
 
 class Drag(QObject):
@@ -82,8 +87,11 @@ class Drag(QObject):
         self._tell_bad("")
 
     def consider(self, place: str) -> None:
-        """The keyboard stands on `place` with a piece in hand, or on none."""
+        """The keyboard stands on `place` with a piece in hand, or on none; the piece floats above it."""
         self._stage.point_at(place)
+        if place and self._hands.held:
+            landing = self._stage.layout.landing(place, self._hands.pieces[self._hands.held])
+            self._stage.pieces.carry(landing.center() - QPointF(0, FLOAT))
         self._tell_bad(place if place and self._is_bad(place) else "")
 
     def shape_at(self, point: QPointF) -> Qt.CursorShape:

@@ -12,8 +12,9 @@ from garden_desktop.core.game import Handle, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.hands import AnyTable, Hands
 from garden_desktop.ui.look import Look
+from garden_desktop.ui.say import listed
 from garden_desktop.ui.theme import text_font
-from garden_desktop.ui.things import Thing, gathered, piece_thing
+from garden_desktop.ui.things import PROMPT, Thing, gathered
 from garden_desktop.ui.wording import Wording
 
 
@@ -96,6 +97,7 @@ class ListMode(QWidget):
             (self._lies, self._lying),
         ):
             column = QVBoxLayout()
+            column.setSpacing(8)
             for part in parts:
                 column.addWidget(part)
             columns.addLayout(column, 1)
@@ -116,7 +118,7 @@ class ListMode(QWidget):
         self._clear.clicked.connect(self._hands.clear)
 
     def _tell(self) -> None:
-        self._prompt.setText(self._wording.called(Thing("prompt", "")))
+        self._prompt.setText(self._wording.called(PROMPT))
         _fill(self._doings, map(self._doing, self._offered()))
         _fill(self._done, self._undoings())
         _fill(self._lying, self._contents())
@@ -125,7 +127,9 @@ class ListMode(QWidget):
             button.setEnabled(self._done.count() > 0)
 
     def _offered(self) -> Iterable[Handle]:
-        return {(handle.place, handle.piece): handle for handle in self._hands.offers}.values()
+        """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
+        offers = {(handle.place, handle.piece): handle for handle in self._hands.offers}
+        return sorted(offers.values(), key=lambda handle: not handle.loose)
 
     def _doing(self, handle: Handle) -> Doing:
         return Doing(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
@@ -143,9 +147,9 @@ class ListMode(QWidget):
             if hands.places[place].kind == "button":
                 continue
             words = self._wording.place(place)
-            if pieces:
-                listed = ", ".join(self._wording.called(piece_thing(piece.id)) for piece in pieces)
-                words = self.tr("{place}: {pieces}").format(place=words, pieces=listed)
+            there = [self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost"]
+            if there:
+                words = self.tr("{place}: {pieces}").format(place=words, pieces=listed(there))
             yield Doing(words, place, "")
         for note in hands.notes:
             yield Doing(self._wording.called(Thing("note", note.id)), "", "")

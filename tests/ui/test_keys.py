@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -61,6 +61,8 @@ def test_enter_lifts_leads_to_the_nearest_target_and_drops(driver: Driver) -> No
     assert (driver.held, driver.at) == ("acorn", "@a3")
     assert driver.view.stage.lights.glow("a3") is Glow.STRONG
     driver.keys("Up", "Up", "Right")
+    floats = driver.view.stage.pieces.item("acorn").pos()
+    assert floats == driver.where("@b1") - QPointF(0, 10), "it is seen where it would go"
     assert driver.view.stage.lights.glow("b1") is Glow.STRONG
     driver.keys("Space")
     assert driver.chosen == ["acorn b1"]

@@ -15,7 +15,7 @@ from garden_desktop.games.gnomadic_gardeners import flow, names, needs, scoring,
 from garden_desktop.games.gnomadic_gardeners.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.pack import FLOWER
-from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Hours, Sum, SumLine, TaskRow
+from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Hours, Leaving, Lit, Sum, SumLine, TaskRow
 from garden_desktop.games.gnomadic_gardeners.state import HEN, SQUIRRELS, TASK_3, State, bits_of, put
 
 
@@ -52,6 +52,7 @@ def choosing(law: Law, choices: Choices, view: State, bench: Bench) -> Choosing:
         sum=_sum(law, now, then, bench),
         without=tuple(_without(law, choices, view, bench, then)),
         advice=tuple(_advice(law, now, then, bench)),
+        leaving=_leaving(law, then, bench) if bench.then else None,
     )
 
 
@@ -108,10 +109,10 @@ def hours(law: Law, view: State, bench: Bench) -> Hours:
         flow.prep(law, view._replace(plays=put(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side)
         for play in (bench.play, bench.then)
     )
-    printed = law.hours[bench.then]
+    printed = tuple(law.pack.gnomes[i].prep for i in bits_of(bench.then))
     words = None
     if view.animals[side] & HEN:
-        words = HEN_RESTS if bench.hen_off else HEN_WORKS.of(n=printed) if printed else HEN_WAITS
+        words = HEN_RESTS if bench.hen_off else HEN_WORKS.of(n=sum(printed)) if printed else HEN_WAITS
     return Hours(now, then if bench.held else None, printed, words)
 
 
@@ -123,9 +124,15 @@ def _rows(law: Law, now: Best, then: Best, bench: Bench) -> tuple[TaskRow, ...]:
     for task, row in enumerate(needs.rows(law, now.state)):
         served, reach = bool(now.tasks >> task & 1), bool(then.tasks >> task & 1)
         chips = needs.chips(law, wanted[task], crew[task] if served else spare, served)
-        state = "served" if served and (reach or not bench.held) else "reach" if reach else "plain"
-        found.append(row._replace(chips=chips, state=state))
+        found.append(row._replace(chips=chips, state=_lit(served, reach)))
     return tuple(found)
+
+
+def _lit(served: bool, reach: bool) -> Lit:
+    """Served now and still with the card in hand, only with it, or not at all."""
+    if not reach:
+        return "plain"
+    return "served" if served else "reach"
 
 
 def _sum(law: Law, now: Best, then: Best, bench: Bench) -> Sum:
@@ -147,7 +154,9 @@ def _without(law: Law, choices: Choices, view: State, bench: Bench, then: Best) 
     """What is left of the sum when somebody else does one of its tasks first."""
     for task in bits_of(then.tasks):
         late = as_if(law, view, bench.side, bench.then, bench.hen_off, taken=1 << task)
-        yield IF_GONE.of(task=names.task(task + 1), bliss=best(law, choices, late).bliss)
+        bliss = best(law, choices, late).bliss
+        if bliss != then.bliss:
+            yield IF_GONE.of(task=names.task(task + 1), bliss=bliss)
 
 
 def _advice(law: Law, now: Best, then: Best, bench: Bench) -> Iterator[Message]:
@@ -160,7 +169,6 @@ def _advice(law: Law, now: Best, then: Best, bench: Bench) -> Iterator[Message]:
         yield from _idlers(law, then, bench)
     yield from _months(law, then, bench)
     yield from _animals(law, then, bench)
-    yield _leaving(law, then, bench)
 
 
 def _brings(law: Law, now: Best, then: Best, bench: Bench) -> Message:
@@ -205,13 +213,13 @@ def _animals(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
         yield NO_SQUIRRELS
 
 
-def _leaving(law: Law, then: Best, bench: Bench) -> Message:
+def _leaving(law: Law, then: Best, bench: Bench) -> Leaving:
     """What moves over when the round is done."""
     icons = tuple(sum(law.pack.gnomes[i].icons[crop] for i in bits_of(bench.then)) for crop in range(FLOWER + 1))
-    hand = then.state.hands[bench.side]
-    if law.flowers[bench.then] and not law.flowers[max(0, hand) & ~bench.then]:
-        return LAST_FLOWER.of(who=Who(1 - bench.side), crops=names.crops(icons))
-    return MOVES_OVER.of(who=Who(1 - bench.side), crops=names.crops(icons))
+    stays = max(0, then.state.hands[bench.side]) & ~bench.then
+    last = law.flowers[bench.then] and not law.flowers[stays]
+    words = LAST_FLOWER if last else MOVES_OVER
+    return Leaving(icons, words.of(who=Who(1 - bench.side), crops=names.crops(icons)))
 
 
 def _gain(law: Law, one: Best) -> int:
@@ -242,7 +250,7 @@ HERE_ALREADY = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "{animal} lives with you already: Task 3 would only keep it from {who}."
 )
 NO_SQUIRRELS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Squirrels pay only those who hold fewer gnomes.")
-MOVES_OVER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After the round {who} gets this bench: {crops}.")
+MOVES_OVER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After the round this bench moves to {who}: {crops}.")
 LAST_FLOWER = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "After the round {who} gets this bench, your last flower with it: {crops}."
+    "gnomadic_gardeners", "After the round this bench moves to {who}, your last flower with it: {crops}."
 )

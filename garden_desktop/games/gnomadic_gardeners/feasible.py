@@ -30,7 +30,7 @@ class Teams:
 
     def __init__(self, gnomes: Sequence[Gnome], flowers: int = 0) -> None:
         self._gnomes = tuple(gnomes)
-        self._flowers = flowers
+        self.flowers = flowers
 
     def families(self, needs: Needs) -> tuple[int, ...]:
         """For each of the 8 sets of tasks the family of teams that can fulfil it."""
@@ -71,11 +71,11 @@ class Teams:
 
     def _ways(self, need: Icons) -> Iterator[Icons]:
         """`need` itself, and in May what else will do: flowers in place of other icons."""
-        if not self._flowers:
+        if not self.flowers:
             yield need
             return
         for fewer in product(*(range(count + 1) for count in need[:FLOWER])):
-            yield (*fewer, need[FLOWER] + self._flowers * (sum(need[:FLOWER]) - sum(fewer)))
+            yield (*fewer, need[FLOWER] + self.flowers * (sum(need[:FLOWER]) - sum(fewer)))
 
     def _having(self, icons: Icons) -> int:
         return reduce(and_, (self._at_least(crop, count) for crop, count in enumerate(icons)))

@@ -62,6 +62,8 @@ def _choosing(stage: Stage) -> Iterator[Note]:
     yield from _sum("serve", shown.sum)
     yield from (Note(f"serve.without{i}", words) for i, words in enumerate(shown.without, 1))
     yield from (Note(f"advice{i}", words) for i, words in enumerate(shown.advice, 1))
+    if shown.leaving is not None:
+        yield Note("leaving", shown.leaving.words)
 
 
 def _sum(id: str, found: Sum) -> Iterator[Note]:
@@ -153,7 +155,7 @@ HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
 BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
 GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s)")
 SECRET_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s); how many are sent is secret")
-OPENED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "opened at the same moment")
+OPENED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "opened together")
 SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "sealed; both cloths lift at the same moment")
 NOT_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "still empty; the choice comes after yours")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")

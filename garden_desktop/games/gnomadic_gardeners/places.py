@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.game import Place
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import names, needs, slips
 from garden_desktop.games.gnomadic_gardeners.layout import Box
 from garden_desktop.games.gnomadic_gardeners.pack import Half
@@ -53,11 +53,7 @@ def task_label(stage: Stage, row: TaskRow) -> Message:
     """A task as a sentence: need, reward, and whether somebody has been there."""
     middle = stage.law.pack.middles[stage.view.pair]
     needed = names.crops(middle.needs[row.number - 1])
-    paid: Arg
-    if row.animal:
-        paid = ANIMAL_NAMES[row.animal]
-    else:
-        paid = (BLISS_MILK if row.milk else BLISS).of(bliss=row.bliss)
+    paid = ANIMAL_NAMES[row.animal] if row.animal else (BLISS_MILK if row.milk else BLISS).of(bliss=row.bliss)
     if row.closed and not row.gate:
         closed = BLOCKED if stage.law.solo else TAKEN
         return closed.of(task=names.task(row.number), needed=needed, paid=paid, who=Who(stage.other))

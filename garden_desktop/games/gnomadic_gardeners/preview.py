@@ -7,10 +7,12 @@ from typing import Literal, NamedTuple, TypeAlias
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.feasible import Crew
+from garden_desktop.games.gnomadic_gardeners.pack import Icons
 
 Ring: TypeAlias = Literal["plain", "covered", "flowers", "missing"]
 """How an icon of a need stands: nobody looks, covered, covered by flowers (May), still missing."""
 
+Lit: TypeAlias = Literal["plain", "served", "reach"]
 Turn: TypeAlias = Literal["done", "now", "due"]
 
 
@@ -32,7 +34,7 @@ class TaskRow(NamedTuple):
     bliss: int
     milk: bool
     animal: str
-    state: Literal["plain", "served", "reach"] = "plain"
+    state: Lit = "plain"
     closed: bool = False
     gate: bool = False
 
@@ -62,11 +64,14 @@ class Sum(NamedTuple):
 
 
 class Hours(NamedTuple):
-    """The sundial: hours now, and `then` with the card in hand; `words` says why they are not the printed ones."""
+    """The sundial: hours now, and `then` with the card in hand.
+
+    `printed` are the hours on the cards; `words` says why the hours are others than those.
+    """
 
     now: int
     then: int | None
-    printed: int
+    printed: tuple[int, ...]
     words: Message | None
 
 
@@ -75,6 +80,7 @@ class AnimalWork(NamedTuple):
 
     animal: str
     name: Message
+    short: Message
     figure: Message
     note: Message
     works: bool
@@ -98,8 +104,15 @@ class OrderStep(NamedTuple):
     state: Turn
 
 
+class Leaving(NamedTuple):
+    """What moves over to the other side after the round: the crops, and a sentence."""
+
+    icons: Icons
+    words: Message
+
+
 class Choosing(NamedTuple):
-    """What a side sees while it puts gnomes on its bench."""
+    """What a side sees while it puts gnomes on its bench. `leaving` is None while the bench is empty."""
 
     side: Side
     hours: Hours
@@ -107,6 +120,7 @@ class Choosing(NamedTuple):
     sum: Sum
     without: tuple[Message, ...]
     advice: tuple[Message, ...]
+    leaving: Leaving | None
 
 
 class Pay(NamedTuple):

@@ -110,17 +110,28 @@ def _words(law: Law, state: State, side: Side) -> Iterator[Message]:
 def _beside(law: Law, choices: Choices, state: State, side: Side) -> Sum:
     """Beside the pair: what the second side finds left, or what the first one has taken."""
     other = 1 - side
+    if law.solo:
+        return _open_to(law, choices, state, side)
     if resolved(state, other):
         items = tuple(posted_items(state, other).items())
         return Sum(
             SCORED.of(who=Who(other)), _taken(law, state, other, items), FROM_THIS_ROUND, sum(dict(items).values())
         )
-    if law.solo and other:
-        return Sum(LEFT_FOR.of(who=Who(other)), (), NOTHING, None)
     late = _second(law, state, other)
     found = best(law, choices, late)
     lines = slips.lines(law, found.state, other, found.items)
     return Sum(LEFT_FOR.of(who=Who(other)), lines, NOTHING if not lines else AT_MOST, found.bliss)
+
+
+def _open_to(law: Law, choices: Choices, state: State, side: Side) -> Sum:
+    """Alone: the best that can still be made of what is open, or what was made of it."""
+    title = LEFT_FOR.of(who=Who(side))
+    if resolved(state, side):
+        items = tuple(posted_items(state, side).items())
+        return Sum(title, _taken(law, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
+    found = best(law, choices, state._replace(phase="fulfil", turn=side))
+    lines = slips.lines(law, found.state, side, found.items)
+    return Sum(title, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True)
 
 
 def _second(law: Law, state: State, other: Side) -> State:
@@ -149,4 +160,5 @@ LEFT_FOR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for {who}")
 SCORED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has scored")
 NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
 AT_MOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at most")
+COULD_REACH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "could reach {bliss}")
 FROM_THIS_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "in this round")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners import names, scoring
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.preview import AnimalWork, SumLine
@@ -69,30 +69,27 @@ def works(law: Law, state: State, side: Side, used: int) -> tuple[AnimalWork, ..
     asleep = [1 << bit for bit in bits_of(state.flipped[side])]
     return (
         *(_work(law, state, side, animal, asked, used) for animal in awake),
-        *(AnimalWork(_id(animal), ANIMAL_NAMES[_id(animal)], ASLEEP, ASLEEP_WHY, False) for animal in asleep),
+        *(_named(animal, ASLEEP, ASLEEP_WHY, False) for animal in asleep),
     )
 
 
 def _work(law: Law, state: State, side: Side, animal: int, asked: int, used: int) -> AnimalWork:
-    name = ANIMAL_NAMES[_id(animal)]
     if animal & state.gained[side]:
-        return AnimalWork(_id(animal), name, NEW, NEW_WHY, False)
+        return _named(animal, NEW, NEW_WHY, False)
     if animal in {HEN, PIGGY}:
         return _helper(law, state, side, animal)
     bliss = scoring.worth(law, state, side, animal)
     if law.month == "july" and (not bliss or (animal & asked and not animal & used)):
         note = RESTED_JULY.of(n=bliss) if bliss else RESTS_JULY
-        return AnimalWork(_id(animal), name, PLUS.of(bliss=law.amount), note, not animal & asked, bool(animal & asked))
+        return _named(animal, PLUS.of(bliss=law.amount), note, not animal & asked, bool(animal & asked))
     if not bliss:
-        return AnimalWork(_id(animal), name, RESTS, _IDLE[_id(animal)](law, state, side), False)
-    return AnimalWork(
-        _id(animal), name, PLUS.of(bliss=bliss), reason(law, state, side, _id(animal)), True, bool(animal & asked)
-    )
+        return _named(animal, RESTS, _IDLE[_id(animal)](law, state, side), False)
+    return _named(animal, PLUS.of(bliss=bliss), reason(law, state, side, _id(animal)), True, bool(animal & asked))
 
 
 def _helper(law: Law, state: State, side: Side, animal: int) -> AnimalWork:
     """Hen and Piggy pay nothing but in July, and then only when idle."""
-    name, july = ANIMAL_NAMES[_id(animal)], law.month == "july"
+    july = law.month == "july"
     if animal == HEN:
         busy = not state.hen_off[side] and (not july or bool(state.plays[side] & ~law.early))
         figure, note = HOURS.of(n=state.preps[side]), HEN_USED
@@ -100,10 +97,15 @@ def _helper(law: Law, state: State, side: Side, animal: int) -> AnimalWork:
         busy = state.first == 1 - side and bool(state.done[side] & state.done[1 - side] & TASK_1)
         figure, note = WORKS, PIGGY_USED
     if busy:
-        return AnimalWork(_id(animal), name, figure, note, True)
+        return _named(animal, figure, note, True)
     if july:
-        return AnimalWork(_id(animal), name, PLUS.of(bliss=law.amount), RESTS_JULY, True)
-    return AnimalWork(_id(animal), name, RESTS, _IDLE[_id(animal)](law, state, side), False)
+        return _named(animal, PLUS.of(bliss=law.amount), RESTS_JULY, True)
+    return _named(animal, RESTS, _IDLE[_id(animal)](law, state, side), False)
+
+
+def _named(animal: int, figure: Message, note: Message, works: bool, asked: bool = False) -> AnimalWork:
+    name = _id(animal)
+    return AnimalWork(name, ANIMAL_NAMES[name], names.SHORT_NAMES[name], figure, note, works, asked)
 
 
 def _id(animal: int) -> str:
@@ -111,7 +113,7 @@ def _id(animal: int) -> str:
 
 
 def _goat(law: Law, state: State, side: Side) -> Message:
-    return GOAT_WHY.of(who=Who(1 - side), n=scoring.owned(state, 1 - side).bit_count())
+    return GOAT_WHY.of(n=scoring.owned(state, 1 - side).bit_count())
 
 
 def _horse(law: Law, state: State, side: Side) -> Message:
@@ -179,7 +181,7 @@ PIGGY_USED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "opens the gate of Task 1")
 PIGGY_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 1 is open anyway")
 PIGGY_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "could open the gate of Task 1")
 
-GOAT_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n animal(s) over at {who}")
+GOAT_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n animal(s) over there")
 GOAT_IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nobody lives over there yet")
 HORSE_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) sent out")
 COW_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} shows milk")

@@ -23,10 +23,11 @@ def paint_animal(brush: Brush, rect: QRectF, work: AnimalWork, lively: bool) -> 
 
 
 def _tall(brush: Brush, rect: QRectF, work: AnimalWork) -> None:
-    brush.art(f"animal-{work.animal}", QRectF(rect.x() + 11, rect.y() + 8, 56, 56))
-    _figure(brush, QRectF(rect.x() + 74, rect.y() + 14, rect.width() - 80, 44), work, 22)
+    size = 56.0 if rect.width() > 120 else 44.0
+    brush.art(f"animal-{work.animal}", QRectF(rect.x() + 10, rect.y() + 36 - size / 2, size, size))
+    _figure(brush, QRectF(rect.x() + size + 16, rect.y() + 14, rect.width() - size - 20, 44), work, 22)
     name = QRectF(rect.x() + 11, rect.y() + 70, rect.width() - 20, 20)
-    brush.line(name, brush.said(work.name), brush.heading(13))
+    _name(brush, name, work, 13)
     note = QRectF(rect.x() + 11, rect.y() + 89, rect.width() - 18, rect.height() - 92)
     brush.lines(note, brush.said(work.note), brush.body(13))
 
@@ -38,9 +39,15 @@ def _flat(brush: Brush, rect: QRectF, work: AnimalWork) -> None:
     figure = QRectF(rect.x() + size + 14, middle - 14, 54, 28)
     taken = _figure(brush, figure, work, 18)
     name = QRectF(figure.x() + taken + 8, middle - 12, rect.right() - figure.x() - taken - 12, 24)
-    brush.line(name, brush.said(work.name), brush.heading(12))
+    _name(brush, name, work, 12)
     note = QRectF(rect.x() + 8, middle + size / 2 + 1, rect.width() - 14, rect.bottom() - middle - size / 2 - 3)
     brush.lines(note, brush.said(work.note), brush.body(12))
+
+
+def _name(brush: Brush, rect: QRectF, work: AnimalWork, px: float) -> None:
+    """The whole name where it fits, else the short one."""
+    whole, style = brush.said(work.name), brush.heading(px)
+    brush.line(rect, whole if brush.width(whole, style) <= rect.width() else brush.said(work.short), style)
 
 
 def _figure(brush: Brush, rect: QRectF, work: AnimalWork, px: float) -> float:

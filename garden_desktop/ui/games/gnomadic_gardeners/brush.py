@@ -94,21 +94,19 @@ class Brush:
         return need.height()
 
     def passage(self, rect: QRectF, message: Message, style: Style) -> float:
-        """Write sentences whose values stand out in bold; returns their height."""
-        document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
-        document.setTextWidth(rect.width())
-        while True:
-            document.setDefaultFont(style.font)
-            document.setHtml(self._html(message, style))
-            if document.size().height() <= rect.height() or style.font.pixelSize() <= _LEAST_PX:
-                break
+        """Write sentences whose values stand out in bold, smaller where they would not fit; returns their height."""
+        document = self._document(rect.width(), message, style)
+        while document.size().height() > rect.height() and style.font.pixelSize() > _LEAST_PX:
             style = style.smaller()
+            document = self._document(rect.width(), message, style)
         with self.kept():
             self.painter.translate(rect.topLeft())
             document.drawContents(self.painter, QRectF(0, 0, rect.width(), rect.height()))
         return document.size().height()
+
+    def passage_height(self, width: float, message: Message, style: Style) -> float:
+        """How high a passage of this width would be."""
+        return self._document(width, message, style).size().height()
 
     # shapes and drawings
 
@@ -186,6 +184,15 @@ class Brush:
 
     def _need(self, rect: QRectF, words: str, style: Style, flags: int) -> QRectF:
         return QFontMetricsF(style.font).boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, words)
+
+    def _document(self, width: float, message: Message, style: Style) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        document.setTextWidth(width)
+        document.setDefaultFont(style.font)
+        document.setHtml(self._html(message, style))
+        return document
 
     def _html(self, message: Message, style: Style) -> str:
         words = rich(message, self.shown.name, lambda side: self.theme.seats[side % len(self.theme.seats)])

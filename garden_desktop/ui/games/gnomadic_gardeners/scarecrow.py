@@ -8,8 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
+from garden_desktop.games.gnomadic_gardeners import orders
+from garden_desktop.games.gnomadic_gardeners.layout import CONTROLS, CONTROLS_LIT, STEPS
 from garden_desktop.games.gnomadic_gardeners.preview import Order, OrderStep
+from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
 from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, Brush, Style, around
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.task_pair import paint_half
 from garden_desktop.ui.theme import text_font
 
 _RADIUS: Final = 14
@@ -24,25 +29,19 @@ def paint_scarecrow(brush: Brush, rect: QRectF, name: str, words: str) -> None:
     brush.line(QRectF(rect.x() - 10, rect.y() + size + 20, rect.width() + 20, 18), words, brush.quiet(), CENTRE)
 
 
-def paint_control_backs(brush: Brush, rect: QRectF, words: str) -> None:
-    """Two cards nobody has turned yet, and what may be known about them."""
+def paint_control_backs(brush: Brush, rect: QRectF) -> None:
+    """Two cards nobody has turned yet."""
     for card in _halves(rect):
         brush.shadow(card, _RADIUS)
         outline = QPainterPath()
         outline.addRoundedRect(card.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
         with brush.kept():
             brush.painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-            height = card.width() * 0.8
-            brush.art("task-back", around(card.center(), card.width() + 8, height + 8))
+            brush.art("task-back", card)
         brush.painter.strokePath(outline, brush.pen(brush.paper.ink, 2))
-    if words:
-        style = brush.body()
-        label = around(rect.center(), min(rect.width() - 40, 420), 44)
-        brush.box(label, 8, brush.theme.raised, brush.pen(brush.theme.line, 1))
-        brush.lines(label.adjusted(10, 3, -10, -3), words, style, CENTRE)
 
 
-def paint_controls(brush: Brush, rect: QRectF, inner: QRectF, orders: Sequence[Order]) -> None:
+def paint_controls(brush: Brush, rect: QRectF, inner: QRectF, parts: Sequence[Order]) -> None:
     """The control pair; only its inner halves are lit, in four parts."""
     pale = brush.theme.table.darker(107) if not brush.theme.dark else brush.theme.surface
     for card in _halves(rect):
@@ -55,7 +54,7 @@ def paint_controls(brush: Brush, rect: QRectF, inner: QRectF, orders: Sequence[O
         brush.painter.drawLine(QPointF(x, inner.y() + 1), QPointF(x, inner.bottom() - 1))
     for y in (inner.y() + 1, inner.bottom() - 1):
         brush.painter.drawLine(QPointF(inner.x(), y), QPointF(inner.right(), y))
-    for part, order in zip(_parts(inner), orders, strict=True):
+    for part, order in zip(_parts(inner), parts, strict=True):
         _part(brush, part, order)
 
 
@@ -131,3 +130,46 @@ def _parts(inner: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
         QRectF(right, top, width, height),
         QRectF(right, bottom, width, height),
     )
+
+
+def paint_far(page: Page) -> None:
+    """The other side of a solo game: the Scarecrow, its cards, its steps, its hand."""
+    brush, stage = page.brush, page.stage
+    paint_scarecrow(brush, rect_of(stage.frame.far_label), page.said("far.title"), page.said("far.words"))
+    pair, lit = rect_of(CONTROLS), rect_of(CONTROLS_LIT)
+    if orders.known(stage.view):
+        paint_controls(brush, pair, lit, orders.parts(stage.law, stage.view))
+        _paint_idle(page, pair, lit)
+        paint_steps(brush, rect_of(STEPS), orders.steps(stage.law, stage.view))
+    else:
+        paint_control_backs(brush, pair)
+        _paint_forecast(page, rect_of(STEPS))
+    _paint_queue(page, rect_of(stage.frame.far_hand))
+
+
+def _paint_idle(page: Page, pair: QRectF, lit: QRectF) -> None:
+    """The outer halves of the control cards: there, and of no account."""
+    heights = [pair.y() + pair.height() * share for share in (0.22, 0.5, 0.78)]
+    left, right = (page.stage.law.pack.cards[index] for index in page.stage.view.controls)
+    names = {animal: page.brush.said(name) for animal, name in ANIMAL_NAMES.items()}
+    with page.brush.faded(0.26):
+        paint_half(page.brush, left.left, QRectF(pair.x() + 10, 0, lit.x() - pair.x() - 14, 0), heights, names)
+        room = QRectF(lit.right() + 10, 0, pair.right() - lit.right() - 14, 0)
+        paint_half(page.brush, right.right, room, heights, names)
+
+
+def _paint_forecast(page: Page, rect: QRectF) -> None:
+    for words in page.numbered("forecast"):
+        used = page.brush.passage(rect, words, page.brush.body())
+        rect.setTop(rect.top() + used + 4)
+
+
+def _paint_queue(page: Page, hand: QRectF) -> None:
+    """Over and under the backs of its oldest block."""
+    brush = page.brush
+    page.line("queue.title", QRectF(hand.x(), hand.y() - 30, hand.width(), 22), brush.heading())
+    below = QRectF(hand.x(), hand.bottom() + 2, hand.width(), 20)
+    if page.said("queue.aid"):
+        page.lines("queue.aid", below.adjusted(0, 0, 0, 18), brush.quiet(12))
+    else:
+        page.line("queue", below, brush.quiet())

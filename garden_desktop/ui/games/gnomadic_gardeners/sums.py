@@ -13,6 +13,8 @@ from garden_desktop.ui.theme import text_font
 _STEP: Final = 31.0
 _TIGHT: Final = 22.0
 _FOOT: Final = 44.0
+_SLIM: Final = 150.0
+_SLIM_STEP: Final = 38.0
 
 
 def paint_sum(brush: Brush, rect: QRectF, lines: Sum) -> float:
@@ -21,9 +23,10 @@ def paint_sum(brush: Brush, rect: QRectF, lines: Sum) -> float:
     brush.line(QRectF(rect.x(), y, rect.width(), 22), brush.said(lines.title), brush.heading())
     y += 30
     room = rect.height() - 30 - (_FOOT if lines.total is not None else 0)
-    step = max(_TIGHT, min(_STEP, room / max(1, len(lines.lines))))
+    slim = rect.width() < _SLIM
+    step = max(_TIGHT, min(_SLIM_STEP if slim else _STEP, room / max(1, len(lines.lines))))
     for line in lines.lines[: max(1, int(room / step))]:
-        _line(brush, QRectF(rect.x(), y, rect.width(), step), line)
+        (_slim_line if slim else _line)(brush, QRectF(rect.x(), y, rect.width(), step), line)
         y += step
     if lines.total is None:
         return y
@@ -51,6 +54,20 @@ def _line(brush: Brush, rect: QRectF, line: SumLine) -> None:
         brush.art(line.sprite, end)
     else:
         brush.line(rect, str(line.bliss), brush.figure(17), RIGHT)
+
+
+def _slim_line(brush: Brush, rect: QRectF, line: SumLine) -> None:
+    """Picture, number, reason: for a column too narrow to align numbers on the right."""
+    size = min(rect.height() - 3, 31)
+    spot = around(QPointF(rect.x() + 15, rect.center().y()), size, size)
+    if line.task and line.bliss is not None:
+        _task(brush, spot, line)
+    else:
+        brush.art(line.sprite, spot)
+    x = rect.x() + 37
+    if line.bliss is not None:
+        x += brush.line(QRectF(x, rect.y(), 34, rect.height()), str(line.bliss), brush.figure(18)) + 8
+    brush.lines(QRectF(x, rect.y(), rect.right() - x, rect.height()), brush.said(line.text), brush.quiet(12), LEFT)
 
 
 def _task(brush: Brush, spot: QRectF, line: SumLine) -> None:

@@ -16,24 +16,25 @@ from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, Brush
 CHIP: Final = 31.0
 CHIP_STEP: Final = 32.0
 _RADIUS: Final = 14
-_MEADOW_WIDTH: Final = 700.0
-_MEADOW_HEIGHT: Final = 62.0
+_MEADOW_RATIO: Final = 900 / 62
 
 
-def paint_cards(brush: Brush, left: QRectF, right: QRectF, sky: float) -> None:
+def paint_cards(brush: Brush, left: QRectF, right: QRectF, seam: float, sky: float) -> None:
     """The two sheets with their common picture, `sky` high; an empty rectangle is a card not drawn yet."""
-    cards = [card for card in (left, right) if not card.isEmpty()]
+    cards = [card for card in (left.adjusted(0, 0, 1, 0), right.adjusted(-1, 0, 0, 0)) if card.width() > 2]
     outline = QPainterPath()
     outline.setFillRule(Qt.FillRule.WindingFill)
     for card in cards:
         brush.shadow(card, _RADIUS)
         outline.addRoundedRect(card.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+    if not cards:
+        return
+    top = cards[0].y()
     brush.painter.fillPath(outline, brush.paper.sheet)
     with brush.kept():
         brush.painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-        height = max(sky, _MEADOW_HEIGHT)
-        _meadow(brush, QPointF(left.right(), left.y() + sky - height), sky - height)
-        brush.painter.fillRect(QRectF(left.x(), left.y() + sky, left.width() * 2, 400), brush.paper.sheet)
+        wide = sky * _MEADOW_RATIO
+        brush.art("meadow", QRectF(seam - wide / 2, top, wide, sky))
     brush.painter.strokePath(outline, brush.pen(brush.paper.ink, 2))
 
 
@@ -43,18 +44,18 @@ def paint_outlines(brush: Brush, cards: Sequence[QRectF]) -> None:
         brush.box(card.adjusted(1, 1, -1, -1), _RADIUS, None, brush.dashes(brush.theme.edge))
 
 
-def paint_row(brush: Brush, rect: QRectF, row: TaskRow, over: bool) -> None:
+def paint_row(brush: Brush, rect: QRectF, row: TaskRow) -> None:
     """The ground of a row: lit when served, framed when chosen or about to be, fenced when closed."""
     paper = brush.paper
     if row.closed and not row.gate:
         brush.box(rect, 9, paper.closed, brush.pen(brush.paper.lit_edge.darker(110), 1))
-    elif over or row.state == "reach":
+    elif row.state == "reach":
         brush.halo(rect, 9, paper.leaf)
         brush.box(rect.adjusted(1, 1, -1, -1), 9, paper.glow, brush.pen(paper.leaf, 3))
     elif row.state == "served":
         brush.box(rect, 9, paper.lit, brush.pen(paper.lit_edge, 1.4))
     else:
-        brush.box(rect, 9, paper.sheet.darker(103), brush.pen(paper.ink.lighter(380), 1.2, Qt.PenStyle.DotLine))
+        brush.box(rect, 9, paper.sheet.darker(102), brush.pen(paper.closed.darker(112), 1.2))
 
 
 def paint_chips(brush: Brush, right: float, y: float, chips: Sequence[Chip], size: float = CHIP) -> float:
@@ -113,7 +114,6 @@ def paint_reward(brush: Brush, left: float, y: float, row: TaskRow, animal: str,
 
 def paint_fence(brush: Brush, rect: QRectF, words: str, gate: bool) -> None:
     """A garden fence across a closed row; with a Lucky Piggy its gate stands open."""
-    edge = brush.pen(brush.paper.ink, 1.6)
     count = max(6, round(rect.width() / 58))
     step = (rect.width() - 24) / (count - 1)
     open_at = {count // 2 - 1, count // 2} if gate else set()
@@ -126,16 +126,16 @@ def paint_fence(brush: Brush, rect: QRectF, words: str, gate: bool) -> None:
         if not gate or index != count // 2:
             _post(brush, QPointF(rect.x() + 12 + index * step, rect.bottom() + 1), rect.height() + 3)
     if words:
-        _sign(brush, rect, words, edge)
+        _sign(brush, rect, words)
 
 
-def paint_next(brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], names: dict[str, str]) -> None:
+def paint_half(brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], names: dict[str, str]) -> None:
     """What an outer half shows, pale, at the heights of the three rows."""
     for task, y in enumerate(rows):
         at = rect.x()
         if any(half.needs[task]):
             chips = icon_chips(half.needs[task])
-            paint_chips(brush, at + CHIP_STEP * 1.03 * len(chips), y, chips, CHIP - 2)
+            paint_chips(brush, at + (CHIP_STEP - 2) * len(chips), y, chips, CHIP - 2)
         if _pays(half, task):
             animal = ANIMALS[next(bits_of(half.animal or 0), 0)] if task == 2 else ""
             row = TaskRow(task + 1, (), half.bliss[task] if task < 2 else 0, bool(half.milk >> task & 1), animal)
@@ -157,11 +157,6 @@ def _pays(half: Half, task: int) -> bool:
     return half.animal is not None if task == 2 else half.bliss[task] > 0
 
 
-def _meadow(brush: Brush, seam: QPointF, drop: float) -> None:
-    top = seam.y() - drop if drop > 0 else seam.y()
-    brush.art("meadow", QRectF(seam.x() - _MEADOW_WIDTH / 2, top, _MEADOW_WIDTH, _MEADOW_HEIGHT))
-
-
 def _post(brush: Brush, foot: QPointF, height: float) -> None:
     path = QPainterPath(QPointF(foot.x() - 6.5, foot.y()))
     path.lineTo(foot.x() - 6.5, foot.y() - height + 9)
@@ -174,7 +169,7 @@ def _post(brush: Brush, foot: QPointF, height: float) -> None:
     brush.painter.drawPath(path)
 
 
-def _sign(brush: Brush, rect: QRectF, words: str, edge: object) -> None:
+def _sign(brush: Brush, rect: QRectF, words: str) -> None:
     style = Style(brush.quiet(13).font, brush.paper.clay)
     width = min(brush.width(words, style) + 18, rect.width() / 2 - 26)
     sign = QRectF(rect.center().x() + 25, rect.center().y() - 12, width, 24)

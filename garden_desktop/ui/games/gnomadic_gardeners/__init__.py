@@ -1,0 +1,12 @@
+"""How Gnomadic Gardeners is painted."""
+
+from __future__ import annotations
+
+from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.ui.games.gnomadic_gardeners.scenery import GardenScenery
+from garden_desktop.ui.scenery import Scenery
+
+
+def scenery(table: GardenTable) -> Scenery:
+    """The painter of this table."""
+    return GardenScenery(table)

@@ -1,0 +1,169 @@
+"""The frame in which one side fills its bench in secret, and every moment between two rounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners import needs, notes
+from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Leaving, TaskRow
+from garden_desktop.games.gnomadic_gardeners.state import NO_CARD
+from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
+from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
+
+_PALE = 0.34
+
+
+def paint_under(page: Page) -> None:
+    """Benches, cards and names: what the card in hand does not change."""
+    ground.paint_dock(page, page.brush.said(_hand_title(page)))
+    if page.stage.law.solo:
+        scarecrow.paint_far(page)
+    else:
+        _paint_far(page)
+    _paint_pair(page)
+    ground.paint_own_bench(page)
+    title = YOUR_BENCH if page.stage.seat is not None else ground.BENCH
+    ground.paint_own_label(page, page.brush.said(title))
+    _paint_pile(page)
+
+
+def paint_over(page: Page) -> None:
+    """Rows, hours, sum and advice; they follow the card in hand."""
+    stage, shown = page.stage, page.brush.shown
+    if shown.over == "next":
+        paint_outer(page, 1.0)
+    if notes.chooses(stage):
+        preview = stage.choosing(shown.held)
+        _paint_rows(page, preview.rows)
+        ground.paint_hours(page, HOURS_OF_PREP, preview.hours)
+        _paint_sums(page, preview)
+        _paint_advice(page, preview)
+        return
+    _paint_rows(page, needs.rows(stage.law, stage.view))
+    if stage.open:
+        ground.paint_hours(page, HOURS_OF_PREP, ground.settled_hours(page))
+
+
+def _hand_title(page: Page) -> Message:
+    return YOUR_HAND if page.stage.seat is not None else HAND
+
+
+def _paint_far(page: Page) -> None:
+    """Hand and bench of the other person, with the words beside them."""
+    brush, frame = page.brush, page.stage.frame
+    ground.paint_far_bench(page)
+    hand = rect_of(frame.far_hand)
+    words = QRectF(hand.right() + 20, hand.y() + 10, frame.far_board.x - hand.right() - 30, 20)
+    page.line("far.hand.title", words, brush.heading())
+    page.lines("far.hand.words", words.adjusted(0, 22, 0, 42), brush.quiet())
+    label = rect_of(frame.far_label)
+    brush.seat(QPointF(label.x() + 14, label.y() + 28), 14, page.stage.other)
+    beside = QRectF(label.x() + 36, label.y(), label.width() - 36, 22)
+    page.line("far.title", beside, brush.heading())
+    page.lines("far.words", beside.adjusted(0, 22, 0, 44), brush.quiet())
+
+
+def _paint_pair(page: Page) -> None:
+    """The cards, their pale outer halves, and outlines where cards are still to come."""
+    brush, frame, view = page.brush, page.stage.frame, page.stage.view
+    left, right = halves(rect_of(frame.pair))
+    empty = [card for card, index in zip((left, right), view.pair, strict=True) if index == NO_CARD]
+    task_pair.paint_outlines(brush, empty)
+    there = [QRectF() if card in empty else card for card in (left, right)]
+    task_pair.paint_cards(brush, there[0], there[1], left.right(), frame.sky)
+    paint_outer(page, _PALE)
+    if view.pair[1] != NO_CARD:
+        words = brush.said(NEXT_ROUND)
+        wide = min(brush.width(words, brush.quiet()) + 18, 130)
+        x = frame.rows[0].right + 6
+        task_pair.paint_tag(brush, QRectF(x, frame.pair.y + frame.sky - 26, wide, 21), words)
+
+
+def paint_outer(page: Page, strength: float) -> None:
+    """The outer halves, in `strength` of full ink; at full strength the right one alone."""
+    brush, frame, stage = page.brush, page.stage.frame, page.stage
+    heights = [row.y + row.h / 2 for row in frame.rows]
+    names = {animal: brush.said(name) for animal, name in ANIMAL_NAMES.items()}
+    left, right = stage.view.pair
+    with brush.faded(strength):
+        if left != NO_CARD and strength < 1:
+            room = QRectF(frame.pair.x + 10, 0, frame.rows[0].x - frame.pair.x - 14, 0)
+            task_pair.paint_half(brush, stage.law.pack.cards[left].left, room, heights, names)
+        if right != NO_CARD:
+            room = QRectF(frame.rows[0].right + 8, 0, frame.pair.right - frame.rows[0].right - 14, 0)
+            task_pair.paint_half(brush, stage.law.pack.cards[right].right, room, heights, names)
+
+
+def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:
+    brush, seam = page.brush, page.stage.frame.pair.x + page.stage.frame.pair.w / 2
+    for row, box in zip(rows, page.stage.frame.rows, strict=False):
+        rect = rect_of(box)
+        task_pair.paint_row(brush, rect, row)
+        y = rect.center().y()
+        task_pair.paint_chips(brush, seam - 18, y, row.chips)
+        name = brush.said(ANIMAL_NAMES[row.animal]) if row.animal else ""
+        task_pair.paint_reward(brush, seam + 25, y, row, name, rect.right() - seam - 32)
+        task_pair.paint_number(brush, QPointF(seam, y), row)
+
+
+def _paint_sums(page: Page, preview: Choosing) -> None:
+    box = rect_of(page.stage.frame.sums)
+    end = paint_sum(page.brush, box.adjusted(0, 0, 0, -20.0 * len(preview.without)), preview.sum)
+    for words in preview.without:
+        page.brush.line(QRectF(box.x(), end, box.width(), 20), page.brush.said(words), page.brush.quiet())
+        end += 20
+
+
+def _paint_advice(page: Page, preview: Choosing) -> None:
+    """As many sentences as fit in full size; readers are told all of them. Below, what moves over."""
+    brush, box = page.brush, rect_of(page.stage.frame.advice)
+    if preview.leaving is not None:
+        _paint_leaving(page, preview.leaving, QRectF(box.x(), box.bottom() - 20, box.width(), 20))
+        box.setBottom(box.bottom() - 22)
+    for words in preview.advice:
+        if brush.passage_height(box.width(), words, brush.body()) > box.height():
+            return
+        box.setTop(box.top() + brush.passage(box, words, brush.body()) + 3)
+
+
+def _paint_leaving(page: Page, leaving: Leaving, rect: QRectF) -> None:
+    """The crops that will work for the other side next."""
+    brush = page.brush
+    words = brush.said(LATER.of(who=Who(page.stage.other)))
+    left = (
+        rect.x() + brush.line(QRectF(rect.x(), rect.y(), rect.width() * 0.5, rect.height()), words, brush.quiet()) + 8
+    )
+    crops = [chip.crop for chip in task_pair.icon_chips(leaving.icons)]
+    step = min(18.0, (rect.right() - left - 16) / max(1, len(crops) - 1))
+    for index, crop in enumerate(crops):
+        brush.art(f"crop-{crop}", QRectF(left + step * index, rect.y() + 2, 16, 16))
+
+
+def _paint_pile(page: Page) -> None:
+    """How many cards are to come, below the hours."""
+    box = page.stage.frame.hours
+    rect = QRectF(box.x, box.bottom - 20, box.w, 20)
+    if page.said("pile.aid"):
+        page.lines("pile.aid", rect.adjusted(0, -22, 0, 40), page.brush.quiet(12))
+    else:
+        page.line("pile", rect, page.brush.quiet(12))
+
+
+def halves(pair: QRectF) -> tuple[QRectF, QRectF]:
+    """The two cards of a pair."""
+    half = pair.width() / 2
+    return (
+        QRectF(pair.x(), pair.y(), half, pair.height()),
+        QRectF(pair.x() + half, pair.y(), half, pair.height()),
+    )
+
+
+YOUR_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your hand")
+HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hand")
+YOUR_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench")
+HOURS_OF_PREP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hours of prep")
+LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then to {who}")
+NEXT_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "next round")

@@ -1,0 +1,124 @@
+"""What every frame has: the dock, both benches, who sits where, the sundial."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.layout import DOCK, SIZE
+from garden_desktop.games.gnomadic_gardeners.preview import Hours
+from garden_desktop.games.gnomadic_gardeners.state import HIDDEN, bits_of
+from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
+from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial
+
+_LEG: Final = 28.0
+
+
+def paint_dock(page: Page, title: str) -> None:
+    """The dock with the heading of the hand and the count below it."""
+    brush, hand = page.brush, page.stage.frame.hand
+    brush.painter.fillRect(QRectF(0, DOCK, SIZE[0], SIZE[1] - DOCK), brush.theme.surface)
+    brush.painter.setPen(brush.pen(brush.theme.line, 1))
+    brush.painter.drawLine(QPointF(0, DOCK + 0.5), QPointF(SIZE[0], DOCK + 0.5))
+    room = QRectF(16, DOCK + 10, hand.x - 22, 44)
+    height = brush.lines(room, title, brush.heading())
+    page.lines("hand.words", QRectF(16, DOCK + 14 + height, hand.x - 22, 60), brush.quiet())
+
+
+def paint_far_bench(page: Page) -> None:
+    """The other side's bench, under its cloth while the choice is sealed."""
+    frame = page.stage.frame
+    board = rect_of(frame.far_board)
+    paint_bench(page.brush, board, _LEG, 16)
+    if page.stage.view.plays[page.stage.other] == HIDDEN:
+        paint_cloth(page.brush, board)
+
+
+def paint_own_bench(page: Page) -> None:
+    """The own bench, its empty wells, and whose it is."""
+    brush, stage = page.brush, page.stage
+    frame = stage.frame
+    cards, board = rect_of(frame.cards), rect_of(frame.board)
+    step = frame.card.w + 12
+    for index in range(stage.play().bit_count(), frame.slots):
+        well = QRectF(cards.x() + index * step, cards.bottom() - frame.card.h, frame.card.w, frame.card.h)
+        if stage.view.plays[stage.me] != HIDDEN:
+            paint_well(brush, well)
+    with brush.kept():
+        brush.painter.setClipRect(QRectF(0, 0, SIZE[0], DOCK))
+        paint_bench(brush, board, _LEG, 40)
+    if stage.view.plays[stage.me] == HIDDEN:
+        paint_cloth(brush, board)
+
+
+def paint_own_label(page: Page, title: str) -> None:
+    """The symbol of the side at the bottom and the name of its bench."""
+    brush, label = page.brush, rect_of(page.stage.frame.label)
+    brush.seat(QPointF(label.x() + 17, label.y() + 17), 17, page.stage.me)
+    if label.width() > 110:
+        brush.lines(QRectF(label.x() + 44, label.y() - 4, label.width() - 44, 44), title, brush.heading(), LEFT)
+    else:
+        brush.lines(QRectF(label.x(), label.y() + 40, label.width(), 44), title, brush.heading())
+
+
+def paint_hours(page: Page, title: Message, hours: Hours) -> None:
+    """The sundial, the number of hours, and what the Hen has to do with it."""
+    brush, box = page.brush, rect_of(page.stage.frame.hours)
+    brush.line(QRectF(box.x(), box.y(), box.width(), 22), brush.said(title), brush.heading())
+    wide = min(156.0, box.width() - 12)
+    dial = QRectF(box.x() + 6, box.y() + 30, wide, wide / 2 + 11)
+    paint_sundial(brush, dial, hours.now, hours.then)
+    _hours_line(page, QRectF(box.x(), dial.bottom() + 6, box.width(), 42), hours)
+    if hours.words is not None:
+        paint_hen(page, QRectF(box.x(), dial.bottom() + 52, box.width(), 48), hours.words)
+
+
+def paint_hen(page: Page, rect: QRectF, words: Message) -> None:
+    """The Hen and why the hours are what they are."""
+    page.brush.art("animal-hen", QRectF(rect.x(), rect.y(), 36, 40))
+    said = page.brush.said(words)
+    page.brush.lines(rect.adjusted(42, 2, 0, 0), said, page.brush.body())
+
+
+def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
+    """ "3 then 4 hours": what the bench takes, and what it would take with the card in hand."""
+    brush, x = page.brush, rect.x()
+    x += brush.line(QRectF(x, rect.y(), 60, rect.height()), str(hours.now), brush.figure(36)) + 9
+    if hours.then is not None:
+        room = QRectF(x, rect.y() + 8, 60, rect.height() - 8)
+        x += brush.line(room, brush.said(THEN), brush.quiet(15)) + 9
+        later = brush.figure(36, brush.theme.leaf)
+        x += brush.line(QRectF(x, rect.y(), 60, rect.height()), str(hours.then), later) + 9
+    count = hours.now if hours.then is None else hours.then
+    words = brush.said(HOUR if count == 1 else HOURS)
+    if page.stage.open and hours.words is None and len(hours.printed) > 1:
+        words = " + ".join(map(str, hours.printed))
+    room = QRectF(x, rect.y() + 8, rect.right() - x, rect.height() - 8)
+    brush.line(room, words, brush.quiet(15))
+
+
+def settled_hours(page: Page) -> Hours:
+    """The hours of the side at the bottom as they were settled at the reveal."""
+    stage = page.stage
+    printed = tuple(stage.law.pack.gnomes[gnome].prep for gnome in bits_of(stage.play()))
+    return Hours(stage.view.preps[stage.me], None, printed, page.notes.get("hours.words"))
+
+
+def paint_arrow(page: Page, rect: QRectF) -> None:
+    """A small arrow to the right."""
+    painter = page.brush.painter
+    painter.setPen(page.brush.pen(page.brush.theme.muted, 2))
+    y = rect.center().y()
+    painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
+    painter.drawLine(QPointF(rect.right() - 5, y - 5), QPointF(rect.right(), y))
+    painter.drawLine(QPointF(rect.right() - 5, y + 5), QPointF(rect.right(), y))
+
+
+HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
+THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then")
+HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")
+BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bench")

@@ -1,0 +1,47 @@
+"""One picture in the making: the brush, the stage, and the notes that have to be written somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from garden_desktop.core.text import Message
+from garden_desktop.games.gnomadic_gardeners.layout import Box
+from garden_desktop.games.gnomadic_gardeners.stage import Stage
+from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT, Brush, Style
+
+
+class Page(NamedTuple):
+    """What every painter of a part is given. `notes` are the table's, by id."""
+
+    brush: Brush
+    stage: Stage
+    notes: Mapping[str, Message]
+
+    def said(self, id: str) -> str:
+        """The words of a note, "" where it does not stand on the table now."""
+        note = self.notes.get(id)
+        return "" if note is None else self.brush.said(note)
+
+    def line(self, id: str, rect: QRectF, style: Style) -> None:
+        """A note on one line."""
+        self.brush.line(rect, self.said(id), style, LEFT)
+
+    def lines(self, id: str, rect: QRectF, style: Style) -> float:
+        """A note on several lines; returns their height."""
+        words = self.said(id)
+        return self.brush.lines(rect, words, style) if words else 0.0
+
+    def numbered(self, start: str) -> list[Message]:
+        """The notes whose id is `start` and a number, in order."""
+        found: list[Message] = []
+        while (note := self.notes.get(f"{start}{len(found) + 1}")) is not None:
+            found.append(note)
+        return found
+
+
+def rect_of(box: Box) -> QRectF:
+    """A box of the layout as Qt's rectangle."""
+    return QRectF(box.x, box.y, box.w, box.h)

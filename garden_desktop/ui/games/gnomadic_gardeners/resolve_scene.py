@@ -1,0 +1,229 @@
+"""The frame in which a side sends its gnomes to tasks while everybody looks on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.layout import FAR_PILLS
+from garden_desktop.games.gnomadic_gardeners.places import animal_boxes
+from garden_desktop.games.gnomadic_gardeners.preview import Pay, Resolving, TaskRow
+from garden_desktop.games.gnomadic_gardeners.slips import first_name
+from garden_desktop.games.gnomadic_gardeners.state import NOBODY, bits_of
+from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
+from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
+from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal
+from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT, RIGHT, Style
+from garden_desktop.ui.games.gnomadic_gardeners.choose_scene import halves
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
+from garden_desktop.ui.theme import text_font
+
+
+def paint_under(page: Page) -> None:
+    """All of it but the pieces; a resolution has nothing that changes while a piece is held."""
+    stage, preview = page.stage, page.stage.resolution()
+    ground.paint_dock(page, page.brush.said(STAY_HOME))
+    if stage.law.solo:
+        scarecrow.paint_far(page)
+    else:
+        _paint_far(page)
+        _paint_pills(page)
+    _paint_pair(page, preview)
+    _paint_hours(page)
+    paint_sum(page.brush, rect_of(stage.frame.sums), preview.beside)
+    ground.paint_own_bench(page)
+    ground.paint_own_label(page, page.brush.said(BENCH_OF.of(who=Who(stage.me))))
+    _paint_score(page, preview)
+    _paint_animals(page, preview)
+
+
+def paint_over(page: Page) -> None:
+    """Faces cover nothing that has to be said again."""
+
+
+def _paint_far(page: Page) -> None:
+    brush, stage = page.brush, page.stage
+    ground.paint_far_bench(page)
+    label = rect_of(stage.frame.far_label)
+    brush.seat(QPointF(label.x() + 15, label.y() + 22), 15, stage.other)
+    beside = QRectF(label.x() + 40, label.y(), label.width() - 40, 22)
+    page.line("far.title", beside, brush.heading())
+    page.line("far.words", beside.translated(0, 21), brush.quiet())
+    hours = stage.view.preps[stage.other]
+    below = QRectF(label.x(), label.y() + 44, label.width(), 42)
+    taken = brush.line(below, str(hours), brush.figure(36)) + 8
+    printed = [str(stage.law.pack.gnomes[gnome].prep) for gnome in bits_of(stage.far_play())]
+    words = HOURS_SUM if sum(map(int, printed)) == hours else HOURS_HEN
+    said = brush.said(words.of(sum=" + ".join(printed)))
+    brush.line(below.adjusted(taken, 6, 0, 6), said, brush.quiet(15))
+
+
+def _paint_pills(page: Page) -> None:
+    """Who resolves first and who then."""
+    view, brush = page.stage.view, page.brush
+    if view.first == NOBODY:
+        return
+    area = rect_of(FAR_PILLS)
+    wide = (area.width() - 40) / 2
+    first = QRectF(area.x(), area.y(), wide, area.height())
+    second = first.translated(wide + 40, 0)
+    _pill(page, first, view.first, FIRST, True)
+    ground.paint_arrow(page, QRectF(first.right() + 11, area.center().y() - 7, 18, 14))
+    _pill(page, second, 1 - view.first, THEN, False)
+    if view.preps[0] == view.preps[1]:
+        page.lines("order", QRectF(area.x(), area.bottom() + 5, area.width(), 34), brush.quiet())
+
+
+def _pill(page: Page, rect: QRectF, side: int, words: Message, ahead: bool) -> None:
+    brush = page.brush
+    colour = brush.theme.seats[side]
+    edge = brush.pen(colour, 2) if ahead else brush.pen(brush.theme.line, 1.6)
+    brush.box(rect.adjusted(1, 1, -1, -1), 8, brush.theme.raised if ahead else brush.theme.surface, edge)
+    brush.seat(QPointF(rect.x() + 25, rect.center().y()), 14, side)
+    room = QRectF(rect.x() + 47, rect.y() + 5, rect.width() - 54, 22)
+    brush.line(room, brush.said(words.of(who=Who(side))), brush.heading(14))
+    hours = brush.said(HOURS.of(n=page.stage.view.preps[side]))
+    brush.line(room.translated(0, 20), hours, brush.quiet())
+
+
+def _paint_pair(page: Page, preview: Resolving) -> None:
+    brush, frame = page.brush, page.stage.frame
+    left, right = halves(rect_of(frame.pair))
+    task_pair.paint_cards(brush, left, right, left.right(), frame.sky)
+    for index, row in enumerate(preview.rows):
+        _paint_row(page, preview, row, rect_of(frame.rows[index]), left.right())
+
+
+def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam: float) -> None:
+    """A sentence: who works, what is needed, what it pays."""
+    brush = page.brush
+    shut = row.closed and not row.gate and row.state != "served"
+    task_pair.paint_row(brush, rect, row._replace(closed=shut))
+    y = rect.center().y()
+    with brush.faded(0.3 if shut else 1.0):
+        begin = task_pair.paint_chips(brush, seam - 18, y, row.chips)
+        name = brush.said(ANIMAL_NAMES[row.animal]) if row.animal else ""
+        end = task_pair.paint_reward(brush, seam + 25, y, row, name, 130)
+    if shut or row.gate:
+        _paint_closed(page, row, rect, shut)
+    task_pair.paint_number(brush, QPointF(seam, y), row._replace(closed=shut))
+    crew = preview.crew[row.number - 1]
+    if crew:
+        _paint_names(page, crew, QRectF(rect.x() + 8, rect.y(), begin - rect.x() - 12, rect.height()))
+    pay = preview.pays[row.number - 1]
+    if pay is not None:
+        _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14, rect.height()))
+
+
+def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
+    other = page.stage.other
+    if not shut:
+        task_pair.paint_fence(page.brush, rect, "" if row.state == "served" else page.brush.said(GATE_OPEN), True)
+        return
+    words = CLOSED if page.stage.law.solo else TAKEN.of(who=Who(other))
+    task_pair.paint_fence(page.brush, rect, page.brush.said(words), False)
+
+
+def _paint_names(page: Page, crew: int, room: QRectF) -> None:
+    """The names behind the faces, where there is room for them."""
+    brush, frame = page.brush, page.stage.frame
+    gnomes = [first_name(page.stage.law, gnome) for gnome in bits_of(crew)]
+    left = room.x() + min(frame.crew, len(gnomes) * (frame.face + 12)) - 2
+    space = QRectF(left, room.y(), room.right() - left - 4, room.height())
+    style = brush.printed(13)
+    if space.width() < 40 or len(gnomes) > 3:
+        return
+    step = min(18.0, space.height() / len(gnomes))
+    top = space.center().y() - step * len(gnomes) / 2
+    for index, name in enumerate(gnomes):
+        brush.line(QRectF(space.x(), top + step * index, space.width(), step), name, style)
+
+
+def _paint_pay(page: Page, pay: Pay, room: QRectF) -> None:
+    brush = page.brush
+    if pay.bliss:
+        words = brush.said(PLUS.of(bliss=pay.bliss))
+        room = room.adjusted(0, 0, -6, 0)
+        taken = brush.line(room, words, brush.figure(24, brush.paper.leaf), RIGHT) + 10
+        room = room.adjusted(0, 0, -taken, 0)
+    if pay.note is None:
+        return
+    style = Style(text_font(13), brush.paper.muted)
+    said = brush.said(pay.note)
+    wide = min(room.width() - (40 if pay.sprite else 0), 150.0)
+    note = QRectF(room.right() - wide, room.y() + 4, wide, room.height() - 8)
+    brush.lines(note, said, style, RIGHT)
+    if pay.sprite:
+        left = note.right() - min(wide, brush.width(said, style)) - 40
+        brush.art(pay.sprite, QRectF(max(room.x(), left), room.center().y() - 17, 34, 34))
+
+
+def _paint_hours(page: Page) -> None:
+    """The hours of the side at the bottom, big; alone on the sundial."""
+    brush, stage = page.brush, page.stage
+    if stage.law.solo:
+        ground.paint_hours(page, HOURS_TITLE, ground.settled_hours(page))
+        return
+    hours, words = stage.view.preps[stage.me], page.notes.get("hours.words")
+    box = rect_of(stage.frame.hours)
+    brush.lines(
+        QRectF(box.x(), box.y(), box.width(), 40), brush.said(HOURS_OF.of(who=Who(stage.me))), brush.heading(13)
+    )
+    figure = brush.figure(50, brush.theme.leaf)
+    brush.line(QRectF(box.x(), box.y() + 28, box.width(), 60), str(hours), figure)
+    if words is not None:
+        brush.art("animal-hen", QRectF(box.x(), box.y() + 92, 44, 48))
+        brush.lines(QRectF(box.x(), box.y() + 146, box.width(), 60), brush.said(words), brush.body())
+
+
+def _paint_score(page: Page, preview: Resolving) -> None:
+    """ "48 to 62 bliss", and what comes with it."""
+    brush, stage = page.brush, page.stage
+    box = rect_of(stage.frame.advice)
+    small, large = (36, 48) if not stage.law.solo else (26, 36)
+    y = box.y() - large - 6 if not stage.law.solo else box.y() - 8
+    x = box.x()
+    height = large + 8.0
+    if preview.after != preview.score:
+        x += brush.line(QRectF(x, y + 3, 90, height), str(preview.score), brush.figure(small)) + 9
+        x += brush.line(QRectF(x, y + 8, 60, height), brush.said(TO), brush.quiet(15)) + 9
+    grown = brush.figure(large, brush.theme.leaf)
+    x += brush.line(QRectF(x, y, 130, height), str(preview.after), grown) + 11
+    brush.line(QRectF(x, y + 8, box.right() - x, height), brush.said(BLISS), brush.quiet(15))
+    words = box.adjusted(0, 0 if not stage.law.solo else 30, 0, 0)
+    for said in preview.words[:1]:
+        brush.lines(words, brush.said(said), brush.body(), LEFT)
+
+
+def _paint_animals(page: Page, preview: Resolving) -> None:
+    brush, stage = page.brush, page.stage
+    works = preview.animals
+    if 0 < len(works) <= 3:
+        area = rect_of(stage.frame.animals)
+        left = stage.frame.hand.right + 8
+        room = QRectF(left, area.y() - 2, area.x() - left - 10, 44)
+        height = brush.lines(room, brush.said(ANIMALS_OF.of(who=Who(stage.me))), brush.heading())
+        note = room.adjusted(0, height + 4, 0, 60)
+        brush.lines(note, brush.said(WHAT_EACH_DOES), brush.quiet())
+    for work, box in zip(works, animal_boxes(stage, len(works)), strict=True):
+        paint_animal(brush, rect_of(box), work, work.open and stage.pressed(f"animal:{work.animal}"))
+
+
+STAY_HOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Stay home")
+BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
+HOURS_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hours")
+HOURS_TITLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hours of prep")
+HOURS_SUM = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours: {sum}")
+HOURS_HEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours, 1 a gnome by the Hen")
+HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
+FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} first")
+THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then {who}")
+PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")
+TO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "to")
+BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "bliss")
+CLOSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "closed this round")
+TAKEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "taken by {who}")
+GATE_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the Piggy opens it")
+ANIMALS_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s animals")
+WHAT_EACH_DOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "what each does now")

@@ -1,0 +1,68 @@
+"""The painter of the garden table: which frame is painted, and how each piece looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from garden_desktop.core.game import Piece
+from garden_desktop.games.gnomadic_gardeners.stage import gnome_bit
+from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.ui.games.gnomadic_gardeners import cards, choose_scene, resolve_scene
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page
+from garden_desktop.ui.scenery import Shown
+
+_FAN = 2.6
+"""Degrees from one back of a fanned hand to the next."""
+
+
+class GardenScenery:
+    """Paints from the table's own previews and notes; no rule is asked twice."""
+
+    def __init__(self, table: GardenTable) -> None:
+        self._table = table
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        page = self._page(painter, shown)
+        if page.stage.resolving and page.stage.has_pair:
+            resolve_scene.paint_under(page)
+        else:
+            choose_scene.paint_under(page)
+
+    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+        page = self._page(painter, shown)
+        if not page.stage.resolving:
+            choose_scene.paint_over(page)
+
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+        brush = Brush(painter, shown)
+        kind, _, rest = piece.id.partition(":")
+        stage = self._table.stage(shown.view, shown.seat, shown.draft)
+        if kind == "back":
+            self._paint_back(brush, piece, rect)
+            return True
+        gnome = stage.law.pack.gnomes[gnome_bit(stage.law, f"gnome:{rest}").bit_length() - 1]
+        if kind == "ghost" or piece.face == "ghost":
+            words = "" if piece.caption is None else brush.said(piece.caption)
+            cards.paint_ghost(brush, gnome, rect, words)
+        else:
+            cards.paint_gnome(brush, gnome, rect)
+        return True
+
+    def _page(self, painter: QPainter, shown: Shown) -> Page:
+        asked = (shown.view, shown.seat, shown.draft)
+        notes = {note.id: note.text for note in self._table.notes(*asked)}
+        return Page(Brush(painter, shown), self._table.stage(*asked), notes)
+
+    def _paint_back(self, brush: Brush, piece: Piece, rect: QRectF) -> None:
+        """A back; those of another person's hand stand a little fanned."""
+        side = int(piece.id.split(":")[1])
+        if piece.place != "other_hand" or rect.height() < 95:
+            cards.paint_back(brush, rect)
+            return
+        with brush.kept():
+            brush.painter.translate(rect.center())
+            brush.painter.rotate((piece.z - 2 - side * 0.2) * _FAN)
+            height = rect.height() * 0.8
+            cards.paint_back(brush, QRectF(QPointF(-height / 2.8, -height / 2), QPointF(height / 2.8, height / 2)))

@@ -1,0 +1,240 @@
+"""Three people who each play whole matches with one thing alone: keys, the mouse, a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Handle
+from garden_desktop.ui.match_screen import Ending, MatchScreen
+from garden_desktop.ui.things import Thing, piece_thing, place_thing
+
+PRESS = QAccessibleActionInterface.pressAction()
+
+
+class Player(Protocol):
+    """Does the next thing a person would do."""
+
+    def open_gate(self) -> None: ...
+    def go_on(self) -> None: ...
+    def put_recap_away(self) -> None: ...
+    def decide(self) -> None: ...
+
+
+def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
+    """Let the player play until the score pad is there."""
+    table = screen.table
+    for _ in range(most):
+        QApplication.processEvents()
+        if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):
+            return
+        if table.curtain.isVisible():
+            qtbot.waitUntil(lambda: table.curtain.listening)
+            player.open_gate()
+        elif table.recap.isVisible():
+            player.put_recap_away()
+        elif table.showing.running:
+            player.go_on()
+        else:
+            player.decide()
+    raise AssertionError("the match does not end")
+
+
+class Chooses:
+    """Picks a legal move and says it by its gesture; how is left to the subclass."""
+
+    def __init__(self, screen: MatchScreen, seed: int) -> None:
+        self._screen = screen
+        self._rng = Random(seed)
+
+    def decide(self) -> None:
+        session = self._screen.session
+        moves = session.rules.legal_moves(session.view)
+        best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
+        move = best if self._rng.random() < 0.5 else self._rng.choice(moves)
+        for handle in session.table.gesture(session.view, move):
+            self.do(handle)
+
+    def do(self, handle: Handle) -> None:
+        raise NotImplementedError
+
+
+class KeyPlayer(Chooses):
+    """Keyboard events only, always to the widget that has the focus."""
+
+    def key(self, key: Qt.Key) -> None:
+        target = QApplication.focusWidget()
+        assert target is not None, "nothing has the keyboard"
+        QTest.keyClick(target, key)
+
+    def open_gate(self) -> None:
+        self.key(Qt.Key.Key_Space)
+
+    def go_on(self) -> None:
+        self.key(Qt.Key.Key_Space)
+
+    def put_recap_away(self) -> None:
+        self.key(Qt.Key.Key_Space)
+
+    def do(self, handle: Handle) -> None:
+        if handle.piece:
+            self.walk_to(piece_thing(handle.piece))
+            self.key(Qt.Key.Key_Space)
+        if not self.stands_at(handle.place):
+            self.walk_to(place_thing(handle.place))
+        self.key(Qt.Key.Key_Space)
+
+    def stands_at(self, place: str) -> bool:
+        """A lifted piece leads the cursor to where it may go: to the place, or to a piece that lies there."""
+        board = self._screen.table.board
+        at = board.caret.at
+        piece = board.hands.pieces.get(at.id) if at is not None and at.kind == "piece" else None
+        return at == place_thing(place) or (piece is not None and piece.place == place)
+
+    def walk_to(self, thing: Thing) -> None:
+        """Arrows within a group, Tab from group to group, until the cursor is there."""
+        caret = self._screen.table.board.caret
+        for _ in range(120):
+            if caret.at == thing:
+                return
+            before = caret.at
+            self.key(Qt.Key.Key_Right)
+            if caret.at == before:
+                self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"the keyboard does not reach {thing}")
+
+
+class MousePlayer(Chooses):
+    """Mouse events only: drags and clicks at what is seen."""
+
+    def open_gate(self) -> None:
+        QTest.mouseClick(self._screen.table.curtain, Qt.MouseButton.LeftButton)
+
+    def go_on(self) -> None:
+        self._click(self._screen.table.bar, "Go on")
+
+    def put_recap_away(self) -> None:
+        self._click(self._screen.table.recap, "To the table")
+
+    def do(self, handle: Handle) -> None:
+        board = self._screen.table.board.viewport()
+        end = self._at(place_thing(handle.place))
+        if not handle.piece:
+            QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=end)
+            return
+        start = self._at(piece_thing(handle.piece))
+        QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            QTest.mouseMove(board, start + (end - start) * step / 5)
+        QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+
+    def _at(self, thing: Thing) -> QPoint:
+        view = self._screen.table.board
+        return view.mapFromScene(view.stage.layout.rect(thing).center())
+
+    def _click(self, inside: QWidget, text: str) -> None:
+        button = next(w for w in inside.findChildren(QWidget) if getattr(w, "text", str)() == text and w.isVisible())
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+class TreePlayer:
+    """Names, roles, states and actions of the accessibility tree only; knows no rules and no widgets."""
+
+    def __init__(self, root: QWidget, seed: int, qtbot: QtBot) -> None:
+        self._root = root
+        self._qtbot = qtbot
+        self._rng = Random(seed)
+
+    def open_gate(self) -> None:
+        self._press(self._button("press Space"))
+
+    def go_on(self) -> None:
+        self._press(self._button("Go on"))
+
+    def put_recap_away(self) -> None:
+        self._press(self._button("To the table"))
+
+    def decide(self) -> None:
+        """Press what can be pressed; lift what can be lifted and put it where it may go."""
+        for row in self._found(lambda node: _name(node).startswith("Task") and _is_button(node) and not _pressed(node)):
+            if _usable(row):
+                self._press(row)
+        cards = list(self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node)))
+        closing = next(self._found(lambda node: _is_button(node) and _description(node).endswith("key Enter")))
+        if not _usable(closing):
+            for card in self._rng.sample(cards, min(len(cards), self._rng.randint(1, 4))):
+                self._put(_name(card).rsplit(",", 1)[0])
+            closing = next(self._found(lambda node: _is_button(node) and _description(node).endswith("key Enter")))
+        self._press(closing)
+
+    def _put(self, name: str) -> None:
+        card = next(self._found(lambda node: _name(node).startswith(name)))
+        target = _description(card).split("may go to ")[1]
+        self._press(card)
+        held = any(node.state().selected for node in self._found(lambda node: _name(node).startswith(name)))
+        if held:
+            self._press(next(self._found(lambda node: _name(node) == target)))
+
+    def _button(self, words: str) -> QAccessibleInterface:
+        return next(self._found(lambda node: _is_button(node) and words in _name(node) and _usable(node)))
+
+    def _press(self, node: QAccessibleInterface) -> None:
+        action = node.actionInterface()
+        assert action is not None, f"{_name(node)} cannot be pressed"
+        button = node.object()
+        if isinstance(button, QAbstractButton):  # Qt shows the press for a moment before it clicks
+            with self._qtbot.waitSignal(button.clicked):
+                action.doAction(PRESS)
+        else:
+            action.doAction(PRESS)
+
+    def _found(self, wanted: object) -> Iterator[QAccessibleInterface]:
+        assert callable(wanted)
+        return (node for node in walk(self._root) if wanted(node))
+
+
+def walk(root: QWidget) -> list[QAccessibleInterface]:
+    """Every node that is not invisible, in reading order."""
+    found: list[QAccessibleInterface] = []
+
+    def visit(node: QAccessibleInterface | None) -> None:
+        if node is None or not node.isValid() or node.state().invisible:
+            return
+        found.append(node)
+        for number in range(node.childCount()):
+            visit(node.child(number))
+
+    visit(QAccessible.queryAccessibleInterface(root))
+    return found
+
+
+def tree_text(root: QWidget) -> str:
+    """The whole tree in words, as a screen reader could say it."""
+    return "\n".join(f"{node.role().name}|{_name(node)}|{_description(node)}|{_usable(node)}" for node in walk(root))
+
+
+def _name(node: QAccessibleInterface) -> str:
+    return node.text(QAccessible.Text.Name)
+
+
+def _description(node: QAccessibleInterface) -> str:
+    return node.text(QAccessible.Text.Description)
+
+
+def _is_button(node: QAccessibleInterface) -> bool:
+    return node.role() in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
+
+
+def _usable(node: QAccessibleInterface) -> bool:
+    return not node.state().disabled
+
+
+def _pressed(node: QAccessibleInterface) -> bool:
+    return bool(node.state().pressed or node.state().checked or node.state().selected)

@@ -1,0 +1,70 @@
+"""Whole matches through the window: with keys alone, with the mouse alone, through the accessibility tree alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated, read
+from garden_desktop.games import registry
+from garden_desktop.hotseat.library import Library, Setup
+from garden_desktop.ui.look import Look
+from garden_desktop.ui.match_screen import MatchScreen
+from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
+
+Begin = Callable[[str, int], MatchScreen]
+TABLES = [(key, seats) for key, game in registry.games().items() for seats in sorted({*game.info.seats})]
+
+
+@pytest.fixture
+def begin(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
+    opened: list[MatchScreen] = []
+
+    def start(key: str, seats: int) -> MatchScreen:
+        people = tuple(Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"]))
+        screen = MatchScreen(look, Library(tmp_path).begin(Setup(key, people[:seats], {}, 11)))
+        qtbot.addWidget(screen)
+        screen.resize(1280, 800)
+        screen.show()
+        qtbot.waitExposed(screen)
+        screen.activateWindow()
+        screen.begin()
+        opened.append(screen)
+        return screen
+
+    yield start
+    for screen in opened:
+        screen.session.close()
+
+
+def check(screen: MatchScreen) -> None:
+    """The match is over, and the record on the disk says so and leads to the same end."""
+    assert screen.session.over
+    assert screen.session.journal is not None
+    path = screen.session.journal.path
+    assert read(path.read_bytes()).lines[-1].result is not None
+    assert Library(path.parent).look(path).match.states == screen.session.match.states
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_whole_match_with_the_keyboard_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
+    screen = begin(key, seats)
+    play_to_the_end(screen, KeyPlayer(screen, 1), qtbot)
+    check(screen)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_whole_match_with_the_mouse_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
+    screen = begin(key, seats)
+    play_to_the_end(screen, MousePlayer(screen, 2), qtbot)
+    check(screen)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_whole_match_through_the_accessibility_tree_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
+    screen = begin(key, seats)
+    play_to_the_end(screen, TreePlayer(screen, 3, qtbot), qtbot)
+    check(screen)
