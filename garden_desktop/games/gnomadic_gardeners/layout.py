@@ -52,6 +52,7 @@ class Frame(NamedTuple):
     far_hand: Box
     far_card: Size
     far_cards: Box
+    far_sitter: Size
     far_board: Box
     far_label: Box
     cards: Box
@@ -77,7 +78,8 @@ CHOOSE: Final = Frame(
     face=0,
     far_hand=Box(18, 10, 190, 80),
     far_card=Size(70, 98),
-    far_cards=Box(424, 4, 312, 74),
+    far_cards=Box(412, 0, 336, 75),
+    far_sitter=Size(74, 75),
     far_board=Box(400, 75, 360, 17),
     far_label=Box(776, 22, 212, 70),
     cards=Box(120, 403, 592, 146),
@@ -105,6 +107,7 @@ RESOLVE: Final = Frame(
     far_hand=Box(0, 0, 0, 0),
     far_card=Size(84, 98),
     far_cards=Box(40, 8, 368, 98),
+    far_sitter=Size(84, 98),
     far_board=Box(24, 105, 400, 17),
     far_label=Box(444, 12, 206, 84),
     cards=Box(116, 453, 520, 112),
@@ -132,6 +135,7 @@ SOLO_CHOOSE: Final = Frame(
     far_hand=Box(796, 622, 192, 88),
     far_card=Size(62, 88),
     far_cards=Box(0, 0, 0, 0),
+    far_sitter=Size(0, 0),
     far_board=Box(0, 0, 0, 0),
     far_label=Box(16, 8, 148, 176),
     cards=Box(200, 418, 424, 142),

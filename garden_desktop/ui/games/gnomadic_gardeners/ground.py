@@ -121,4 +121,3 @@ def paint_arrow(page: Page, rect: QRectF) -> None:
 HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
 THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")
-BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bench")
