@@ -27,7 +27,7 @@ def paint_under(page: Page) -> None:
     _paint_pair(page)
     ground.paint_own_bench(page)
     ground.paint_own_label(page, page.whose(YOUR_BENCH, BENCH_OF))
-    _paint_pile(page)
+    ground.paint_side(page)
 
 
 def paint_over(page: Page) -> None:
@@ -146,16 +146,6 @@ def _paint_leaving(page: Page, leaving: Leaving, rect: QRectF) -> None:
         spot = QRectF(left + step * index, rect.y() + 2, 16, 16)
         brush.art(f"crop-{crop}", spot)
         brush.line(QRectF(spot.right() + 2, rect.y(), step - 18, rect.height()), str(count), brush.quiet(12))
-
-
-def _paint_pile(page: Page) -> None:
-    """How many cards are to come, below the hours."""
-    box = page.stage.frame.hours
-    rect = QRectF(box.x, box.bottom - 20, box.w, 20)
-    if page.said("pile.aid"):
-        page.lines("pile.aid", rect.adjusted(0, -30, 0, 12), page.brush.quiet(12))
-    else:
-        page.line("pile", rect, page.brush.quiet(12))
 
 
 def halves(pair: QRectF) -> tuple[QRectF, QRectF]:

@@ -32,6 +32,7 @@ def paint_under(page: Page) -> None:
         _paint_pills(page)
     _paint_pair(page, preview)
     _paint_hours(page)
+    ground.paint_side(page)
     paint_sum(page.brush, rect_of(stage.frame.sums), preview.beside)
     ground.paint_own_bench(page)
     ground.paint_own_label(page, page.whose(YOUR_BENCH, BENCH_OF))
@@ -210,7 +211,7 @@ def _paint_animals(page: Page, preview: Resolving) -> None:
     for work, box in zip(works, animal_boxes(stage, len(works)), strict=True):
         paint_animal(brush, rect_of(box), work, work.open and stage.pressed(f"animal:{work.animal}"))
         if work.open and stage.asks("use"):
-            cap = QPointF(box.right - 30, box.y + 17)
+            cap = QPointF(box.right - 28, box.bottom - 18)
             key_cap(brush.painter, cap, animal_key(work.animal), brush.theme.ink, brush.theme.surface)
 
 
