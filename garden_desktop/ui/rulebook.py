@@ -12,14 +12,14 @@ from dataclasses import dataclass
 
 from garden_desktop.paths import resource
 
-HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([\w-]+)((?: [A-Z]+-\d+(?:\.\.\d+)?)*)\})?$")
+HEADING = re.compile(r"^(#{2,3}) (.+?)(?: \{#([\w-]+)((?: [A-Z]+-\d+(?:\.\.\d+)?)*)\})?$")
 RULE = re.compile(r"([A-Z]+)-(\d+)(?:\.\.(\d+))?")
 FALLBACK = "en"
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """One heading: `level` 1 is the title of the book, 2 a chapter, 3 a part of one."""
+    """One heading: `level` 2 is a chapter, 3 a part of one."""
 
     level: int
     title: str
@@ -29,22 +29,23 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A rules text: its headings in order, and the Markdown to show, without the hidden braces."""
+    """A rules text: its title, the headings below it, and the Markdown to show, without title and braces."""
 
+    title: str
     headings: tuple[Heading, ...]
     markdown: str
 
     @classmethod
     def read(cls, text: str) -> Rulebook:
-        """The book of a text. Raises ValueError where a heading below the title has no anchor."""
+        """The book of a text whose first line is its title. Raises ValueError where a heading has no anchor."""
+        first, _, rest = text.partition("\n")
         headings, lines = [], []
-        for line in text.splitlines():
+        for line in rest.splitlines():
             match = HEADING.match(line)
             if match:
                 headings.append(_heading(match))
-                line = f"{match[1]} {match[2]}"  # noqa: PLW2901 - the same line, without its braces
-            lines.append(line)
-        return cls(tuple(headings), "\n".join(lines))
+            lines.append(f"{match[1]} {match[2]}" if match else line)
+        return cls(first.removeprefix("# "), tuple(headings), "\n".join(lines))
 
     def where(self, target: str) -> Heading | None:
         """The heading of an anchor or the first that covers a ledger ID; None when there is none."""
@@ -61,10 +62,9 @@ def load(game: str, language: str) -> Rulebook | None:
 
 
 def _heading(match: re.Match[str]) -> Heading:
-    level, title, anchor = len(match[1]), match[2], match[3] or ""
-    if level > 1 and not anchor:
-        raise ValueError(f"the heading {title!r} has no anchor")
-    return Heading(level, title, anchor, frozenset(_rules(match[4] or "")))
+    if not match[3]:
+        raise ValueError(f"the heading {match[2]!r} has no anchor")
+    return Heading(len(match[1]), match[2], match[3], frozenset(_rules(match[4] or "")))
 
 
 def _rules(text: str) -> Iterator[str]:

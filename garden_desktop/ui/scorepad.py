@@ -94,8 +94,7 @@ class ScorePad(QWidget):
         self._say_news(sheet)
         following = sheet.season.next if sheet.season else None
         again = self.tr("Play again")
-        text = self.tr("Next: {month}").format(month=self._say(following)) if following else again
-        self._first.setText(text)
+        self._first.setText(self._say(following) if following else again)
         self._second.setText(again)
         self._second.setVisible(following is not None)
         self._again_note.setText(self._say(self._note) if self._note else "")

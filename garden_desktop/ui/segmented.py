@@ -52,6 +52,11 @@ class Segment(PaintedButton):
         if self.hasFocus():
             inset = 3 if self.isChecked() else 1
             ring(painter, rect.adjusted(inset, inset, -inset, -inset), theme.leaf, RADIUS - 2)
+        self.draw_value(painter, rect)
+
+    def draw_value(self, painter: QPainter, rect: QRectF) -> None:
+        """The words: bold when chosen, dim when refused."""
+        theme = self.look.theme
         lit = self.isChecked() or (self.underMouse() and not self.reason)
         painter.setOpacity(0.5 if self.reason else 1.0)
         painter.setFont(text_font(self._px, bold=self.isChecked()))
@@ -83,8 +88,30 @@ class Segment(PaintedButton):
         self.left.emit()
 
 
+class Pill(Segment):
+    """One value in a frame of its own."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.look.theme
+        box = rect.adjusted(1, 1, -1, -1)
+        chosen = self.isChecked()
+        painter.setPen(QPen(theme.leaf if chosen or self.hasFocus() else theme.line, 1.6))
+        painter.setBrush(theme.soft if chosen else theme.surface)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        if self.hasFocus():
+            inner = box.adjusted(2, 2, -2, -2)
+            ring(painter, inner, theme.leaf, inner.height() / 2)
+        self.draw_value(painter, rect)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.words_width() + 28, 34)
+
+
 class Segmented(QWidget):
     """A choice of one value. `chosen` tells what a person chose, `explained` why a value is dim ("" when left)."""
+
+    segment_type: type[Segment] = Segment
+    spacing = 0
 
     chosen = Signal(str)
     explained = Signal(str)
@@ -96,7 +123,7 @@ class Segmented(QWidget):
         self._look = look
         self._px = px
         self._segments: list[Segment] = []
-        self._flow = FlowLayout(self, spacing=0)
+        self._flow = FlowLayout(self, spacing=self.spacing)
         self._flow.setContentsMargins(1, 1, 1, 1)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -110,7 +137,7 @@ class Segmented(QWidget):
             self._flow.removeWidget(segment)
             segment.setParent(None)
             segment.deleteLater()
-        self._segments = [Segment(self._look, value, text, self._px, self) for value, text in values]
+        self._segments = [self.segment_type(self._look, value, text, self._px, self) for value, text in values]
         for segment in self._segments:
             self._flow.addWidget(segment)
             segment.clicked.connect(self._clicked)
@@ -189,3 +216,13 @@ class Segmented(QWidget):
         painter.setPen(QPen(self._look.theme.line, 1.4))
         painter.setBrush(self._look.theme.surface)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), RADIUS, RADIUS)
+
+
+class Pills(Segmented):
+    """The same choice for few and weighty values: each a pill of its own."""
+
+    segment_type = Pill
+    spacing = 8
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Pills have no common frame."""

@@ -1,70 +1,12 @@
-"""A game with modes and options for the tests of home and new game; nobody can play it."""
+"""Unfinished matches nobody began."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from garden_desktop.core.game import Choice, GameInfo, Mode, Option, Options, Pack, Reason, Rules, Series, Table
-from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.slip import MatchSlip
-
-
-def words(source: str) -> Message:
-    return Message("fakes", source)
-
-
-def option(key: str, values: str, *, group: str = "The garden", modes: tuple[str, ...] = ()) -> Option:
-    choices = tuple(Choice(value, words(value.title())) for value in values.split())
-    sentence = words(f"What {key} does, in one sentence.")
-    return Option(key, choices, choices[0].value, words(key.title()), sentence, words(group), modes)
-
-
-class PlumGame:
-    """For one against a scarecrow, or for two to four; no frost at a long table."""
-
-    info = GameInfo(
-        key="gnomadic_gardeners",
-        title=words("Plum Thieves"),
-        feel=words("Take what hangs low, and look as if you had watered it."),
-        credits=words("Nobody made this."),
-        seats=(1, 2, 3, 4),
-        minutes=(10, 25),
-        age=8,
-        hidden=True,
-        max_moves=10,
-        modes=(
-            Mode("table", words("Against each other"), (2, 3, 4)),
-            Mode("solo", words("Alone"), (1,), automa=words("the Scarecrow")),
-        ),
-        colour="clay",
-    )
-    options: Sequence[Option] = (
-        option("size", "small medium large"),
-        option("weather", "sun rain frost"),
-        option("crow", "sleepy alert", group="The crow", modes=("solo",)),
-        option("trade", "off on", group="The market", modes=("table",)),
-    )
-
-    def pack(self, text: str, file: str) -> Pack:
-        raise PackError(file, "plum 3", "price", "must be a whole number from 1 to 9")
-
-    def refuse(self, seats: int, options: Options) -> Reason | None:
-        if options.get("weather") == "frost" and options.get("size") == "large":
-            return Reason("clash", words("A large garden has no frost."))
-        return None
-
-    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        raise NotImplementedError
-
-    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        raise NotImplementedError
-
-    def series(self, options: Options, winners: Sequence[int]) -> Series | None:
-        return None
 
 
 def match_slip(name: str, modified: float = 0.0) -> MatchSlip:

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Handle
@@ -86,13 +86,22 @@ class KeyPlayer(Chooses):
     def do(self, handle: Handle) -> None:
         if handle.piece:
             self.walk_to(piece_thing(handle.piece))
-            self.key(Qt.Key.Key_Enter)
-        self.walk_to(place_thing(handle.place))
-        self.key(Qt.Key.Key_Enter)
+            self.key(Qt.Key.Key_Space)
+        if not self.stands_at(handle.place):
+            self.walk_to(place_thing(handle.place))
+        self.key(Qt.Key.Key_Space)
+
+    def stands_at(self, place: str) -> bool:
+        """A lifted piece leads the cursor to where it may go: to the place, or to a piece that lies there."""
+        board = self._screen.table.board
+        at = board.caret.at
+        piece = board.hands.pieces.get(at.id) if at is not None and at.kind == "piece" else None
+        return at == place_thing(place) or (piece is not None and piece.place == place)
 
     def walk_to(self, thing: Thing) -> None:
+        """Arrows within a group, Tab from group to group, until the cursor is there."""
         caret = self._screen.table.board.caret
-        for _ in range(80):
+        for _ in range(120):
             if caret.at == thing:
                 return
             before = caret.at
@@ -138,8 +147,9 @@ class MousePlayer(Chooses):
 class TreePlayer:
     """Names, roles, states and actions of the accessibility tree only; knows no rules and no widgets."""
 
-    def __init__(self, root: QWidget, seed: int) -> None:
+    def __init__(self, root: QWidget, seed: int, qtbot: QtBot) -> None:
         self._root = root
+        self._qtbot = qtbot
         self._rng = Random(seed)
 
     def open_gate(self) -> None:
@@ -178,8 +188,12 @@ class TreePlayer:
     def _press(self, node: QAccessibleInterface) -> None:
         action = node.actionInterface()
         assert action is not None, f"{_name(node)} cannot be pressed"
-        action.doAction(PRESS)
-        QApplication.processEvents()
+        button = node.object()
+        if isinstance(button, QAbstractButton):  # Qt shows the press for a moment before it clicks
+            with self._qtbot.waitSignal(button.clicked):
+                action.doAction(PRESS)
+        else:
+            action.doAction(PRESS)
 
     def _found(self, wanted: object) -> Iterator[QAccessibleInterface]:
         assert callable(wanted)

@@ -13,7 +13,8 @@ from garden_desktop.ui.home import Home
 from garden_desktop.ui.home_plan import RISE
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.slip import MatchSlip
-from tests.ui.fakes import PlumGame, match_slip
+from tests.plum import PlumGame
+from tests.ui.fakes import match_slip
 
 
 class House:

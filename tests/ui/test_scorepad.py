@@ -179,7 +179,7 @@ def test_level_totals_are_framed_in_the_colour_of_the_sun(look: Look, pad: Score
 
 def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
     slips = (MonthSlip(msg("April Showers"), 0, (80, 71)), MonthSlip(msg("May Flowers")))
-    pad.show_sheet(replace(sheet, season=Season(slips, msg("May Flowers"))), RACE)
+    pad.show_sheet(replace(sheet, season=Season(slips, msg("Next: May Flowers"))), RACE)
     with qtbot.waitSignal(pad.continued, timeout=500):
         button(pad, "Next: May Flowers").click()
     with qtbot.waitSignal(pad.again, timeout=500):

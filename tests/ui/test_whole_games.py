@@ -66,5 +66,5 @@ def test_a_whole_match_with_the_mouse_alone(begin: Begin, qtbot: QtBot, key: str
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_whole_match_through_the_accessibility_tree_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
     screen = begin(key, seats)
-    play_to_the_end(screen, TreePlayer(screen, 3), qtbot)
+    play_to_the_end(screen, TreePlayer(screen, 3, qtbot), qtbot)
     check(screen)

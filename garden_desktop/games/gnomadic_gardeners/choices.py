@@ -26,7 +26,7 @@ class Choices:
         self._inside = tuple(sum(1 << s for s in range(SETS) if not s & ~tasks) for tasks in range(SETS))
         self._families: dict[tuple[int, int], tuple[int, ...]] = {}
         self._commits: dict[tuple[int, bool], tuple[Move, ...]] = {}
-        self._plays: dict[int, Move] = {}
+        self._plays = tuple(Move("commit", team) for team in range(law.gnomes + 1))
 
     def legal(self, state: State) -> Sequence[Move]:
         """All moves of whoever is to move. Of a view that hides the hand in question: none."""
@@ -94,11 +94,10 @@ class Choices:
                 return self._law.gnomes & ~state.hands[0] if state.hands[0] >= 0 else 0
 
     def _all_commits(self, hand: int, hen: bool) -> Iterator[Move]:
-        for team in subsets(hand):
-            if team:
-                yield self._plays.setdefault(team, Move("commit", team))
-                if hen and team & ~self._law.early:
-                    yield Move("commit", team, hen_off=True)
+        for team in subsets(hand)[1:]:
+            yield self._plays[team]
+            if hen and team & ~self._law.early:
+                yield Move("commit", team, hen_off=True)
 
     def _answers(self, sets: int) -> tuple[Move, ...]:
         return tuple(Move("fulfil", s) for s in SET_ORDER if sets >> s & 1)
@@ -109,14 +108,12 @@ def kept_back(state: State, side: Side) -> int:
     return max(0, state.hands[side]) & ~state.plays[side]
 
 
-def subsets(mask: int) -> Iterator[int]:
+def subsets(mask: int) -> list[int]:
     """Every part of `mask`, the empty one first, in ascending order."""
-    part = 0
-    while mask >= 0:
-        yield part
-        part = part - mask & mask
-        if not part:
-            return
+    parts = [0]
+    for bit in bits_of(mask):
+        parts += [part | 1 << bit for part in parts]
+    return parts
 
 
 def _singles(kind: Kind, mask: int) -> tuple[Move, ...]:

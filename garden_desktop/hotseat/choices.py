@@ -1,0 +1,182 @@
+"""What is chosen on the new-game sheet so far: a value that changes into another one with every click."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from garden_desktop.core.game import Game, Mode, Option, Reason
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.library import Setup
+
+HUMAN: Final = "human"
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table."""
+
+    game: Game
+    mode: Mode
+    people: tuple[Seated, ...]
+    count: int
+    values: Mapping[str, str]
+    pack_file: Path | None = None
+
+    @classmethod
+    def usual(cls, game: Game) -> Choices:
+        """The first mode, as few people as it takes, everything as the rules are written."""
+        people = tuple(Seated(name, symbol) for symbol, name in enumerate(NAMES))
+        values = {option.key: option.default for option in game.options}
+        mode = game.info.modes[0]
+        return cls(game, mode, people, min(mode.seats), values)
+
+    @property
+    def seats(self) -> tuple[Seated, ...]:
+        """Who sits at the table; a seat without a name has the usual one of its symbol."""
+        return tuple(seat._replace(name=seat.name.strip() or NAMES[seat.symbol]) for seat in self.people[: self.count])
+
+    @property
+    def free_symbols(self) -> tuple[int, ...]:
+        """The symbols of nobody at the table."""
+        taken = {seat.symbol for seat in self.people[: self.count]}
+        return tuple(symbol for symbol in range(len(NAMES)) if symbol not in taken)
+
+    @property
+    def may_add(self) -> bool:
+        return self.count + 1 in self.mode.seats
+
+    @property
+    def may_remove(self) -> bool:
+        return self.count - 1 in self.mode.seats
+
+    @property
+    def in_play(self) -> tuple[Option, ...]:
+        """The options that mean something in this mode."""
+        return tuple(option for option in self.game.options if not option.modes or self.mode.key in option.modes)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options as the rules take them."""
+        named = {"mode": self.mode.key} if len(self.game.info.modes) > 1 else {}
+        return named | {option.key: self.values[option.key] for option in self.in_play}
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The keys of the options that differ from the rules as written."""
+        return tuple(option.key for option in self.in_play if self.values[option.key] != option.default)
+
+    @property
+    def problem(self) -> Message | None:
+        """Why nobody can sit down like this; None when the match can start."""
+        names = [seat.name.casefold() for seat in self.seats]
+        if len(set(names)) < len(names):
+            return SAME_NAME
+        reason = self.game.refuse(self.count, self.options)
+        return None if reason is None else reason.text
+
+    def refusal(self, key: str, value: str) -> Reason | None:
+        """Why this value cannot be chosen as the other options stand."""
+        return self.game.refuse(self.count, {**self.options, key: value})
+
+    def with_mode(self, key: str) -> Choices:
+        """Another way to sit down: as many stay as it has seats for. Raises KeyError."""
+        for mode in self.game.info.modes:
+            if mode.key == key:
+                count = min(mode.seats, key=lambda seats: (abs(seats - self.count), seats))
+                return replace(self, mode=mode, count=count)
+        raise KeyError(key)
+
+    def with_value(self, key: str, value: str) -> Choices:
+        return replace(self, values={**self.values, key: value})
+
+    def with_pack(self, file: Path | None) -> Choices:
+        """Component data from `file`, or the game's own."""
+        return replace(self, pack_file=file)
+
+    def put_back(self) -> Choices:
+        """All options as the rules are written."""
+        return replace(self, values={option.key: option.default for option in self.game.options})
+
+    def with_seat(self, place: int, seat: Seated) -> Choices:
+        """Change one seat; whoever had its symbol gets the one it had."""
+        had = self.people[place].symbol
+        people = [other._replace(symbol=had) if other.symbol == seat.symbol else other for other in self.people]
+        people[place] = seat
+        return replace(self, people=tuple(people))
+
+    def added(self, symbol: int) -> Choices:
+        """One more seat, with this symbol."""
+        place = next(at for at, seat in enumerate(self.people) if seat.symbol == symbol)
+        people = list(self.people)
+        people.insert(self.count, people.pop(place))
+        return replace(self, people=tuple(people), count=self.count + 1)
+
+    def removed(self, place: int) -> Choices:
+        """One seat less; who sat there is remembered."""
+        people = list(self.people)
+        people.insert(self.count - 1, people.pop(place))
+        return replace(self, people=tuple(people), count=self.count - 1)
+
+    def moved(self, place: int, to: int) -> Choices:
+        """The seat at `place` sits down at `to`; both are at the table."""
+        people = list(self.people)
+        people.insert(to, people.pop(place))
+        return replace(self, people=tuple(people))
+
+    def setup(self, seed: int) -> Setup:
+        """The table to start."""
+        return Setup(self.game.info.key, self.seats, self.options, seed, self.pack_file)
+
+    def remembered(self) -> dict[str, Any]:
+        """Everything worth keeping until next time, for JSON."""
+        return {
+            "mode": self.mode.key,
+            "count": self.count,
+            "people": [list(seat) for seat in self.people],
+            "values": dict(self.values),
+            "pack": str(self.pack_file) if self.pack_file else "",
+        }
+
+    def recalled(self, kept: object) -> Choices:
+        """These choices with what was kept; whatever does not fit any more is left as it is."""
+        if not isinstance(kept, Mapping):
+            return self
+        choices = self
+        if kept.get("mode") in [mode.key for mode in self.game.info.modes]:
+            choices = choices.with_mode(str(kept["mode"]))
+        if kept.get("count") in choices.mode.seats:
+            choices = replace(choices, count=int(kept["count"]))
+        for option in self.game.options:
+            value = _mapping(kept.get("values")).get(option.key)
+            if value in option.values:
+                choices = choices.with_value(option.key, str(value))
+        pack = Path(str(kept["pack"])) if kept.get("pack") else None
+        people = _people(kept.get("people")) or self.people
+        return replace(choices, people=people, pack_file=pack)
+
+
+def _mapping(kept: object) -> Mapping[Any, Any]:
+    return kept if isinstance(kept, Mapping) else {}
+
+
+def _people(kept: object) -> tuple[Seated, ...] | None:
+    """Six seats out of JSON, or None when they are not six people with six symbols."""
+    if not isinstance(kept, Sequence) or len(kept) != len(NAMES):
+        return None
+    people = tuple(seat for row in kept if (seat := _seated(row)))
+    return people if {seat.symbol for seat in people} == set(range(len(NAMES))) else None
+
+
+def _seated(row: object) -> Seated | None:
+    match row:
+        case [str(name), int(symbol), str(who)]:
+            return Seated(name, symbol, who)
+    return None
+
+
+SAME_NAME = QT_TRANSLATE_NOOP("newgame", "Two at the table have the same name: give one of them another.")

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.choices import SAME_NAME, Choices
+from tests.plum import PlumGame
+
+
+@pytest.fixture
+def choices() -> Choices:
+    return Choices.usual(PlumGame())
+
+
+def names(choices: Choices) -> str:
+    return " ".join(seat.name for seat in choices.seats)
+
+
+def test_the_usual_table_is_the_rules_as_written(choices: Choices) -> None:
+    assert names(choices) == "Ann Ben"
+    assert choices.options == {"mode": "table", "size": "small", "weather": "sun", "trade": "off"}
+    assert (choices.changed, choices.problem) == ((), None)
+
+
+def test_seats_follow_the_mode_and_come_back(choices: Choices) -> None:
+    alone = choices.with_mode("solo")
+    assert (names(alone), alone.may_add, alone.may_remove) == ("Ann", False, False)
+    assert alone.options == {"mode": "solo", "size": "small", "weather": "sun", "crow": "sleepy"}
+    assert names(alone.with_mode("table")) == "Ann Ben"
+
+
+def test_a_mode_that_is_not_there_is_an_error(choices: Choices) -> None:
+    with pytest.raises(KeyError):
+        choices.with_mode("dozen")
+
+
+def test_seats_come_go_and_change_places(choices: Choices) -> None:
+    three = choices.added(4)
+    assert names(three) == "Ann Ben Emil"
+    assert three.free_symbols == (2, 3, 5)
+    assert names(three.moved(2, 0)) == "Emil Ann Ben"
+    two = three.removed(0)
+    assert names(two) == "Ben Emil"
+    assert names(two.added(0)) == "Ben Emil Ann"
+    assert (two.may_remove, three.added(2).may_add) == (False, False)
+
+
+def test_taken_symbols_are_exchanged(choices: Choices) -> None:
+    swapped = choices.with_seat(0, Seated("Ann", 1))
+    assert [(seat.name, seat.symbol) for seat in swapped.seats] == [("Ann", 1), ("Ben", 0)]
+
+
+def test_an_empty_name_becomes_the_usual_one_of_its_symbol(choices: Choices) -> None:
+    assert names(choices.with_seat(1, Seated("  ", 1))) == "Ann Ben"
+
+
+def test_two_of_the_same_name_cannot_start(choices: Choices) -> None:
+    assert choices.with_seat(1, Seated("ANN", 1)).problem == SAME_NAME
+
+
+def test_clashing_options_are_refused_with_the_reason_of_the_game(choices: Choices) -> None:
+    large = choices.with_value("size", "large")
+    reason = large.refusal("weather", "frost")
+    assert reason is not None
+    assert reason.text == large.with_value("weather", "frost").problem
+    assert large.refusal("weather", "rain") is None
+
+
+def test_changes_are_counted_in_this_mode_and_put_back(choices: Choices) -> None:
+    changed = choices.with_value("trade", "on").with_value("weather", "rain")
+    assert changed.changed == ("weather", "trade")
+    assert changed.with_mode("solo").changed == ("weather",)
+    assert changed.put_back().changed == ()
+
+
+def test_a_table_is_remembered_through_json(choices: Choices) -> None:
+    chosen = choices.added(3).with_value("size", "large").with_seat(0, Seated("Zoë", 5, "easy"))
+    chosen = chosen.recalled({**chosen.remembered(), "pack": "own.toml"})
+    again = choices.recalled(json.loads(json.dumps(chosen.remembered())))
+    assert again == chosen
+    assert again.pack_file == Path("own.toml")
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        [],
+        {"mode": "dozen", "count": 77, "people": [], "values": [], "pack": ""},
+        {"people": [["Ann", 0, "human"]] * 6, "values": {"size": "gigantic", "colour": "red"}, "count": "two"},
+        {"people": [["Ann", "0", "human"]] * 6},
+        {"people": "sixsix"},
+    ],
+)
+def test_what_does_not_fit_any_more_is_left_alone(choices: Choices, kept: object) -> None:
+    assert choices.recalled(kept) == choices
+
+
+def test_the_setup_has_everything_a_match_needs(choices: Choices) -> None:
+    setup = choices.setup(7)
+    assert (setup.game, setup.seats, setup.options, setup.seed, setup.pack_file) == (
+        "gnomadic_gardeners",
+        choices.seats,
+        choices.options,
+        7,
+        None,
+    )
