@@ -41,7 +41,8 @@ class Frame(NamedTuple):
 
     `sky` is the height of the picture on the pair, `rows` the lit rows between the cards; the pieces
     on a row stand in its first `crew` units and are `face` units at most. Of a bench the board is
-    given; cards stand on it. `slots` is how many wells are marked on the own bench.
+    given; cards stand on it. `side` tells of the pile.
+    `slots` is how many wells are marked on the own bench.
     """
 
     pair: Box
@@ -52,6 +53,7 @@ class Frame(NamedTuple):
     far_hand: Box
     far_card: Size
     far_cards: Box
+    far_sitter: Size
     far_board: Box
     far_label: Box
     cards: Box
@@ -60,6 +62,8 @@ class Frame(NamedTuple):
     slots: int
     label: Box
     hours: Box
+    side: Box
+    month: Box
     sums: Box
     advice: Box
     buttons: Box
@@ -77,7 +81,8 @@ CHOOSE: Final = Frame(
     face=0,
     far_hand=Box(18, 10, 190, 80),
     far_card=Size(70, 98),
-    far_cards=Box(424, 4, 312, 74),
+    far_cards=Box(412, 0, 336, 75),
+    far_sitter=Size(74, 75),
     far_board=Box(400, 75, 360, 17),
     far_label=Box(776, 22, 212, 70),
     cards=Box(120, 403, 592, 146),
@@ -85,7 +90,9 @@ CHOOSE: Final = Frame(
     board=Box(96, 549, 640, 20),
     slots=5,
     label=Box(16, 448, 92, 90),
-    hours=Box(16, 128, 176, 250),
+    hours=Box(16, 128, 176, 226),
+    side=Box(16, 358, 178, 44),
+    month=Box(200, 369, 600, 26),
     sums=Box(816, 128, 168, 300),
     advice=Box(764, 420, 224, 78),
     buttons=Box(764, 504, 222, 40),
@@ -105,6 +112,7 @@ RESOLVE: Final = Frame(
     far_hand=Box(0, 0, 0, 0),
     far_card=Size(84, 98),
     far_cards=Box(40, 8, 368, 98),
+    far_sitter=Size(84, 98),
     far_board=Box(24, 105, 400, 17),
     far_label=Box(444, 12, 206, 84),
     cards=Box(116, 453, 520, 112),
@@ -112,7 +120,9 @@ RESOLVE: Final = Frame(
     board=Box(96, 564, 556, 22),
     slots=0,
     label=Box(16, 497, 80, 86),
-    hours=Box(16, 150, 124, 262),
+    hours=Box(16, 150, 124, 212),
+    side=Box(16, 368, 124, 80),
+    month=Box(150, 420, 700, 26),
     sums=Box(866, 150, 124, 262),
     advice=Box(676, 496, 312, 22),
     buttons=Box(676, 528, 306, 40),
@@ -132,6 +142,7 @@ SOLO_CHOOSE: Final = Frame(
     far_hand=Box(796, 622, 192, 88),
     far_card=Size(62, 88),
     far_cards=Box(0, 0, 0, 0),
+    far_sitter=Size(0, 0),
     far_board=Box(0, 0, 0, 0),
     far_label=Box(16, 8, 148, 176),
     cards=Box(200, 418, 424, 142),
@@ -139,7 +150,9 @@ SOLO_CHOOSE: Final = Frame(
     board=Box(176, 560, 472, 20),
     slots=0,
     label=Box(16, 478, 140, 60),
-    hours=Box(16, 200, 150, 250),
+    hours=Box(16, 200, 150, 208),
+    side=Box(16, 412, 156, 62),
+    month=Box(177, 402, 600, 17),
     sums=Box(796, 190, 192, 260),
     advice=Box(680, 430, 308, 62),
     buttons=Box(680, 496, 306, 40),

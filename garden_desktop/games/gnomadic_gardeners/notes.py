@@ -17,9 +17,9 @@ from garden_desktop.games.gnomadic_gardeners.state import HEN, HIDDEN, NOBODY, b
 
 def notes(stage: Stage) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
+    yield from _far(stage)
     if not stage.view.round:
         return
-    yield from _far(stage)
     if chooses(stage):
         yield from _choosing(stage)
     if stage.resolving and stage.has_pair:

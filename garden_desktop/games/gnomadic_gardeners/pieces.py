@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from garden_desktop.core.game import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
@@ -20,7 +21,7 @@ _FAR_MOST = 8
 def pieces(stage: Stage) -> Iterator[Piece]:
     """Every piece to be seen now."""
     yield from _far_hand(stage)
-    yield from _cards(stage, stage.far_play(), "other_bench", stage.frame.far_card, stage.frame.far_cards.w > 0)
+    yield from _cards(stage, stage.far_play(), "other_bench", stage.frame.far_sitter, stage.frame.far_cards.w > 0)
     yield from _bench(stage)
     yield from _hand(stage)
 
@@ -94,8 +95,10 @@ def _hand(stage: Stage) -> Iterator[Piece]:
     for gnome in bits_of(hand):
         yield _card(stage, gnome, "hand", card, gnome)
     if stage.asks("commit"):
+        roomy = (hand | stage.play()).bit_count() * (card.w + _GAP) - _GAP <= stage.frame.hand.w
         for gnome in bits_of(stage.play()):
-            yield _ghost(stage, gnome, "hand", card, ON_BENCH)
+            ghost = _ghost(stage, gnome, "hand", card, ON_BENCH)
+            yield ghost if roomy else replace(ghost, caption=None)
 
 
 def far_count(stage: Stage) -> int:

@@ -133,7 +133,7 @@ def _button(stage: Stage, id: str, label: Message, key: str) -> Place:
 
 
 def _split(box: Box) -> tuple[Box, Box]:
-    wide = (box.w - _GAP) * 0.6
+    wide = (box.w - _GAP) * 0.64
     return Box(box.x, box.y, wide, box.h), Box(box.x + wide + _GAP, box.y, box.w - _GAP - wide, box.h)
 
 
@@ -147,10 +147,14 @@ def _fulfil_label(stage: Stage) -> Message:
 def _animals(stage: Stage) -> Iterator[Place]:
     works = stage.resolution().animals
     for work, box in zip(works, animal_boxes(stage, len(works)), strict=True):
-        number = list(ANIMALS).index(work.animal) + 1
         label = slips.SAID.of(animal=work.name, figure=work.figure, note=work.note)
-        key = str(number) if work.open and stage.asks("use") else ""
+        key = animal_key(work.animal) if work.open and stage.asks("use") else ""
         yield Place(f"animal:{work.animal}", "cell", *box, label, key=key, style="animal", group="animals")
+
+
+def animal_key(animal: str) -> str:
+    """The key that sends an animal to work: its number in the canonical order."""
+    return str(ANIMALS.index(animal) + 1)
 
 
 def animal_boxes(stage: Stage, count: int) -> list[Box]:

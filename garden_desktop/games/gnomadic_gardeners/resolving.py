@@ -9,7 +9,7 @@ from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import flow, names, needs, scoring, slips
 from garden_desktop.games.gnomadic_gardeners.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.choosing import best
+from garden_desktop.games.gnomadic_gardeners.choosing import best, outcome
 from garden_desktop.games.gnomadic_gardeners.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.preview import Pay, Resolving, Sum, SumLine, TaskRow
@@ -36,7 +36,7 @@ def resolving(law: Law, choices: Choices, state: State, side: Side, tasks: int, 
         pays=tuple(_pay(law, done, side, task, items) if tasks >> task & 1 else None for task in range(3)),
         score=state.scores[side] - (sum(posted.values()) if posted else 0),
         after=after,
-        words=tuple(_words(law, done, side)),
+        words=(*_better(law, choices, state, side, tasks), *_words(law, done, side)),
         beside=_beside(law, choices, done, side),
         animals=slips.works(law, done, side, used),
     )
@@ -90,6 +90,15 @@ def _pay(law: Law, state: State, side: Side, task: int, items: dict[str, int]) -
     return Pay(bliss, None, "")
 
 
+def _better(law: Law, choices: Choices, state: State, side: Side, tasks: int) -> Iterator[Message]:
+    """The best set where another one is chosen so far."""
+    if state.phase != "fulfil" or state.turn != side:
+        return
+    found = best(law, choices, state)
+    if found.bliss > outcome(law, state, tasks).bliss or (found.tasks & ~tasks and not tasks & ~found.tasks):
+        yield ALL_OF.of(tasks=names.tasks(found.tasks), bliss=found.bliss)
+
+
 def _words(law: Law, state: State, side: Side) -> Iterator[Message]:
     """What the tasks in hand lead to besides bliss, and what one might regret (8.3)."""
     animal, done = law.pack.middles[state.pair].animal, state.done[side]
@@ -125,13 +134,12 @@ def _beside(law: Law, choices: Choices, state: State, side: Side) -> Sum:
 
 def _open_to(law: Law, choices: Choices, state: State, side: Side) -> Sum:
     """Alone: the best that can still be made of what is open, or what was made of it."""
-    title = LEFT_FOR.of(who=Who(side))
     if resolved(state, side):
         items = tuple(posted_items(state, side).items())
-        return Sum(title, _taken(law, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
+        return Sum(LEFT_FOR_YOU, _taken(law, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
     found = best(law, choices, state._replace(phase="fulfil", turn=side))
     lines = slips.lines(law, found.state, side, found.items)
-    return Sum(title, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True)
+    return Sum(LEFT_FOR_YOU, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True)
 
 
 def _second(law: Law, state: State, other: Side) -> State:
@@ -157,6 +165,8 @@ OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {animal} may move i
 JUNE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more for lending a gnome afterwards")
 SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice: {bliss} of it.")
 LEFT_FOR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for {who}")
+ALL_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{tasks}: that would make {bliss} bliss in all.")
+LEFT_FOR_YOU = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for you")
 SCORED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has scored")
 NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
 AT_MOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at most")

@@ -153,7 +153,7 @@ class Brush:
 
     def pale_art(self, sprite: str, rect: QRectF) -> None:
         """A drawing as the grey trace of something that is elsewhere now."""
-        with self.faded(0.5):
+        with self.faded(0.85 if self.theme.dark else 0.5):
             self._drawing(sprite, rect, GAME, grey=True)
 
     def disc(self, centre: QPointF, radius: float, fill: QColor, words: str, px: float = 15) -> None:

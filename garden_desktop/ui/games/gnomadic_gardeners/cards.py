@@ -11,7 +11,7 @@ from garden_desktop.games.gnomadic_gardeners.pack import CROPS, Gnome
 from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, Brush, around
 
 CARD_RATIO: Final = 1.4
-_TILE_PX: Final = 80
+_TILE_PX: Final = 60
 _SHORT_RATIO: Final = 1.3
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.games.gnomadic_gardeners import needs, notes
+from garden_desktop.games.gnomadic_gardeners.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Leaving, TaskRow
 from garden_desktop.games.gnomadic_gardeners.state import NO_CARD
 from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
@@ -18,16 +19,15 @@ _PALE = 0.34
 
 def paint_under(page: Page) -> None:
     """Benches, cards and names: what the card in hand does not change."""
-    ground.paint_dock(page, page.brush.said(_hand_title(page)))
+    ground.paint_dock(page, page.whose(YOUR_HAND, HAND_OF))
     if page.stage.law.solo:
         scarecrow.paint_far(page)
     else:
         _paint_far(page)
     _paint_pair(page)
     ground.paint_own_bench(page)
-    title = YOUR_BENCH if page.stage.seat is not None else ground.BENCH
-    ground.paint_own_label(page, page.brush.said(title))
-    _paint_pile(page)
+    ground.paint_own_label(page, page.whose(YOUR_BENCH, BENCH_OF))
+    ground.paint_side(page)
 
 
 def paint_over(page: Page) -> None:
@@ -45,10 +45,6 @@ def paint_over(page: Page) -> None:
     _paint_rows(page, needs.rows(stage.law, stage.view))
     if stage.open:
         ground.paint_hours(page, HOURS_OF_PREP, ground.settled_hours(page))
-
-
-def _hand_title(page: Page) -> Message:
-    return YOUR_HAND if page.stage.seat is not None else HAND
 
 
 def _paint_far(page: Page) -> None:
@@ -107,6 +103,14 @@ def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:
         name = brush.said(ANIMAL_NAMES[row.animal]) if row.animal else ""
         task_pair.paint_reward(brush, seam + 25, y, row, name, rect.right() - seam - 32)
         task_pair.paint_number(brush, QPointF(seam, y), row)
+        _paint_disks(page, rect, row)
+
+
+def _paint_disks(page: Page, rect: QRectF, row: TaskRow) -> None:
+    """The disks of those who have done a task this round (GG-42)."""
+    done = [side for side in (0, 1) if page.stage.open and page.stage.view.done[side] >> (row.number - 1) & 1]
+    for index, side in enumerate(done):
+        page.brush.seat(QPointF(rect.right() - 17 - 24 * index, rect.center().y()), 11, side)
 
 
 def _paint_sums(page: Page, preview: Choosing) -> None:
@@ -136,20 +140,12 @@ def _paint_leaving(page: Page, leaving: Leaving, rect: QRectF) -> None:
     left = (
         rect.x() + brush.line(QRectF(rect.x(), rect.y(), rect.width() * 0.5, rect.height()), words, brush.quiet()) + 8
     )
-    crops = [chip.crop for chip in task_pair.icon_chips(leaving.icons)]
-    step = min(18.0, (rect.right() - left - 16) / max(1, len(crops) - 1))
-    for index, crop in enumerate(crops):
-        brush.art(f"crop-{crop}", QRectF(left + step * index, rect.y() + 2, 16, 16))
-
-
-def _paint_pile(page: Page) -> None:
-    """How many cards are to come, below the hours."""
-    box = page.stage.frame.hours
-    rect = QRectF(box.x, box.bottom - 20, box.w, 20)
-    if page.said("pile.aid"):
-        page.lines("pile.aid", rect.adjusted(0, -22, 0, 40), page.brush.quiet(12))
-    else:
-        page.line("pile", rect, page.brush.quiet(12))
+    crops = [(crop, count) for crop, count in zip(CROPS, leaving.icons, strict=True) if count]
+    step = min(36.0, (rect.right() - left) / max(1, len(crops)))
+    for index, (crop, count) in enumerate(crops):
+        spot = QRectF(left + step * index, rect.y() + 2, 16, 16)
+        brush.art(f"crop-{crop}", spot)
+        brush.line(QRectF(spot.right() + 2, rect.y(), step - 18, rect.height()), str(count), brush.quiet(12))
 
 
 def halves(pair: QRectF) -> tuple[QRectF, QRectF]:
@@ -162,7 +158,8 @@ def halves(pair: QRectF) -> tuple[QRectF, QRectF]:
 
 
 YOUR_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your hand")
-HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hand")
+HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
+BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
 YOUR_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench")
 HOURS_OF_PREP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hours of prep")
 LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then to {who}")

@@ -11,7 +11,7 @@ from garden_desktop.games.gnomadic_gardeners.layout import DOCK, SIZE
 from garden_desktop.games.gnomadic_gardeners.preview import Hours
 from garden_desktop.games.gnomadic_gardeners.state import HIDDEN, bits_of
 from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
-from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT
+from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial
 
@@ -101,6 +101,13 @@ def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
     brush.line(room, words, brush.quiet(15))
 
 
+def paint_side(page: Page) -> None:
+    """What is still to come from the pile, and below the pair the rule of the month."""
+    brush, frame = page.brush, page.stage.frame
+    page.lines("pile.aid" if "pile.aid" in page.notes else "pile", rect_of(frame.side), brush.quiet(12))
+    brush.line(rect_of(frame.month), page.said("month"), brush.body(13), CENTRE)
+
+
 def settled_hours(page: Page) -> Hours:
     """The hours of the side at the bottom as they were settled at the reveal."""
     stage = page.stage
@@ -121,4 +128,3 @@ def paint_arrow(page: Page, rect: QRectF) -> None:
 HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
 THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")
-BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bench")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, Who
 from garden_desktop.games.gnomadic_gardeners.layout import Box
 from garden_desktop.games.gnomadic_gardeners.stage import Stage
 from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT, Brush, Style
@@ -33,6 +33,10 @@ class Page(NamedTuple):
         """A note on several lines; returns their height."""
         words = self.said(id)
         return self.brush.lines(rect, words, style) if words else 0.0
+
+    def whose(self, yours: Message, theirs: Message) -> str:
+        """A heading for the side at the bottom: in the second person where only that person looks."""
+        return self.brush.said(yours if self.stage.seat is not None else theirs.of(who=Who(self.stage.me)))
 
     def numbered(self, start: str) -> list[Message]:
         """The notes whose id is `start` and a number, in order."""

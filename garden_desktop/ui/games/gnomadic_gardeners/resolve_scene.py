@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.layout import FAR_PILLS
-from garden_desktop.games.gnomadic_gardeners.places import animal_boxes
+from garden_desktop.games.gnomadic_gardeners.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.preview import Pay, Resolving, TaskRow
 from garden_desktop.games.gnomadic_gardeners.slips import first_name
 from garden_desktop.games.gnomadic_gardeners.state import NOBODY, bits_of
@@ -17,6 +17,7 @@ from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT, RIGHT, Style
 from garden_desktop.ui.games.gnomadic_gardeners.choose_scene import halves
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
+from garden_desktop.ui.strokes import key_cap
 from garden_desktop.ui.theme import text_font
 
 
@@ -31,9 +32,10 @@ def paint_under(page: Page) -> None:
         _paint_pills(page)
     _paint_pair(page, preview)
     _paint_hours(page)
+    ground.paint_side(page)
     paint_sum(page.brush, rect_of(stage.frame.sums), preview.beside)
     ground.paint_own_bench(page)
-    ground.paint_own_label(page, page.brush.said(BENCH_OF.of(who=Who(stage.me))))
+    ground.paint_own_label(page, page.whose(YOUR_BENCH, BENCH_OF))
     _paint_score(page, preview)
     _paint_animals(page, preview)
 
@@ -113,16 +115,16 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
         _paint_names(page, crew, QRectF(rect.x() + 8, rect.y(), begin - rect.x() - 12, rect.height()))
     pay = preview.pays[row.number - 1]
     if pay is not None:
-        _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14, rect.height()))
+        gate = task_pair.GATE + 6 if row.gate else 0
+        _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14 - gate, rect.height()))
 
 
 def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
-    other = page.stage.other
-    if not shut:
-        task_pair.paint_fence(page.brush, rect, "" if row.state == "served" else page.brush.said(GATE_OPEN), True)
-        return
-    words = CLOSED if page.stage.law.solo else TAKEN.of(who=Who(other))
-    task_pair.paint_fence(page.brush, rect, page.brush.said(words), False)
+    if shut:
+        words = CLOSED if page.stage.law.solo else TAKEN.of(who=Who(page.stage.other))
+        task_pair.paint_fence(page.brush, rect, page.brush.said(words))
+    else:
+        task_pair.paint_gate(page.brush, rect)
 
 
 def _paint_names(page: Page, crew: int, room: QRectF) -> None:
@@ -203,14 +205,20 @@ def _paint_animals(page: Page, preview: Resolving) -> None:
         area = rect_of(stage.frame.animals)
         left = stage.frame.hand.right + 8
         room = QRectF(left, area.y() - 2, area.x() - left - 10, 44)
-        height = brush.lines(room, brush.said(ANIMALS_OF.of(who=Who(stage.me))), brush.heading())
+        height = brush.lines(room, page.whose(YOUR_ANIMALS, ANIMALS_OF), brush.heading())
         note = room.adjusted(0, height + 4, 0, 60)
         brush.lines(note, brush.said(WHAT_EACH_DOES), brush.quiet())
     for work, box in zip(works, animal_boxes(stage, len(works)), strict=True):
         paint_animal(brush, rect_of(box), work, work.open and stage.pressed(f"animal:{work.animal}"))
+        if work.open and stage.asks("use"):
+            cap = QPointF(box.right - 28, box.bottom - 18)
+            key_cap(brush.painter, cap, animal_key(work.animal), brush.theme.ink, brush.theme.surface)
 
 
 STAY_HOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Stay home")
+YOUR_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench")
+YOUR_HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your hours")
+YOUR_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your animals")
 BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
 HOURS_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hours")
 HOURS_TITLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hours of prep")
@@ -224,6 +232,5 @@ TO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "to")
 BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "bliss")
 CLOSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "closed this round")
 TAKEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "taken by {who}")
-GATE_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the Piggy opens it")
 ANIMALS_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s animals")
 WHAT_EACH_DOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "what each does now")

@@ -67,7 +67,7 @@ def paint_steps(brush: Brush, rect: QRectF, steps: Sequence[OrderStep]) -> None:
         _mark(brush, centre, index + 1, item.state)
         style = {"done": brush.body(), "now": brush.heading(), "due": brush.quiet()}[item.state]
         words = QRectF(rect.x() + 30, y - 14, rect.width() - 30, 28)
-        brush.line(words, brush.said(item.text), style, LEFT)
+        brush.lines(words, brush.said(item.text), style, LEFT)
 
 
 def _part(brush: Brush, rect: QRectF, order: Order) -> None:

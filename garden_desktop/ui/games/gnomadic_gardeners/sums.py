@@ -28,8 +28,9 @@ def paint_sum(brush: Brush, rect: QRectF, lines: Sum) -> float:
     for line in lines.lines[: max(1, int(room / step))]:
         (_slim_line if slim else _line)(brush, QRectF(rect.x(), y, rect.width(), step), line)
         y += step
-    if lines.total is None:
-        return y
+    if lines.total is None or not lines.lines:
+        brush.line(QRectF(rect.x(), y - 6, rect.width(), 22), brush.said(lines.foot), brush.quiet())
+        return y + 22
     brush.painter.setPen(brush.pen(brush.theme.line, 1))
     brush.painter.drawLine(QPointF(rect.x(), y + 4), QPointF(rect.right(), y + 4))
     foot = QRectF(rect.x(), y + 10, rect.width(), 34)
@@ -48,7 +49,7 @@ def _line(brush: Brush, rect: QRectF, line: SumLine) -> None:
     else:
         brush.art(line.sprite, spot)
     words = rect.adjusted(31, 0, -34, 0)
-    brush.line(words, brush.said(line.text), brush.body(), LEFT)
+    brush.lines(words, brush.said(line.text), brush.body(), LEFT)
     if line.bliss is None:
         end = around(QPointF(rect.right() - 13, rect.center().y()), size, size)
         brush.art(line.sprite, end)

@@ -15,6 +15,8 @@ from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, Brush
 
 CHIP: Final = 31.0
 CHIP_STEP: Final = 32.0
+GATE: Final = 24.0
+"""How far the open gate reaches into its row."""
 _RADIUS: Final = 14
 _MEADOW_RATIO: Final = 900 / 62
 
@@ -112,21 +114,24 @@ def paint_reward(brush: Brush, left: float, y: float, row: TaskRow, animal: str,
     return end
 
 
-def paint_fence(brush: Brush, rect: QRectF, words: str, gate: bool) -> None:
-    """A garden fence across a closed row; with a Lucky Piggy its gate stands open."""
+def paint_gate(brush: Brush, rect: QRectF) -> None:
+    """The fence of a closed row with its gate wide open: the Lucky Piggy has been here."""
+    hinge = QPointF(rect.right() - 5, rect.bottom())
+    _leaf(brush, hinge, -GATE, rect.height())
+    for foot in (QPointF(rect.x() - 1, hinge.y()), hinge):
+        _post(brush, foot + QPointF(0, 1), rect.height() + 3)
+
+
+def paint_fence(brush: Brush, rect: QRectF, words: str) -> None:
+    """A garden fence across a closed row, with a sign that says so."""
     count = max(6, round(rect.width() / 58))
     step = (rect.width() - 24) / (count - 1)
-    open_at = {count // 2 - 1, count // 2} if gate else set()
     for y in (rect.y() + rect.height() * 0.3, rect.y() + rect.height() * 0.66):
-        for index in range(count - 1):
-            if index not in open_at:
-                rail = QRectF(rect.x() + 12 + index * step, y - 2.2, step, 4.4)
-                brush.box(rail, 1, brush.paper.post.darker(112), brush.pen(brush.paper.ink, 1))
+        rail = QRectF(rect.x() + 8, y - 2.2, rect.width() - 16, 4.4)
+        brush.box(rail, 1, brush.paper.post.darker(112), brush.pen(brush.paper.ink, 1))
     for index in range(count):
-        if not gate or index != count // 2:
-            _post(brush, QPointF(rect.x() + 12 + index * step, rect.bottom() + 1), rect.height() + 3)
-    if words:
-        _sign(brush, rect, words)
+        _post(brush, QPointF(rect.x() + 12 + index * step, rect.bottom() + 1), rect.height() + 3)
+    _sign(brush, rect, words)
 
 
 def paint_half(brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], names: dict[str, str]) -> None:
@@ -167,6 +172,22 @@ def _post(brush: Brush, foot: QPointF, height: float) -> None:
     brush.painter.setPen(brush.pen(brush.paper.ink, 1.8))
     brush.painter.setBrush(brush.paper.post)
     brush.painter.drawPath(path)
+
+
+def _leaf(brush: Brush, hinge: QPointF, reach: float, height: float) -> None:
+    """A gate leaf swung open towards the onlooker, seen from the side."""
+    path = QPainterPath(hinge - QPointF(0, height * 0.86))
+    path.lineTo(hinge.x() + reach, hinge.y() - height * 0.7)
+    path.lineTo(hinge.x() + reach, hinge.y() + 3)
+    path.lineTo(hinge.x(), hinge.y() - height * 0.12)
+    path.closeSubpath()
+    brush.painter.setPen(brush.pen(brush.paper.ink, 1.4))
+    brush.painter.setBrush(brush.paper.post.lighter(108))
+    brush.painter.drawPath(path)
+    for share in (0.34, 0.67):
+        x = hinge.x() + reach * share
+        top, foot = hinge.y() - height * (0.86 - 0.16 * share), hinge.y() - height * 0.12 * (1 - share)
+        brush.painter.drawLine(QPointF(x, top), QPointF(x, foot))
 
 
 def _sign(brush: Brush, rect: QRectF, words: str) -> None:
