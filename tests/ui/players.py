@@ -101,12 +101,16 @@ class KeyPlayer(Chooses):
     def walk_to(self, thing: Thing) -> None:
         """Arrows within a group, Tab from group to group, until the cursor is there."""
         caret = self._screen.table.board.caret
+        been: set[Thing | None] = set()
         for _ in range(120):
             if caret.at == thing:
                 return
-            before = caret.at
+            been.add(caret.at)
             self.key(Qt.Key.Key_Right)
-            if caret.at == before:
+            if caret.at in been and caret.at is not None and caret.at.kind == "place":
+                self.key(Qt.Key.Key_Down)  # on a piece it would fetch something back
+            if caret.at in been:
+                been.clear()
                 self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not reach {thing}")
 
