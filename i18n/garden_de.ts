@@ -27,6 +27,17 @@
         </message>
     </context>
     <context>
+        <name>AutomaRow</name>
+        <message>
+            <source>Plays the other side by its cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} plays the other side by its cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Bar</name>
         <message>
             <source>Back home</source>
@@ -227,9 +238,97 @@
         </message>
     </context>
     <context>
+        <name>NewGame</name>
+        <message>
+            <source>At the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drag to change the order</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New game: {game}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Same seed, same draws: good for a rematch on equal terms.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Start the match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw another seed</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Put this note away</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message numerus="yes">
+            <source>%n changed, put back</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing changed</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>PackRow</name>
+        <message>
+            <source>Choose a component pack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Component pack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Component packs (*.toml)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Own component pack...</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards and pieces come from {file}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You can play with component data of your own, such as the cards you have on paper.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -259,6 +358,17 @@
         </message>
         <message>
             <source>Score by round</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>Rail</name>
+        <message>
+            <source>Bring the rail back (F9)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fold the rail away (F9)</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -332,6 +442,57 @@
         </message>
     </context>
     <context>
+        <name>RulesSheet</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules of {game}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesViewer</name>
+        <message>
+            <source>Headings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next place (F3)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This game has no rules text yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>en</source>
+            <extracomment>The language of the rules text: the name of a file in rules/, "de" for German.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePad</name>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -346,10 +507,6 @@
         </message>
         <message>
             <source>How it went</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Next: {month}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -407,6 +564,61 @@
         </message>
     </context>
     <context>
+        <name>SeatAdder</name>
+        <message>
+            <source>Add a seat as</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Add a seat as {symbol}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ins</source>
+            <comment>the Insert key</comment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Change the symbol</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How well {name} plays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Human</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name at this seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Symbol of {name}: {symbol}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take {name} from the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who plays {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
@@ -422,13 +634,87 @@
         </message>
     </context>
     <context>
-        <name>SideCard</name>
+        <name>SettingsSheet</name>
         <message>
-            <source>of {target}</source>
+            <source>As the system</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>to {score}</source>
+            <source>Close (Esc)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dusk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How fast pieces glide; the next click never has to wait for them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Morning</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Size of the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden in the morning, or with the lamps lit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You can also turn the wheel with Ctrl held.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{zoom} %</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetHead</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>SideCard</name>
+        <message>
+            <source>of {target}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -493,13 +779,71 @@
         </message>
     </context>
     <context>
+        <name>TableCard</name>
+        <message>
+            <source>About {minutes} at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden gate closes between turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n at the table</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With components of your own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{rule}: {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>TableScreen</name>
+        <message>
+            <source>Back home; the match is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>We agree</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole table</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -606,6 +950,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The seats move on by one: {who} sits first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{all} win together.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -652,7 +1000,7 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over at {who}</source>
+            <source>%n animal(s) over there</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -817,11 +1165,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>After the round {who} gets this bench, your last flower with it: {crops}.</source>
+            <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>After the round {who} gets this bench: {crops}.</source>
+            <source>After the round this bench moves to {who}: {crops}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -922,7 +1270,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. The cards and pictures here are this project's own.</source>
+            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1011,6 +1359,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Hours of prep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1061,6 +1413,10 @@
         </message>
         <message>
             <source>Kindly Cow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left for you</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1558,6 +1914,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Your animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Your bench</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1579,6 +1939,10 @@
         </message>
         <message>
             <source>Your hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your hours</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1628,8 +1992,19 @@
             <source>at most</source>
             <translation type="unfinished"></translation>
         </message>
+        <message numerus="yes">
+            <source>at rest; at work %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>bench sealed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bliss</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1642,6 +2017,10 @@
         </message>
         <message>
             <source>choosing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closed this round</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1658,6 +2037,10 @@
         </message>
         <message>
             <source>could open the gate of Task 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>could reach {bliss}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1696,11 +2079,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>hour</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>hours and bliss are level, and ties are yours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>hours and bliss are level, but {who} is younger</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours, 1 a gnome by the Hen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours: {sum}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1721,6 +2120,10 @@
         </message>
         <message>
             <source>new</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next round</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1764,7 +2167,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>opened at the same moment</source>
+            <source>opened together</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1774,13 +2177,6 @@
         <message>
             <source>rests</source>
             <translation type="unfinished"></translation>
-        </message>
-        <message numerus="yes">
-            <source>rests for July; at work it would pay %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
         </message>
         <message>
             <source>sealed; both cloths lift at the same moment</source>
@@ -1813,6 +2209,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>taken by {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>takes the garden</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1825,7 +2225,23 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>unused, and July pays for rest</source>
+            <source>then</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>then to {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>then {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>unused: July pays</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1838,6 +2254,10 @@
         </message>
         <message>
             <source>waits for its cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>what each does now</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1997,6 +2417,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{tasks}: that would make {bliss} bliss in all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{task} needed {needed} and paid {paid}: {who} has taken it this round.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2049,6 +2473,10 @@
         </message>
         <message>
             <source>{who} fills a bench in secret.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} first</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2139,6 +2567,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{who}'s animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who}'s bench</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2151,6 +2583,10 @@
         </message>
         <message>
             <source>{who}'s hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s hours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2209,6 +2645,13 @@
         </message>
         <message>
             <source>{who} to move, {moment}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>newgame</name>
+        <message>
+            <source>Two at the table have the same name: give one of them another.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -2303,6 +2746,24 @@
         </message>
         <message>
             <source>watering can</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>strengths</name>
+        <message>
+            <source>Easy-going</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thoughtful</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>{who} is thinking.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

@@ -56,9 +56,29 @@
         </message>
     </context>
     <context>
+        <name>OptionList</name>
+        <message numerus="yes">
+            <source>%n changed, put back</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePad</name>
         <message numerus="yes">
             <source>%n round(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message numerus="yes">
+            <source>With %n at the table</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -78,7 +98,7 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over at {who}</source>
+            <source>%n animal(s) over there</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -351,14 +371,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>first, %n h</source>
+            <source>at rest; at work %n</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>rests for July; at work it would pay %n</source>
+            <source>first, %n h</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
