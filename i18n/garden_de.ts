@@ -811,11 +811,39 @@
     <context>
         <name>TableScreen</name>
         <message>
+            <source>Back home; the match is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>We agree</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole table</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -2709,6 +2737,24 @@
         </message>
         <message>
             <source>watering can</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>strengths</name>
+        <message>
+            <source>Easy-going</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thoughtful</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>{who} is thinking.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

@@ -154,6 +154,12 @@ class Hands(QObject):
         self._take(place, "")
         return True
 
+    def do(self, handle: Handle) -> bool:
+        """What a person does to say `handle`: lift and drop, or press."""
+        if not handle.piece:
+            return self.press(handle.place)
+        return self.lift(handle.piece) and self.drop(handle.place)
+
     def clear(self) -> bool:
         """Forget the draft; False when there was none."""
         if not self.draft:

@@ -33,7 +33,7 @@ class Keys:
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key did anything here; refusing counts."""
         name = key_name(event)
-        if name == "Esc":
+        if name in {"Esc", "Backspace"}:
             return self._escape()
         if name in {"Enter", "Space"}:
             return self._confirm(name)

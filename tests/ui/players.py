@@ -100,16 +100,18 @@ class KeyPlayer(Chooses):
 
     def walk_to(self, thing: Thing) -> None:
         """Arrows within a group, Tab from group to group, until the cursor is there."""
-        board = self._screen.table.board
-        caret = board.caret
+        caret = self._screen.table.board.caret
+        been: set[Thing | None] = set()
         for _ in range(120):
-            if caret.at == thing and board.hasFocus():
+            if caret.at == thing:
                 return
-            before = caret.at
-            down = [Qt.Key.Key_Down] if before is not None and before.kind == "place" else []  # it fetches pieces
-            for key in (Qt.Key.Key_Right, *down, Qt.Key.Key_Tab):
-                if caret.at == before:
-                    self.key(key)
+            been.add(caret.at)
+            self.key(Qt.Key.Key_Right)
+            if caret.at in been and caret.at is not None and caret.at.kind == "place":
+                self.key(Qt.Key.Key_Down)  # on a piece it would fetch something back
+            if caret.at in been:
+                been.clear()
+                self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not reach {thing}")
 
 
@@ -168,9 +170,7 @@ class TreePlayer:
         for row in self._found(lambda node: _name(node).startswith("Task") and _is_button(node) and not _pressed(node)):
             if _usable(row):
                 self._press(row)
-        cards = list(
-            self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node))
-        )
+        cards = list(self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node)))
         closing = next(self._found(lambda node: _is_button(node) and _description(node).endswith("key Enter")))
         if not _usable(closing):
             for card in self._rng.sample(cards, min(len(cards), self._rng.randint(1, 4))):
