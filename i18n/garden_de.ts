@@ -6,20 +6,20 @@
         <message numerus="yes">
             <source>%n h ago</source>
             <translation>
-                <numerusform>vor einer Stunde</numerusform>
-                <numerusform>vor %n Stunden</numerusform>
+                <numerusform>vor %n h</numerusform>
+                <numerusform>vor %n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n min ago</source>
             <translation>
-                <numerusform>vor einer Minute</numerusform>
-                <numerusform>vor %n Minuten</numerusform>
+                <numerusform>vor %n min</numerusform>
+                <numerusform>vor %n min</numerusform>
             </translation>
         </message>
         <message>
             <source>just now</source>
-            <translation>gerade eben</translation>
+            <translation>soeben</translation>
         </message>
         <message>
             <source>yesterday</source>
@@ -783,8 +783,8 @@
         <message numerus="yes">
             <source>%n at the table</source>
             <translation>
-                <numerusform>Zu einem am Tisch</numerusform>
-                <numerusform>Zu %n am Tisch</numerusform>
+                <numerusform>Allein am Tisch</numerusform>
+                <numerusform>%n Personen am Tisch</numerusform>
             </translation>
         </message>
         <message>
@@ -1072,8 +1072,8 @@
         <message numerus="yes">
             <source>%n gnome(s); how many are sent is secret</source>
             <translation>
-                <numerusform>%n Gnom; wie viele geschickt sind, bleibt geheim</numerusform>
-                <numerusform>%n Gnome; wie viele geschickt sind, bleibt geheim</numerusform>
+                <numerusform>%n Gnom; wie viele gehen, ist geheim</numerusform>
+                <numerusform>%n Gnome; wie viele gehen, ist geheim</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1088,6 +1088,20 @@
             <translation>
                 <numerusform>%n h</numerusform>
                 <numerusform>%n h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h against {mine}: it comes second</source>
+            <translation>
+                <numerusform>%n h gegen {mine}: danach dran</numerusform>
+                <numerusform>%n h gegen {mine}: danach dran</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h against {mine}: it goes first</source>
+            <translation>
+                <numerusform>%n h gegen {mine}: zuerst dran</numerusform>
+                <numerusform>%n h gegen {mine}: zuerst dran</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1285,7 +1299,7 @@
         </message>
         <message>
             <source>Every gnome you send out today works for the other side tomorrow.</source>
-            <translation>Jeder Gnom, den du heute schickst, arbeitet morgen für die andere Seite.</translation>
+            <translation>Wen du heute schickst, der arbeitet morgen drüben.</translation>
         </message>
         <message>
             <source>Fulfil nothing</source>
@@ -1653,7 +1667,7 @@
         </message>
         <message>
             <source>Squad of Squirrels</source>
-            <translation>Eichhörnchentrupp</translation>
+            <translation>Eichhörn­chen­trupp</translation>
         </message>
         <message>
             <source>Squirrels</source>
@@ -2273,7 +2287,7 @@
         </message>
         <message>
             <source>yours after scoring, at work from round {round}</source>
-            <translation>dein nach dem Zählen, ab Runde {round} aktiv</translation>
+            <translation>nach dem Zählen da, ab Runde {round} aktiv</translation>
         </message>
         <message>
             <source>{animal}, asleep</source>
@@ -2367,14 +2381,6 @@
                 <numerusform>{gnome}: %n Stunde, {crops}; allein {charisma} Wonne</numerusform>
                 <numerusform>{gnome}: %n Stunden, {crops}; allein {charisma} Wonne</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{hours} against {mine}: it comes second</source>
-            <translation>{hours} gegen {mine}: Sie kommt danach</translation>
-        </message>
-        <message>
-            <source>{hours} against {mine}: it goes first</source>
-            <translation>{hours} gegen {mine}: Sie ist zuerst dran</translation>
         </message>
         <message>
             <source>{hours} each, but {mine} against {yours} bliss</source>
@@ -2532,7 +2538,7 @@
         </message>
         <message>
             <source>{who} seals a bench.</source>
-            <translation>{who} besiegelt eine Bank.</translation>
+            <translation>{who} besiegelt die Bank.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s).</source>

@@ -9,10 +9,29 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 
 LINE_HEIGHT: Final = 1.4
 _ENDLESS: Final = 10_000
+_SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 
 
 def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[str]:
     """`text` broken to `width` logical pixels, the last of `most` lines elided."""
+    metrics = QFontMetricsF(font)
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in _broken(text, font, width, most)]
+
+
+def fitted(text: str, font: QFont, width: float, *, most: int = 1, least: int = 11) -> QFont:
+    """`font`, or one as small as it takes (down to `least` pixels) to have `text` whole on `most` lines."""
+    fitting = QFont(font)
+    while fitting.pixelSize() > least and not _fits(text, fitting, width, most):
+        fitting.setPixelSize(fitting.pixelSize() - 1)
+    return fitting
+
+
+def _fits(text: str, font: QFont, width: float, most: int) -> bool:
+    broken = _broken(text, font, width, _ENDLESS)
+    return len(broken) <= most and all(QFontMetricsF(font).horizontalAdvance(line) <= width + 0.5 for line in broken)
+
+
+def _broken(text: str, font: QFont, width: float, most: int) -> list[str]:
     layout = QTextLayout(text, font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     layout.beginLayout()
@@ -23,9 +42,10 @@ def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[st
         if len(broken) == most - 1:
             broken.append(text[start:])
             break
-        broken.append(text[start : start + line.textLength()].rstrip())
+        words = text[start : start + line.textLength()].rstrip()
+        broken.append(f"{words[:-1]}-" if words.endswith(_SOFT_HYPHEN) else words)
     layout.endLayout()
-    return [QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, width) for line in broken]
+    return broken
 
 
 def height(count: int, font: QFont) -> float:

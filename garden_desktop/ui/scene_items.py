@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.core.game import Place
+from garden_desktop.ui import paragraph
 from garden_desktop.ui.placing import RADIUS, bounds, outline
 from garden_desktop.ui.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
 from garden_desktop.ui.theme import Theme, blend, text_font
@@ -22,6 +23,7 @@ CARD_SHAPE: Final = 1.2
 """What is higher than so many widths is held like a card."""
 DIM: Final = 0.4
 UNAVAILABLE: Final = 0.45
+_TWO_LINES: Final = 38.0
 
 
 class Layer(QGraphicsItem):
@@ -240,9 +242,11 @@ class ButtonItem(QGraphicsItem):
         inner = bounds(self._place).adjusted(12, 0, -12, 0)
         key = self._place.key
         cap = key_cap_width(key) if key else 0.0
-        painter.setFont(text_font(14, bold=self._place.style == "primary"))
-        painter.setPen(ink)
         room = inner.adjusted(0, 0, -(cap + 12) if key else 0, 0)
+        most = 2 if room.height() >= _TWO_LINES else 1
+        bold = text_font(14, bold=self._place.style == "primary")
+        painter.setFont(paragraph.fitted(self._words, bold, room.width(), most=most, least=9))
+        painter.setPen(ink)
         used = painter.boundingRect(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._words)
         left = inner.left() + max(0.0, inner.width() - used.width() - (cap + 12 if key else 0)) / 2
         used.moveLeft(left)
