@@ -375,10 +375,6 @@
     <context>
         <name>Recap</name>
         <message>
-            <source>Now you:</source>
-            <translation>Jetzt du:</translation>
-        </message>
-        <message>
             <source>Play it again</source>
             <translation>Noch einmal zeigen</translation>
         </message>
@@ -1567,10 +1563,6 @@
             <translation>Offene Hände</translation>
         </message>
         <message>
-            <source>Open the door</source>
-            <translation>Die Tür öffnen</translation>
-        </message>
-        <message>
             <source>Orchard: 5 gnomes</source>
             <translation>Obstgarten: 5 Gnome</translation>
         </message>
@@ -1712,6 +1704,10 @@
         <message>
             <source>Tasks 1 and 2, once more</source>
             <translation>Aufgaben 1 und 2 noch einmal</translation>
+        </message>
+        <message>
+            <source>Tasks {numbers}</source>
+            <translation>Aufgaben {numbers}</translation>
         </message>
         <message>
             <source>Tasks {one} and {two} both need {gnome}, who can help with only one.</source>
@@ -1878,6 +1874,10 @@
         <message>
             <source>Watchful Hen</source>
             <translation>Wachsame Henne</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Begrüßen</translation>
         </message>
         <message>
             <source>Whole season</source>
@@ -2229,8 +2229,8 @@
         <message numerus="yes">
             <source>second, with %n animal(s)</source>
             <translation>
-                <numerusform>an zweiter Stelle, mit einem Tier</numerusform>
-                <numerusform>an zweiter Stelle, mit %n Tieren</numerusform>
+                <numerusform>danach, mit %n Tier</numerusform>
+                <numerusform>danach, mit %n Tieren</numerusform>
             </translation>
         </message>
         <message>
