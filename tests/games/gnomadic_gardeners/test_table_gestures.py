@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from garden_desktop.core.game import NATURE
 from garden_desktop.core.gesture import Chooser, clash
 from garden_desktop.games.gnomadic_gardeners.layout import SIZE
 from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.state import NATURE, Move, State
+from garden_desktop.games.gnomadic_gardeners.state import Move, State
 from tests.games.gnomadic_gardeners.desk import desk, rules_of
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
 

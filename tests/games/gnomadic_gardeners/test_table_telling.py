@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from garden_desktop.core.game import NATURE
 from garden_desktop.core.text import plain
-from garden_desktop.games.gnomadic_gardeners.state import NATURE, Move
+from garden_desktop.games.gnomadic_gardeners.state import Move
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
 
