@@ -170,7 +170,9 @@ class TreePlayer:
         for row in self._found(lambda node: _name(node).startswith("Task") and _is_button(node) and not _pressed(node)):
             if _usable(row):
                 self._press(row)
-        cards = list(self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node)))
+        cards = list(
+            self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node))
+        )
         closing = next(self._found(lambda node: _is_button(node) and _description(node).endswith("key Enter")))
         if not _usable(closing):
             for card in self._rng.sample(cards, min(len(cards), self._rng.randint(1, 4))):
