@@ -19,7 +19,7 @@ Version: {version}
 Architecture: {architecture}
 Maintainer: the Garden Desktop founders <garden-desktop@example.org>
 Installed-Size: {size_kib}
-Depends: libc6 (>= {glibc}), libegl1, libgl1
+Depends: fontconfig-config, libc6 (>= {glibc}), libegl1, libgl1
 Recommends: libwayland-cursor0, libwayland-egl1, fonts-noto-core | fonts-dejavu-core
 Section: games
 Priority: optional

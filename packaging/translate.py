@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 ENGLISH, GERMAN, PSEUDO = "en", "de", "pseudo"
 LANGUAGES = (ENGLISH, GERMAN)
+SHOWN = 20  # complaints at a time
 
 
 class TranslationError(Exception):
@@ -67,7 +68,9 @@ def _do(given: argparse.Namespace) -> int:
         fill(ts(given.language), given.language, json.loads(given.file.read_text(encoding="utf-8")))
     else:
         complaints = check(FOLDER, sources(ROOT / "garden_desktop"))
-        print("\n".join(complaints) or "Every sentence is translated.")
+        print("\n".join(complaints[:SHOWN]) or "Every sentence is translated.")
+        if len(complaints) > SHOWN:
+            print(f"... and {len(complaints) - SHOWN} more")
         return 1 if complaints else 0
     return 0
 

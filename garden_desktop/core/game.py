@@ -24,7 +24,6 @@ NATURE: Final[Seat] = -1
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V", contravariant=True)
-N = TypeVar("N", contravariant=True)
 
 
 class MoveSyntax(ValueError):  # noqa: N818 - the three errors are named by what went wrong
@@ -278,10 +277,12 @@ class Rules(Protocol[S, M]):
         """The move of a text. Raises MoveSyntax when it is not in the notation at all."""
 
 
-class Table(Protocol[V, N]):
+class Table(Protocol[V, M]):
     """What is where and what it is called. `seat` is whose eyes look (None: the shared screen)."""
 
     size: tuple[float, float]
+    dock: float
+    """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
 
     def places(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         """Every place to be seen now, in reading order."""
@@ -292,7 +293,7 @@ class Table(Protocol[V, N]):
     def notes(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Note]:
         """Totals, previews and warnings that stand on the table."""
 
-    def gesture(self, view: V, move: N) -> Sequence[Handle]:
+    def gesture(self, view: V, move: M) -> Sequence[Handle]:
         """How one says `move`: loose handles first, then at most one that closes it."""
 
     def prompt(self, view: V, seat: Seat | None, draft: Draft) -> Message:
@@ -304,8 +305,15 @@ class Table(Protocol[V, N]):
     def private(self, view: V) -> bool:
         """Whether the seat to move needs the screen to itself; computed from any view."""
 
-    def tell(self, before: V, move: N, after: V, seat: Seat | None) -> Sequence[Message]:
+    def tell(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
         """What happened, from two views of `seat` and the move as that seat saw it."""
+
+    def refusal(self, view: V, place: str, piece: str, draft: Draft) -> Reason | None:
+        """Why `piece` may not be put on `place` now ("": why `place` cannot be pressed); None where the
+        prompt says it all."""
+
+    def best(self, view: V) -> M | None:
+        """The move that is laid out for the seat to move before it has done anything; None to begin empty."""
 
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""

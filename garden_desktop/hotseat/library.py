@@ -7,9 +7,10 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from garden_desktop import __version__, paths
-from garden_desktop.core.game import Game, Pack
+from garden_desktop.core.game import Game, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay
@@ -113,6 +114,12 @@ class Library:
         stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"
         numbers = (f"{stem}.jsonl" if n == 1 else f"{stem}-{n}.jsonl" for n in range(1, 1000))
         return next(self.folder / name for name in numbers if not (self.folder / name).exists())
+
+
+def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
+    """The rules of a match anew, for another process. Raises PackError."""
+    game = registry.games()[header.game]
+    return game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
 
 
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")

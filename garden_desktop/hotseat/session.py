@@ -87,13 +87,13 @@ class Session:
     def deciding(self) -> Seat | None:
         """The person whose decision it is now; None at the end and while a computer is to move."""
         seat = self.match.to_move
-        return seat if seat is not None and self._human(seat) else None
+        return seat if seat is not None and self.human(seat) else None
 
     @property
     def computer(self) -> Seat | None:
         """The seat a computer has to move for now, or None."""
         seat = self.match.to_move
-        return seat if seat is not None and seat != NATURE and not self._human(seat) else None
+        return seat if seat is not None and seat != NATURE and not self.human(seat) else None
 
     def chooser(self) -> Chooser[Any] | None:
         """The legal moves of the present eyes as handles; None when nobody here decides now."""
@@ -186,7 +186,8 @@ class Session:
         if self.journal is not None:
             self.journal.close()
 
-    def _human(self, seat: Seat | None) -> bool:
+    def human(self, seat: Seat | None) -> bool:
+        """Whether a person sits there; nature and computers are nobody."""
         return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].who == "human"
 
     def _crowd(self) -> bool:
@@ -196,7 +197,7 @@ class Session:
     def _last_decision(self) -> int | None:
         """The ply of the last move a person made."""
         plies = range(self.match.ply - 1, -1, -1)
-        return next((ply for ply in plies if self._human(self.match.mover(ply))), None)
+        return next((ply for ply in plies if self.human(self.match.mover(ply))), None)
 
     def _move(self, move: Any) -> None:
         self.match.check(move)
@@ -228,7 +229,7 @@ class Session:
 
     def _wanted(self) -> Seat | None:
         if not self._crowd():
-            return next((seat for seat in range(len(self.seats)) if self._human(seat)), None)
+            return next((seat for seat in range(len(self.seats)) if self.human(seat)), None)
         seat = self.deciding
         if seat is not None and self.table.private(self.public):
             return seat

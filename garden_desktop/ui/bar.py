@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.ui.look import FAST, NORMAL, OFF, Look
-from garden_desktop.ui.theme import display_font, text_font
+from garden_desktop.ui.theme import display_font, text_family, text_font
 from garden_desktop.ui.widgets import IconButton, PrimaryButton
 
 HEIGHT: Final = 48
@@ -169,7 +169,7 @@ class Sentence(QLabel):
         self._wear(_SMALL, wrap=True)
 
     def _wear(self, px: int, *, wrap: bool) -> None:
-        self.setStyleSheet(f"font-size: {px}px")
+        self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {px}px")
         self.setWordWrap(wrap)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, pi, sin
+from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from garden_desktop.core.game import NATURE, Rules
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.games import registry
+from garden_desktop.ui.hands import AnyTable
+from garden_desktop.ui.look import Look
+from garden_desktop.ui.painters import scenery_of
 from garden_desktop.ui.scene import TableView
+from garden_desktop.ui.theme import load_fonts
 
 FRAMES: Final = 300
+SIZE: Final = (1920, 1080)
 OUTSIDE: Final = QPointF(-400, -400)
 
 
-def drag_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[float]:
+def drag_frames(key: str) -> list[float]:
+    """The frames of a drag on the table of one game, where the first piece can be lifted, at 1920 x 1080 pixels."""
+    load_fonts()
+    game = registry.games()[key]
+    rules = game.rules(min(game.info.seats), {}, registry.load_pack(game))
+    table = game.table(rules)
+    view, seat, chooser = _opening(rules, table)
+    board = TableView(Look(), key, table, scenery_of(key, table))
+    board.resize(*SIZE)
+    board.show()
+    board.show_position(view, seat, chooser, "Seat {}".format)
+    board.stage.glides.skip()
+    QApplication.processEvents()
+    return carried_frames(board, min(chooser.lifts()))
+
+
+def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[float]:
     """Milliseconds of each pointer move and its repaint while `piece` is carried all over the shown table.
 
     The piece is let go beside the table, so no move is made. Raises ValueError when it may not be lifted.
@@ -32,9 +56,18 @@ def drag_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[float
     return times
 
 
-def share_under(times_ms: Sequence[float], limit_ms: float) -> float:
-    """The share (0 to 1) of frames that were quicker than the limit."""
-    return sum(time < limit_ms for time in times_ms) / len(times_ms)
+def _opening(rules: Rules[Any, Any], table: AnyTable) -> tuple[Any, int, Chooser[Any]]:
+    """The first position of a random match in which somebody may lift something."""
+    rng, state = Random(1), rules.setup()
+    while (seat := rules.to_move(state)) is not None:
+        moves = rules.legal_moves(state)
+        if seat != NATURE:
+            view = rules.view(state, seat)
+            chooser = Chooser((move, table.gesture(view, move)) for move in moves)
+            if chooser.lifts():
+                return view, seat, chooser
+        state = rules.apply(state, rng.choice(moves))
+    raise ValueError(table)
 
 
 def _way(view: TableView, begin: QPointF, frames: int) -> list[QPointF]:

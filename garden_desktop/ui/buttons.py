@@ -13,7 +13,7 @@ from garden_desktop.ui.look import Look
 from garden_desktop.ui.theme import blend, text_font
 
 RADIUS: Final = 6.0
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PaintedButton(QAbstractButton):
@@ -46,15 +46,17 @@ class PaintedButton(QAbstractButton):
         return int(QFontMetricsF(self.face()).horizontalAdvance(self.text())) + 1
 
     def draw_words(self, painter: QPainter, rect: QRectF, colour: QColor, align: Qt.AlignmentFlag) -> None:
-        """The text in one line, elided where it does not fit."""
+        """The text in one line: smaller where it does not fit, elided where even that is too wide."""
         font = self.face()
+        if QFontMetricsF(font).horizontalAdvance(self.text()) > rect.width():
+            font.setPixelSize(min(13, font.pixelSize()))
         text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
         painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
         else:
             super().keyPressEvent(event)

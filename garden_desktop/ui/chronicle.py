@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +18,7 @@ from garden_desktop.ui.rail import Rail
 from garden_desktop.ui.rulesview import RulesViewer
 from garden_desktop.ui.say import rich, say
 from garden_desktop.ui.scoretab import Account, ScoreTab
+from garden_desktop.ui.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.sidecard import SideState
 from garden_desktop.ui.story import Story, chapters
 
@@ -43,7 +45,7 @@ class Chronicle(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        names = (self.tr("Story"), self.tr("Score"), self.tr("Plot"), self.tr("Rules"))
+        names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
         self._rail.name_pages(names)
 
     def forget(self) -> None:
@@ -57,7 +59,7 @@ class Chronicle(QObject):
         if isinstance(story, Story) and story.isVisibleTo(self._rail):
             self._tell(story)
         if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
-            score.show_accounts([self._account(side) for side in range(self._session.rules.sides)])
+            score.show_accounts(self._accounts())
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
             plot.show_race(race_of(self._session, self._cast))
 
@@ -105,16 +107,22 @@ class Chronicle(QObject):
         view = step.after if step.mover == NATURE else step.before
         return say(self._session.table.moment(view), self._name)
 
-    def _account(self, side: Side) -> Account:
+    def _accounts(self) -> list[Account]:
         session = self._session
-        lines = session.rules.explain(session.rules.view(session.match.states[self._ply], session.eyes), side)
-        grouped: dict[str, list[ScoreLine]] = {}
-        for line in lines:
-            grouped.setdefault(say(line.label, self._name), []).append(line)
-        rows = [(label, self._times(own), sum(line.points for line in own)) for label, own in grouped.items()]
+        view = session.rules.view(session.match.states[self._ply], session.eyes)
+        lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
+        columns = columns_of(lines)
+        return [self._account(side, columns, own) for side, own in enumerate(lines)]
+
+    def _account(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Account:
+        rows = [
+            (say(column.label, self._name), self._times(cell.lines), cell.points or 0)
+            for column, cell in zip(columns, cells_of(columns, lines), strict=True)
+            if cell.lines
+        ]
         return Account(self._name(side), tuple(rows), sum(line.points for line in lines))
 
-    def _times(self, lines: list[ScoreLine]) -> str:
+    def _times(self, lines: Sequence[ScoreLine]) -> str:
         numbers = sorted({line.round for line in lines if line.round})
         if not numbers:
             return ""

@@ -29,12 +29,9 @@ class Driver:
     def move(self, move: Any) -> None:
         """Make one move by its gesture."""
         session, hands = self._screen.session, self._screen.board.hands
+        hands.clear()
         for handle in session.table.gesture(session.view, move):
-            if handle.piece:
-                hands.lift(handle.piece)
-                hands.drop(handle.place)
-            else:
-                hands.press(handle.place)
+            hands.do(handle)
 
     def _any_move(self) -> Any:
         session = self._screen.session

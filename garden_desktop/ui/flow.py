@@ -10,10 +10,14 @@ class FlowLayout(QLayout):
     """Items in lines from the left (from the right in right-to-left languages)."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        self._hint: QSize | None = None
         self.setContentsMargins(QMargins())
         self.setSpacing(spacing)
-        self._items: list[QLayoutItem] = []
+        if parent is not None:
+            parent.setLayout(self)
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = [[]]
@@ -63,7 +67,17 @@ class FlowLayout(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def invalidate(self) -> None:
+        self._heights.clear()
+        self._hint = None
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = self._measure(width)
+        return self._heights[width]
+
+    def _measure(self, width: int) -> int:
         margins = self.contentsMargins()
         lines = self._lines(width - margins.left() - margins.right())
         heights = [max((item.sizeHint().height() for item in line), default=0) for line in lines]
@@ -74,6 +88,11 @@ class FlowLayout(QLayout):
         self._arrange(rect)
 
     def sizeHint(self) -> QSize:
+        if self._hint is None:
+            self._hint = self._wanted()
+        return self._hint
+
+    def _wanted(self) -> QSize:
         margins = self.contentsMargins()
         widths = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
         width = sum(widths) + self.spacing() * max(0, len(widths) - 1) + margins.left() + margins.right()

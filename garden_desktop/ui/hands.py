@@ -116,6 +116,8 @@ class Hands(QObject):
     def drop(self, place: str) -> bool:
         """Let go of what is held over `place`; it stays held when it may not lie there."""
         piece = self.held
+        if not piece:
+            return False
         if place in self.drops(piece):
             self._take(place, piece)
             return True
@@ -153,6 +155,12 @@ class Hands(QObject):
             return self._refuse(place, "")
         self._take(place, "")
         return True
+
+    def do(self, handle: Handle) -> bool:
+        """What a person does to say `handle`: lift and drop, or press."""
+        if not handle.piece:
+            return self.press(handle.place)
+        return self.lift(handle.piece) and self.drop(handle.place)
 
     def clear(self) -> bool:
         """Forget the draft; False when there was none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
@@ -58,6 +58,8 @@ class Home(QWidget):
         self.page.strip.settle()
         self.page.show_matches(self._matches())
         self._fit()
+        if self.isVisible():
+            self.page.focus_first()
 
     def show_notice(self, text: str) -> None:
         """Say one sentence, in place."""
@@ -85,14 +87,12 @@ class Home(QWidget):
         self.sheet.forgotten.connect(self.match_forgotten)
         self.sheet.dismissed.connect(self._put_away)
         self.sheet.open_sheet()
-        self.sheet.focus_newest()
 
     def _put_away(self) -> None:
         if self.sheet is not None:
             self.sheet.deleteLater()
             self.sheet = None
             self.refresh()
-            self.page.focus_first()
 
     def _reveal(self, area: QRect) -> None:
         for corner in (area.bottomRight(), area.topLeft()):
@@ -107,6 +107,12 @@ class Home(QWidget):
             narrower.setWidth(self.width() - bar)
             self.page.fit(narrower)
         self.notice.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.notice.isVisible():
+            self.notice.hide()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

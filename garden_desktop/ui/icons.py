@@ -21,10 +21,7 @@ def icon_pixmap(art: Art, name: str, px: float, colour: QColor, ratio: float) ->
 
 
 def ratio_of(painter: QPainter) -> float:
-    """How many device pixels a unit of the painter has now.
-
-    Not asked of `painter.device()`: Python's wrapper of that half of a widget may outlive it.
-    """
+    """How many device pixels a unit of the painter has now, its own scaling included."""
     matrix = painter.deviceTransform()
     return math.hypot(matrix.m11(), matrix.m12()) or 1.0
 

@@ -40,6 +40,8 @@ class Keys:
         place = self._place_with(name)
         if place:
             return self._press(place)
+        if name == "Backspace":
+            return self._escape()
         way = _ARROWS.get(Qt.Key(event.key()))
         return way is not None and (self._cursor.step(way) or self._send_or_fetch(way))
 

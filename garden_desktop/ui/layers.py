@@ -34,9 +34,14 @@ class Layers:
         """Paint what has changed. The lower picture never knows what is held."""
         last, self._shown = self._shown, shown
         if last is None or _resting(last) != _resting(shown):
-            self._under.set_pixmap(QPixmap.fromImage(self._painted(self._scenery.paint_under, _resting(shown))))
+            ground = self._canvas(shown.ratio).convertToFormat(QImage.Format.Format_RGB32)
+            ground.fill(shown.theme.table)
+            self._paint(ground, self._scenery.paint_under, _resting(shown))
+            self._under.set_pixmap(QPixmap.fromImage(ground))
         if last != shown:
-            self._show_over(self._painted(self._scenery.paint_over, shown))
+            image = self._canvas(shown.ratio)
+            self._paint(image, self._scenery.paint_over, shown)
+            self._show_over(image)
 
     def forget(self) -> None:
         """Paint both anew next time."""
@@ -47,15 +52,16 @@ class Layers:
             self._image = image
             self._over.set_pixmap(QPixmap.fromImage(image))
 
-    def _painted(self, paint: Callable[[QPainter, Shown], None], shown: Shown) -> QImage:
+    def _canvas(self, ratio: float) -> QImage:
         most = sqrt(MOST_PIXELS / (self._size.width() * self._size.height()))
-        image = canvas(self._size, min(shown.ratio, most))
+        return canvas(self._size, min(ratio, most))
+
+    def _paint(self, image: QImage, paint: Callable[[QPainter, Shown], None], shown: Shown) -> None:
         painter = QPainter(image)
         smooth(painter)
         painter.setClipRect(QRectF(0, 0, self._size.width(), self._size.height()))
         paint(painter, shown)
         painter.end()
-        return image
 
 
 def _resting(shown: Shown) -> Shown:

@@ -40,7 +40,7 @@ class Look(QObject):
     def set_speed(self, speed: float) -> None:
         """Multiply every duration by `speed`: 1 normal, 0.5 fast, 0 off."""
         if speed != self.speed:
-            self.speed = speed
+            self.speed = float(speed)
             self.changed.emit()
 
     def duration(self, normal_ms: int) -> int:

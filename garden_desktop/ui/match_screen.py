@@ -26,6 +26,8 @@ class MatchScreen(QWidget):
 
     left = Signal()
     again_wanted = Signal(object)
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
@@ -39,10 +41,17 @@ class MatchScreen(QWidget):
         self.table.left.connect(self.left)
         self.table.finished.connect(self.show_pad)
         self.table.chronicle.jumped.connect(self.show_replay)
+        self.table.rules_wanted.connect(self.rules_wanted)
+        self.table.settings_wanted.connect(self.settings_wanted)
 
     def begin(self) -> None:
         """Show where the match stands."""
         self.table.begin()
+
+    def close_match(self) -> None:
+        """Let go of the record and of a computer that thinks."""
+        self.table.thinker.close()
+        self.session.close()
 
     def tell(self, text: str) -> None:
         """Say one sentence, in place."""
@@ -80,6 +89,7 @@ class Ending(QWidget):
         self._screen = screen
         self.bar = Bar(self._look)
         self.pad = ScorePad(self._look, session.game.info.key)
+        self.setFocusProxy(self.pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -19,7 +19,6 @@ from garden_desktop.ui.look import Look
 from garden_desktop.ui.roll import Roll
 from garden_desktop.ui.sheets import SheetOverlay
 from garden_desktop.ui.slip import MatchSlip, Slip
-from garden_desktop.ui.theme import display_font
 
 _COLUMNS: Final = 2
 _STEPS: Final = {
@@ -40,8 +39,9 @@ class MatchesSheet(SheetOverlay):
         super().__init__(look, QSize(880, 640), parent)
         self._ago = Ago(self)
         self._title = QLabel()
-        self._title.setFont(display_font(24))
+        self._title.setProperty("role", "heading")
         self._close = IconButton(look, "close")
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.dismiss)
         self.slips = [self._slip(match, games[match.game_key]) for match in matches]
         self._lay_out()
@@ -53,11 +53,6 @@ class MatchesSheet(SheetOverlay):
         self._close.set_name(self.tr("Close"))
         for slip in self.slips:
             slip.set_age(self._ago.say(slip.match.modified, time.time()))
-
-    def focus_newest(self) -> None:
-        """Put the keyboard on the newest match."""
-        for slip in self.slips[:1]:
-            slip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _slip(self, match: MatchSlip, game: Game) -> Slip:
         slip = Slip(self.look, match, game, "")

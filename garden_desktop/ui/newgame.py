@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.choices import HUMAN, Choices
-from garden_desktop.ui.buttons import IconButton, PrimaryButton, QuietButton
+from garden_desktop.ui.buttons import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.option_list import OptionList
 from garden_desktop.ui.roll import Roll
@@ -23,11 +23,9 @@ from garden_desktop.ui.settings_store import Settings
 from garden_desktop.ui.sheet_head import SheetHead
 from garden_desktop.ui.sheets import SheetOverlay
 from garden_desktop.ui.table_card import TableCard
-from garden_desktop.ui.theme import display_font
 
 SIZE: Final = QSize(1096, 736)
 SEEDS: Final = 10_000_000
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class NewGame(SheetOverlay):
@@ -54,10 +52,10 @@ class NewGame(SheetOverlay):
         look = self.look
         self._head = SheetHead(look, game.info)
         self._people = QLabel()
-        self._people.setFont(display_font(24))
+        self._people.setProperty("role", "heading")
         self._hint = QLabel()
         self._hint.setProperty("role", "small")
-        self.modes = Pills(look, [(mode.key, "") for mode in game.info.modes])
+        self.modes = Pills(look, [(mode.key, "") for mode in game.info.modes], parent=self.body)
         self.modes.setVisible(len(game.info.modes) > 1)
         self.seats = SeatList(look, self.choices, self._computers)
         self._card = TableCard(look, self.choices)
@@ -77,7 +75,7 @@ class NewGame(SheetOverlay):
         self._people.setText(self.tr("At the table"))
         self._hint.setText(self.tr("Drag to change the order"))
         self.modes.set_words([say(mode.label, str) for mode in self.choices.game.info.modes])
-        self.modes.set_name(self.tr("How to play"))
+        self.modes.set_name(self.tr("Way to play"))
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self._dice.set_name(self.tr("Throw another seed"))
@@ -163,7 +161,7 @@ class NewGame(SheetOverlay):
         rows.addWidget(self.seats)
         rows.addWidget(self._card)
         rows.addStretch()
-        roll = Roll()
+        roll = Roll(fading=self.look)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
         left = QWidget()
@@ -187,7 +185,7 @@ class NewGame(SheetOverlay):
         return foot
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self.begin()
         elif event.key() == Qt.Key.Key_Insert:
             self.seats.add_seat()

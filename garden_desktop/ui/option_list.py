@@ -15,7 +15,6 @@ from garden_desktop.ui.option_row import OptionRow
 from garden_desktop.ui.pack_row import PackRow
 from garden_desktop.ui.roll import Roll
 from garden_desktop.ui.say import say
-from garden_desktop.ui.theme import display_font
 
 
 class OptionList(QWidget):
@@ -27,7 +26,7 @@ class OptionList(QWidget):
         super().__init__(parent)
         self._choices = choices
         self._title = QLabel()
-        self._title.setFont(display_font(24))
+        self._title.setProperty("role", "heading")
         self._nothing = QLabel()
         self._nothing.setProperty("role", "small")
         self.back = LinkButton(look, icon="", px=13)
@@ -36,8 +35,7 @@ class OptionList(QWidget):
         self.pack = PackRow(look, choices)
         self.pack.changed.connect(self.changed)
         self._groups: list[tuple[QLabel, Message, list[OptionRow]]] = []
-        self._column = QVBoxLayout()
-        self._lay_out()
+        self._lay_out(look)
         self.retranslate()
         self.show_choices(choices)
 
@@ -63,7 +61,7 @@ class OptionList(QWidget):
 
     def _count(self) -> None:
         count = len(self._choices.changed)
-        self.back.setText(self.tr("%n changed, put back", "", count))
+        self.back.setText(self.tr("Put back %n change(s)", "", count))
         self.back.setVisible(count > 0)
         self._nothing.setVisible(count == 0)
 
@@ -75,8 +73,9 @@ class OptionList(QWidget):
     def _choose(self, key: str, value: str) -> None:
         self.changed.emit(self._choices.with_value(key, value))
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, look: Look) -> None:
         head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 18, 0)
         head.addWidget(self._title, 1)
         head.addWidget(self._nothing)
         head.addWidget(self.back)
@@ -94,7 +93,7 @@ class OptionList(QWidget):
                 row.chosen.connect(partial(self._choose, row.option.key))
         self._column.addWidget(self.pack)
         self._column.addStretch()
-        self._roll = Roll()
+        self._roll = Roll(fading=look)
         self._roll.setWidget(page)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         down = QVBoxLayout(self)
@@ -109,7 +108,7 @@ class OptionList(QWidget):
                 return rows
         label = QLabel()
         label.setProperty("role", "group")
-        label.setContentsMargins(14, 12, 0, 2)
+        label.setContentsMargins(0, 12, 0, 2)
         self._groups.append((label, group, []))
         return self._groups[-1][2]
 

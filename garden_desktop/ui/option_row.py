@@ -16,7 +16,7 @@ from garden_desktop.ui.theme import text_font
 
 _TOP = 8
 _LABEL = 21
-_LEFT = 14
+_DOT = 16
 _SHARE = 0.5
 
 
@@ -31,10 +31,11 @@ class OptionRow(QWidget):
         self._look = look
         self._reason = ""
         self._changed = False
+        self._heights: dict[int, int] = {}
         self.values = Segmented(look, [(choice.value, "") for choice in option.choices], parent=self)
         self.values.chosen.connect(self.chosen)
         self.values.explained.connect(self._explain)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self.update)
@@ -44,6 +45,7 @@ class OptionRow(QWidget):
         self.values.set_words([say(choice.label, str) for choice in self.option.choices])
         self.values.set_name(say(self.option.label, str))
         self.setAccessibleDescription(say(self.option.sentence, str))
+        self._heights.clear()
         self._place()
         self.updateGeometry()
         self.update()
@@ -65,11 +67,11 @@ class OptionRow(QWidget):
     def _beside(self, width: int) -> bool:
         label = QFontMetrics(text_font(15, bold=True)).horizontalAdvance(say(self.option.label, str))
         values = self.values.sizeHint().width()
-        return values <= width * _SHARE and label + values + _LEFT + 16 <= width
+        return values <= width * _SHARE and label + values + _DOT + 16 <= width
 
     def _text_width(self, width: int) -> int:
         beside = self.values.sizeHint().width() + 16 if self._beside(width) else 0
-        return max(80, width - _LEFT - beside)
+        return max(80, width - beside)
 
     def _sentence(self, width: int) -> list[str]:
         return paragraph.lines(say(self.option.sentence, str), text_font(13), self._text_width(width))
@@ -77,24 +79,29 @@ class OptionRow(QWidget):
     def _text_height(self, width: int) -> int:
         return _TOP + _LABEL + round(paragraph.height(len(self._sentence(width)), text_font(13)))
 
+    def _measure(self, width: int) -> int:
+        text = self._text_height(width)
+        if self._beside(width):
+            return max(text, _TOP + self.values.sizeHint().height()) + _TOP
+        room = min(self.values.sizeHint().width(), width)
+        return text + 6 + self.values.heightForWidth(room) + _TOP + 2
+
     def _place(self) -> None:
         width, size = self.width(), self.values.sizeHint()
         if self._beside(width):
             top = (self.heightForWidth(width) - size.height()) // 2
             self.values.setGeometry(width - size.width(), top, size.width(), size.height())
         else:
-            room = min(size.width(), width - _LEFT)
-            self.values.setGeometry(_LEFT, self._text_height(width) + 6, room, self.values.heightForWidth(room))
+            room = min(size.width(), width)
+            self.values.setGeometry(0, self._text_height(width) + 6, room, self.values.heightForWidth(room))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        text = self._text_height(width)
-        if self._beside(width):
-            return max(text, _TOP + self.values.sizeHint().height()) + _TOP
-        room = min(self.values.sizeHint().width(), width - _LEFT)
-        return text + 6 + self.values.heightForWidth(room) + _TOP + 2
+        if width not in self._heights:
+            self._heights[width] = self._measure(width)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.heightForWidth(400))
@@ -114,16 +121,18 @@ class OptionRow(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self._text_width(self.width())
+        words, bold = say(self.option.label, str), text_font(15, bold=True)
+        label = QRectF(0, _TOP, width - (_DOT if self._changed else 0), _LABEL)
+        paragraph.draw(painter, label, words, bold, colour=theme.ink, most=1)
         if self._changed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.leaf)
-            painter.drawEllipse(QRectF(1, _TOP + _LABEL / 2 - 3.5, 7, 7))
-        label = QRectF(_LEFT, _TOP, self._text_width(self.width()), _LABEL)
-        bold = text_font(15, bold=True)
-        paragraph.draw(painter, label, say(self.option.label, str), bold, colour=theme.ink, most=1)
-        sentence = QRectF(_LEFT, _TOP + _LABEL, self._text_width(self.width()), 0)
+            end = min(QFontMetrics(bold).horizontalAdvance(words), int(label.width()))
+            painter.drawEllipse(QRectF(end + 8, _TOP + _LABEL / 2 - 3, 7, 7))
+        sentence = QRectF(0, _TOP + _LABEL, width, 0)
         words, colour = (self._reason, theme.clay) if self._reason else (say(self.option.sentence, str), theme.muted)
         most = len(self._sentence(self.width()))
-        paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=max(1, most))
+        paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=most)
         painter.setPen(QPen(theme.line, 1))
-        painter.drawLine(_LEFT, self.height() - 1, self.width(), self.height() - 1)
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)

@@ -114,10 +114,8 @@ class Packet(PaintedButton):
 
     def _place_buttons(self) -> None:
         room, y = self.width() - 24, self._sunk.height() + 1
-        first = min(max(133, self._new.sizeHint().width()), room - 8 - 60)
-        second = min(max(123, self._rules.sizeHint().width()), room - 8 - 60)
-        if first + second + 8 > room:
-            first = room - 8 - second if self._new.sizeHint().width() + second + 8 <= room else (room - 8) // 2
+        wishes = max(133, self._new.sizeHint().width()), max(123, self._rules.sizeHint().width())
+        first = round((room - 8) * wishes[0] / sum(wishes))
         self._new.setGeometry(12, y, first, 40)
         self._rules.setGeometry(12 + first + 8, y, room - first - 8, 40)
 
@@ -185,9 +183,12 @@ class Packet(PaintedButton):
         ink, font = self.look.theme.ink, text_font(13)
         x = 16.0
         info = self.game.info
-        for icon, words in (("people", self._facts.players(info)), ("clock", self._facts.minutes(info))):
+        facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
+        for icon, fact in facts:
             draw_icon(painter, self.look.art, icon, QRectF(x, y + 2, 18, 18), ink)
-            width = QFontMetricsF(font).horizontalAdvance(words) + 1
+            metrics = QFontMetricsF(font)
+            words = metrics.elidedText(fact, Qt.TextElideMode.ElideRight, self.width() - x - 24 - 12)
+            width = metrics.horizontalAdvance(words) + 1
             painter.setFont(font)
             painter.setPen(ink)
             painter.drawText(QRectF(x + 24, y, width, 22), Qt.AlignmentFlag.AlignVCenter, words)

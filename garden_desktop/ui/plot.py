@@ -111,7 +111,7 @@ class RacePlot(QWidget):
         line.label.setFont(text_font(12, bold=True))
         self._plot.addItem(line)
         best = max((point[1] for series in self._race.series for point in series.points), default=0)
-        self._plot.setYRange(0, max(goal, best), padding=0.06)
+        self._plot.setYRange(0, 1.1 * max(goal, best), padding=0.02)  # room for the label of the goal
 
     def _draw_line(self, pyqtgraph: Any, series: Series, at: int) -> None:
         colour = colour_of(self._look.theme, series.party.sign)

@@ -5,43 +5,65 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from garden_desktop.ui.buttons import RADIUS, PaintedButton, ring
+from garden_desktop.ui.buttons import RADIUS, IconButton, PaintedButton, ring
+from garden_desktop.ui.foldedrail import FoldedRail
+from garden_desktop.ui.lay import across, down
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.sidecard import SideCard, SideState
 from garden_desktop.ui.theme import text_font
 
 WIDTH: Final = 280
+FOLDED: Final = 72
 
 
 class Rail(QWidget):
-    """A column of `WIDTH` pixels. Its pages are made when they are first looked at."""
+    """A column of `WIDTH` pixels, or of `FOLDED` when it is folded away (F9). Pages are made when first looked at."""
 
     page_shown = Signal(int)
 
     def __init__(self, look: Look, game: str, sides: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFixedWidth(WIDTH)
         self.cards = [SideCard(look, game) for _ in range(sides)]
         self._tabs: list[Tab] = []
         self._makers: list[Callable[[], QWidget]] = []
         self._pages: dict[int, QWidget] = {}
         self._stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(13, 12, 11, 8)
-        column.setSpacing(10)
-        for card in self.cards:
-            column.addWidget(card)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(2)
-        self._row.addStretch(1)
-        column.addLayout(self._row)
-        column.addWidget(self._stack, 1)
+        self._fold = IconButton(look, "chevron-right", px=28)
+        self._unfold = IconButton(look, "chevron-left", px=28)
+        self._row = across(None, self._fold, spacing=2)
+        self._wide = QWidget()
+        self._wide.setLayout(down(*self.cards, self._row, self._stack, spacing=10))
+        self._narrow = QWidget()
+        self._signs = FoldedRail(look, game)
+        self._narrow.setLayout(down(self._unfold, self._signs, spacing=10))
+        self.setLayout(across(self._wide, self._narrow, margins=(13, 12, 11, 8)))
+        self._fold.clicked.connect(self.toggle)
+        self._unfold.clicked.connect(self.toggle)
+        QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
         look.changed.connect(self.update)
+        self.setFixedWidth(WIDTH)
+        self._narrow.hide()
+        self.retranslate()
+
+    @property
+    def folded(self) -> bool:
+        return self._wide.isHidden()
+
+    def toggle(self) -> None:
+        """Fold the rail away, or bring it back."""
+        folded = not self.folded
+        self._wide.setVisible(not folded)
+        self._narrow.setVisible(folded)
+        self.setFixedWidth(FOLDED if folded else WIDTH)
+
+    def retranslate(self) -> None:
+        self._fold.set_name(self.tr("Hide the side panel (F9)"))
+        self._unfold.set_name(self.tr("Show the side panel (F9)"))
 
     def add_page(self, make: Callable[[], QWidget]) -> None:
         """A further tab; `make` is called when it is opened for the first time."""
@@ -61,7 +83,9 @@ class Rail(QWidget):
             tab.updateGeometry()
 
     def open_page(self, number: int) -> QWidget:
-        """Show a page; returns it."""
+        """Show a page, and the rail if it was folded away; returns the page."""
+        if self.folded:
+            self.toggle()
         if number not in self._pages:
             page = self._makers[number]()
             self._pages[number] = page
@@ -79,15 +103,22 @@ class Rail(QWidget):
     def show_sides(self, states: Sequence[SideState]) -> None:
         for card, state in zip(self.cards, states, strict=True):
             card.show_state(state)
+        self._signs.show_sides(states)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.surface)
         painter.fillRect(QRectF(0, 0, 1, self.height()), theme.line)
-        below = self._stack.y() - 5
-        painter.setPen(QPen(theme.line, 1))
-        painter.drawLine(13, below, self.width() - 12, below)
+        if not self.folded:
+            below = self._wide.y() + self._stack.y() - 5
+            painter.setPen(QPen(theme.line, 1))
+            painter.drawLine(13, below, self.width() - 12, below)
 
 
 class Tab(PaintedButton):

@@ -129,7 +129,7 @@ class ThingInterface(QAccessibleWidget):
         return state
 
     def actionNames(self) -> list[str]:
-        return [] if self.thing.kind in {"note", "prompt"} else [_PRESS, _FOCUS]
+        return [] if self.role() == QAccessible.Role.StaticText else [_PRESS, _FOCUS]
 
     def doAction(self, name: str) -> None:
         if self.isValid() and name == _PRESS:

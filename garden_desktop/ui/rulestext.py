@@ -62,6 +62,7 @@ class RulesText(QTextBrowser):
         self.document().setMarkdown(book.markdown, _MARKDOWN)
         self._places = list(zip(book.headings, self._set_blocks(), strict=True))
         self._set_tables()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
         self._hits, self.at = [], -1
         self._held = next((own for own, _ in self._places if self._held and own.anchor == self._held.anchor), None)
 

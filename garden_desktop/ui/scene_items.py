@@ -17,6 +17,9 @@ from garden_desktop.ui.theme import Theme, blend, text_font
 UNDER_Z, MARK_Z, BUTTON_Z, MOVING_Z, OVER_Z, RING_Z, HELD_Z = -1e6, -1e5, -1e4, 1e4, 1e5, 2e5, 3e5
 """Heights in the scene; pieces at rest lie at 0, 1, 2 ..."""
 LIFTED: Final = 1.04
+TILT_DEGREES: Final = 4.0
+CARD_SHAPE: Final = 1.2
+"""What is higher than so many widths is held like a card."""
 DIM: Final = 0.4
 UNAVAILABLE: Final = 0.45
 
@@ -65,16 +68,18 @@ class PieceItem(QGraphicsItem):
         self.update()
 
     def raise_up(self, shadow: QPixmap) -> None:
-        """Grow a little and cast a shadow."""
+        """Grow a little and cast a shadow; a card also tilts, as one holds it."""
         self.prepareGeometryChange()
         self._shadow = shadow
         self.setScale(LIFTED)
+        self.setRotation(TILT_DEGREES if self._size.height() > self._size.width() * CARD_SHAPE else 0.0)
 
     def lay_down(self) -> None:
         """Lie flat again."""
         self.prepareGeometryChange()
         self._shadow = None
         self.setScale(1.0)
+        self.setRotation(0.0)
 
     def turn(self, width: float) -> None:
         """Show the piece narrowed to `width` (0 to 1), as when it is flipped."""
@@ -104,7 +109,7 @@ class PieceItem(QGraphicsItem):
 class Glow(Enum):
     """How strongly a shape is lit: fill, outline and halo as opacities, then the width of the outline."""
 
-    SOFT = (0.12, 0.55, 0.0, 2.0)
+    SOFT = (0.09, 0.55, 0.0, 2.0)
     STRONG = (0.26, 1.0, 0.26, 3.0)
     HOVER = (0.06, 0.45, 0.0, 1.6)
 

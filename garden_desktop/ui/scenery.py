@@ -16,8 +16,9 @@ from garden_desktop.ui.theme import Theme
 class Shown(NamedTuple):
     """Everything a painter may look at. `ratio` is device pixels per table unit.
 
-    `held` and `over` (the piece in hand and the place under the pointer) change with every
-    movement, so they are told to `paint_over` alone and empty for the other two.
+    `held` is the piece in hand, `over` the place under the pointer, while something is held only
+    one where it may go. Both change with the pointer, so they are told to `paint_over` alone and
+    are empty for the other two.
     """
 
     view: Any

@@ -70,6 +70,7 @@ class SeatList(QWidget):
         row.grabbed.connect(partial(self._grab, place))
         row.dragged.connect(self._drag)
         self._column.insertWidget(place, row)
+        row.show()
         self.rows.append(row)
         previous = self.rows[place - 1].cross if place else None
         if previous is not None:

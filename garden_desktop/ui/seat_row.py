@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
@@ -18,7 +18,6 @@ from garden_desktop.ui.grip import Grip
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.say import say
 from garden_desktop.ui.segmented import Segmented
-from garden_desktop.ui.theme import text_font
 
 Computers: TypeAlias = Sequence[tuple[str, Message]]
 ROW: Final = 56
@@ -39,14 +38,14 @@ class SeatRow(QWidget):
         self.seat = seat
         self._look = look
         self._computers = computers
-        self._grip = Grip(look)
-        self._grip.grabbed.connect(self.grabbed)
-        self._grip.dragged.connect(self.dragged)
+        self.grip = Grip(look)
+        self.grip.grabbed.connect(self.grabbed)
+        self.grip.dragged.connect(self.dragged)
         self.disc = DiscButton(look, seat.symbol, 40, "chevron-down")
         self.disc.clicked.connect(self._offer_symbols)
         self.field = QLineEdit()
         self.field.setMaxLength(24)
-        self.field.setFont(text_font(18))
+        self.field.setProperty("role", "name")
         self.field.setFixedHeight(36)
         self.field.textEdited.connect(self._rename)
         self.kind = Segmented(look, [(HUMAN, ""), (_COMPUTER, "")])
@@ -99,17 +98,18 @@ class SeatRow(QWidget):
         across = QHBoxLayout(row)
         across.setContentsMargins(4, 0, 6, 0)
         across.setSpacing(8)
-        across.addWidget(self._grip)
+        across.addWidget(self.grip)
         across.addWidget(self.disc)
         across.addWidget(self.field, 1)
-        across.addWidget(self.kind)
+        across.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
         across.addWidget(self.cross)
         self._line = QWidget()
         beneath = QHBoxLayout(self._line)
         beneath.setContentsMargins(62, 0, 0, 6)
         beneath.setSpacing(10)
         beneath.addWidget(self._plays)
-        beneath.addWidget(self.level, 1)
+        beneath.addWidget(self.level, 0, Qt.AlignmentFlag.AlignLeft)
+        beneath.addStretch()
         down = QVBoxLayout(self)
         down.setContentsMargins(0, 0, 0, 0)
         down.setSpacing(6)
@@ -125,15 +125,22 @@ class SeatRow(QWidget):
     def _choose_level(self, level: str) -> None:
         self._tell(self.seat._replace(who=level))
 
-    def _offer_symbols(self) -> None:
+    def symbol_menu(self) -> QMenu:
+        """The six symbols to choose from; it goes when it is closed."""
         menu = QMenu(self)
         for symbol in range(len(NAMES)):
             icon = QIcon(disc_pixmap(self._look, symbol, 24, self.devicePixelRatioF()))
             action = menu.addAction(icon, symbol_name(symbol))
             action.setData(symbol)
-        menu.triggered.connect(lambda action: self._tell(self.seat._replace(symbol=action.data())))
+        menu.triggered.connect(self._take_symbol)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.disc.mapToGlobal(self.disc.rect().bottomLeft()))
+        return menu
+
+    def _offer_symbols(self) -> None:
+        self.symbol_menu().popup(self.disc.mapToGlobal(self.disc.rect().bottomLeft()))
+
+    def _take_symbol(self, action: QAction) -> None:
+        self._tell(self.seat._replace(symbol=action.data()))
 
     def _tell(self, seat: Seated) -> None:
         self.changed.emit(seat)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.buttons import RADIUS, PaintedButton, ring
+from garden_desktop.ui.buttons import ENTER, RADIUS, PaintedButton, ring
 from garden_desktop.ui.flow import FlowLayout
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.theme import text_font
@@ -71,6 +71,12 @@ class Segment(PaintedButton):
         if not self.reason:
             super().nextCheckState()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            event.ignore()  # Enter belongs to the sheet the choice is on
+        else:
+            super().keyPressEvent(event)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.pointed.emit()
@@ -125,7 +131,7 @@ class Segmented(QWidget):
         self._segments: list[Segment] = []
         self._flow = FlowLayout(self, spacing=self.spacing)
         self._flow.setContentsMargins(1, 1, 1, 1)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self.update)

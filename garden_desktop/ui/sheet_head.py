@@ -68,9 +68,12 @@ class SheetHead(QWidget):
         left = 28.0
         if self._look.art.has(self._info.key, "banner"):
             banner = self._look.art.pixmap(self._info.key, "banner", *_BANNER, self.devicePixelRatioF())
-            painter.drawPixmap(8, 0, banner)
+            painter.drawPixmap(0, 0, banner)
             left = 316.0
         room = QRectF(left, 16, self.width() - left - 60, 0)
         paragraph.draw(painter, room, say(self._info.title, str), display_font(36), colour=theme.ink, most=1)
-        room = QRectF(left, 66, self.width() - left - 28, 0)
-        paragraph.draw(painter, room, self._sentence(), text_font(15), colour=theme.muted, most=1)
+        room = QRectF(left, 65, self.width() - left - 28, 0)
+        font = text_font(15)
+        if len(paragraph.lines(self._sentence(), font, room.width())) > 1:
+            font = text_font(13)
+        paragraph.draw(painter, room, self._sentence(), font, colour=theme.muted, most=2)

@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui import paragraph
+from garden_desktop.ui.dial import Reading, paint_dial
+from garden_desktop.ui.icons import draw_icon
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.party import Party, colour_of, paint_sign
 from garden_desktop.ui.theme import blend, display_font, text_font
 
 HEIGHT: Final = 112
 _DIAL: Final = 90
-_SWEEP: Final = 264
 _TILE: Final = 36
 
 
@@ -95,31 +96,30 @@ class SideCard(QWidget):
 
     def _paint_dial(self, painter: QPainter, rect: QRectF, state: SideState, colour: QColor) -> None:
         theme = self._look.theme
-        painter.setPen(QPen(theme.wood, 3))
-        painter.setBrush(blend(theme.raised, theme.sun, 0.07))
-        painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
-        arc = rect.adjusted(12, 12, -12, -12)
         target = state.target or 1
-        self._arc(painter, arc, 1.0, blend(theme.raised, theme.wood, 0.3))
-        if state.preview is not None:
-            self._arc(painter, arc, state.preview / target, blend(theme.raised, colour, 0.45))
-        self._arc(painter, arc, state.score / target, colour)
+        paint_dial(painter, theme, rect, Reading(state.score, target, state.preview), colour)
         painter.setFont(display_font(27))
         painter.setPen(theme.ink)
         painter.drawText(rect.adjusted(0, 20, 0, -30), Qt.AlignmentFlag.AlignCenter, str(state.score))
-        painter.setFont(text_font(13, bold=state.preview is not None))
+        below = rect.adjusted(0, 46, 0, -14)
         if state.preview is not None and state.preview != state.score:
-            painter.setPen(theme.inked(theme.leaf))
-            text = self.tr("to {score}").format(score=state.preview)
-        else:
-            painter.setPen(theme.muted)
-            text = self.tr("of {target}").format(target=target)
-        painter.drawText(rect.adjusted(0, 46, 0, -14), Qt.AlignmentFlag.AlignCenter, text)
+            self._paint_preview(painter, below, str(state.preview))
+            return
+        painter.setFont(text_font(13))
+        painter.setPen(theme.muted)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("of {target}").format(target=target))
 
-    def _arc(self, painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
-        painter.setPen(QPen(colour, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        start = 90 + _SWEEP / 2
-        painter.drawArc(rect, round(start * 16), round(-_SWEEP * 16 * min(1.0, max(0.0, share))))
+    def _paint_preview(self, painter: QPainter, box: QRectF, score: str) -> None:
+        """An arrow and the score to come."""
+        colour = self._look.theme.inked(self._look.theme.leaf)
+        painter.setFont(text_font(13, bold=True))
+        width = painter.fontMetrics().horizontalAdvance(score)
+        left = box.center().x() - (width + 18) / 2
+        arrow = QRectF(left, box.center().y() - 7, 14, 14)
+        draw_icon(painter, self._look.art, "arrow-right", arrow, colour)
+        painter.setPen(colour)
+        words = QRectF(left + 18, box.top(), width + 2, box.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, score)
 
     def _paint_number(self, painter: QPainter, rect: QRectF, state: SideState) -> None:
         painter.setFont(display_font(27))

@@ -192,8 +192,10 @@ class Slip(PaintedButton):
         right = self.width() - 14
         age_width = self._draw_age(painter, right)
         title = say(self._game.info.title, self.match.name)
-        font = display_font(18)
         room = right - _LEFT - age_width - 10
+        font = display_font(18)
+        if QFontMetricsF(font).horizontalAdvance(title) > room:
+            font = display_font(15)
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room)

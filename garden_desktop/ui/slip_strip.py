@@ -50,6 +50,7 @@ class SlipStrip(Roll):
         self.slips = [self._slip(match) for match in matches]
         for place, slip in enumerate(self.slips):
             self._row.insertWidget(place, slip)
+            slip.show()
 
     def set_slip_width(self, width: int) -> None:
         for slip in self.slips:

@@ -103,9 +103,8 @@ class Stage(QGraphicsScene):
         )
 
     def _shown(self) -> Shown:
-        hands = self._hands
-        look = self._look
-        over = self._over if hands.held else ""
+        hands, look = self._hands, self._look
+        over = self._over if not hands.held or self._over in self._targets else ""
         return Shown(
             hands.view, hands.seat, hands.draft, hands.held, over, self.name, look.theme, look.art, self._ratio
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from garden_desktop.ui.look import Look
@@ -34,7 +34,7 @@ def chapters(lines: Iterable[tuple[str, int, str]]) -> list[Chapter]:
 
 
 class Story(QTextBrowser):
-    """Every sentence can be clicked or reached with Tab: `jumped(ply)` asks to look at that moment."""
+    """Every sentence can be clicked: `jumped(ply)` asks to look at that moment."""
 
     jumped = Signal(int)
 
@@ -43,6 +43,10 @@ class Story(QTextBrowser):
         self._look = look
         self._chapters: Sequence[Chapter] = ()
         self.setOpenLinks(False)
+        flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
+        self.setTextInteractionFlags(
+            flags.LinksAccessibleByMouse | flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
+        )
         self.anchorClicked.connect(self._jump)
         self.document().setDocumentMargin(2)
         look.changed.connect(self._render)

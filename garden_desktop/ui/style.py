@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from garden_desktop.ui.theme import Theme, blend, text_family, text_font
+from garden_desktop.ui.theme import Theme, blend, display_font, text_family, text_font
 
 _SHEET: Final = Template("""
 * { font-family: "$family"; font-size: 15px; color: $ink; outline: none; }
@@ -16,6 +16,7 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 6
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: 13px; }
 QLabel[role="group"] { color: $leaf; font-size: 13px; font-weight: bold; }
+QLabel[role="heading"] { font-family: "$display"; font-size: 24px; }
 QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="refusal"] { color: $clay; font-size: 13px; }
 QLineEdit, QPlainTextEdit, QSpinBox {
@@ -23,6 +24,8 @@ QLineEdit, QPlainTextEdit, QSpinBox {
   selection-background-color: $leaf; selection-color: $over;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid $leaf; padding: 4px 8px; }
+QLineEdit[role="name"] { font-size: 18px; padding: 3px 9px; }
+QLineEdit[role="name"]:focus { padding: 2px 8px; }
 QLineEdit:disabled { color: $muted; border-color: $line; background: transparent; }
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
   background: transparent; border: none; selection-background-color: $soft; selection-color: $ink;
@@ -66,6 +69,7 @@ def sheet(theme: Theme) -> str:
     """The style sheet of every standard widget the program uses."""
     return _SHEET.substitute(
         family=text_family(),
+        display=display_font(24).family(),
         ink=theme.ink.name(),
         muted=theme.muted.name(),
         line=theme.line.name(),

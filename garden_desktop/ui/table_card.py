@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
@@ -15,6 +15,8 @@ from garden_desktop.ui.say import say
 from garden_desktop.ui.theme import text_font
 
 _PICTURE = 140
+_PITCH = 22
+_LOWEST = 168
 
 
 class TableCard(QWidget):
@@ -25,13 +27,14 @@ class TableCard(QWidget):
         self._look = look
         self._choices = choices
         self._facts = Facts(self)
-        self.setMinimumHeight(116)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMinimumHeight(_LOWEST)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         look.changed.connect(self.update)
 
     def show_choices(self, choices: Choices) -> None:
         self._choices = choices
         self.setAccessibleName(" ".join([self._title(), *(f"{line}." for line in self.lines())]))
+        self._grow()
         self.update()
 
     def lines(self) -> list[str]:
@@ -49,15 +52,31 @@ class TableCard(QWidget):
         return lines
 
     def _title(self) -> str:
-        return self.tr("With %n at the table", "", self._choices.count)
+        if self._choices.count == 1:
+            return self.tr("Alone at the table")
+        return self.tr("%n at the table", "", self._choices.count)
 
     def _line(self, option: Option) -> str:
         value = self._choices.values[option.key]
         label = next(choice.label for choice in option.choices if choice.value == value)
         return self.tr("{rule}: {value}").format(rule=say(option.label, str), value=say(label, str))
 
-    def sizeHint(self) -> QSize:
-        return QSize(400, 176)
+    def _wrapped(self) -> list[str]:
+        """The lines broken to the room beside the picture."""
+        width = max(80.0, self.width() - self._side() - 56)
+        font = text_font(15)
+        return [part for line in self.lines() for part in paragraph.lines(line, font, width)]
+
+    def _side(self) -> float:
+        return min(_PICTURE, self.width() * 0.31)
+
+    def _grow(self) -> None:
+        self.setMinimumHeight(max(_LOWEST, 28 + _PITCH * (len(self._wrapped()) + 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._grow()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -72,7 +91,7 @@ class TableCard(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.soft)
         painter.drawRoundedRect(card, 10, 10)
-        side = min(_PICTURE, card.height() - 28)
+        side = self._side()
         self._draw_picture(painter, QRectF(18, (card.height() - side) / 2, side, side))
         self._draw_lines(painter, card.adjusted(18 + side + 22, 14, -16, -14))
 
@@ -89,15 +108,10 @@ class TableCard(QWidget):
 
     def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
         theme = self._look.theme
-        fit = max(1, int(room.height() // 22) - 1)
-        lines = self.lines()
-        shown = lines if len(lines) <= fit else [*lines[: fit - 1], "…"]
-        height = 22.0 * (len(shown) + 1)
-        y = room.top() + max(0.0, (room.height() - height) / 2)
+        lines = self._wrapped()
+        room.setTop(room.center().y() - _PITCH * (len(lines) + 1) / 2)
         bold = text_font(15, bold=True)
-        title = QRectF(room.left(), y, room.width(), 22)
-        paragraph.draw(painter, title, self._title(), bold, colour=theme.ink, most=1)
-        for place, line in enumerate(shown, 1):
-            box = QRectF(room.left(), y + 22 * place, room.width(), 22)
-            colour = theme.muted if place == len(shown) else theme.ink
-            paragraph.draw(painter, box, line, text_font(15), colour=colour, most=1)
+        paragraph.draw(painter, room, self._title(), bold, colour=theme.ink, most=1)
+        for line in lines:
+            room.translate(0, _PITCH)
+            paragraph.draw(painter, room, line, text_font(15), colour=theme.ink, most=1)

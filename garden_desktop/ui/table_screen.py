@@ -9,12 +9,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.bar import Bar
 from garden_desktop.ui.cast import Cast
 from garden_desktop.ui.chronicle import Chronicle
 from garden_desktop.ui.curtain import Curtain
 from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.listmode import ListMode
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.rail import Rail
 from garden_desktop.ui.recap import Recap
@@ -24,6 +26,7 @@ from garden_desktop.ui.scene import TableView
 from garden_desktop.ui.scenery import Scenery
 from garden_desktop.ui.showing import Frame, Showing
 from garden_desktop.ui.strip import Strip
+from garden_desktop.ui.thinker import Thinker
 
 _ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
 _ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
@@ -34,6 +37,8 @@ class TableScreen(QWidget):
 
     left = Signal()
     finished = Signal()
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
 
     def __init__(self, look: Look, session: Session, scenery: Scenery | None, cast: Cast) -> None:
         super().__init__()
@@ -47,6 +52,10 @@ class TableScreen(QWidget):
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, cast)
         self.showing = Showing(look, self)
+        self.thinker = Thinker(session, self)
+        self.lists = ListMode(look, session.table)
+        self._laid_out = -1
+        self._reason = ""
         self._table = QWidget(self)
         self.recap = Recap(look, self)
         self.curtain = Curtain(look, self)
@@ -75,6 +84,17 @@ class TableScreen(QWidget):
         if self.session.can_redo():
             self._do(self.session.redo)
 
+    def open_rules(self) -> None:
+        """The rules at what is being refused, else at the beginning."""
+        self.rules_wanted.emit(self._reason)
+
+    def switch_lists(self) -> None:
+        """Change between the drawn table and plain lists; both play the same match."""
+        self.lists.setVisible(self.lists.isHidden())
+        self.board.setVisible(self.lists.isHidden())
+        self._refresh()
+        (self.board if self.lists.isHidden() else self.lists).setFocus()
+
     def play(self, move: Any) -> None:
         """Make a complete move of the person at the screen."""
         self._do(lambda: self.session.play(move))
@@ -84,6 +104,7 @@ class TableScreen(QWidget):
         self._refresh()
 
     def retranslate(self) -> None:
+        self._fill_menu()
         self._refresh()
 
     def _arrange(self) -> None:
@@ -91,7 +112,9 @@ class TableScreen(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.board, 1)
+        row.addWidget(self.lists, 1)
         row.addWidget(self.rail)
+        self.lists.hide()
         column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -102,7 +125,11 @@ class TableScreen(QWidget):
     def _connect(self) -> None:
         self.board.chosen.connect(self.play)
         self.board.draft_changed.connect(self._draft_changed)
-        self.board.refused.connect(self._refused)
+        self.board.refused.connect(self._explain)
+        self.board.hovered.connect(self._explain)
+        self.lists.chosen.connect(self.play)
+        self.thinker.moved.connect(self._computer_moved)
+        self.thinker.failed.connect(self.strip.tell)
         self.board.installEventFilter(self)
         self.board.viewport().installEventFilter(self)
         self.bar.left.connect(self.left)
@@ -118,8 +145,26 @@ class TableScreen(QWidget):
         for keys, verb in (
             (QKeySequence.StandardKey.Undo, self.undo),
             (QKeySequence.StandardKey.Redo, self.redo),
+            (QKeySequence.StandardKey.HelpContents, self.open_rules),
+            (QKeySequence("Ctrl+L"), self.switch_lists),
         ):
             QShortcut(QKeySequence(keys), self._table, verb)
+        self._fill_menu()
+
+    def _fill_menu(self) -> None:
+        menu = self.bar.menu
+        menu.clear()
+        board = self.board
+        for words, keys, verb in (
+            (self.tr("Rules"), "F1", self.open_rules),
+            (self.tr("Play with lists instead of the table"), "Ctrl+L", self.switch_lists),
+            (self.tr("Larger table"), "Ctrl++", lambda: board.set_zoom(board.zoom * 1.25)),
+            (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / 1.25)),
+            (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),
+            (self.tr("Settings"), "", self.settings_wanted.emit),
+            (self.tr("Back home; the match is saved"), "", self.left.emit),
+        ):
+            menu.addAction(f"{words}\t{keys}" if keys else words, verb)
 
     def _do(self, change: Any) -> None:
         """Carry out a change of the session and show it; say so where the disk does not take it."""
@@ -145,7 +190,7 @@ class TableScreen(QWidget):
     def _present(self, steps: Sequence[Step]) -> None:
         """Show what happened sentence by sentence, then what is to be done."""
         told = [step for step in steps if not step.quiet]
-        own = bool(told) and told[0].mover >= 0 and told[0].mover < len(self.session.seats)
+        own = bool(told) and self.session.human(told[0].mover)
         gate_next = self.session.gate is not None or self.session.over
         self.showing.start(told[1:] if own and not gate_next else told, wait=gate_next and bool(told))
 
@@ -170,7 +215,9 @@ class TableScreen(QWidget):
         else:
             self._table.show()
             self._refresh()
-            self.board.setFocus()
+            (self.board if self.lists.isHidden() else self.lists).setFocus()
+            if self.session.computer is not None:
+                self.thinker.ask()
 
     def _gate_opened(self) -> None:
         missed = self.session.open_gate()
@@ -202,23 +249,54 @@ class TableScreen(QWidget):
             say(session.game.info.title, self.cast.name), say(session.table.moment(session.public), self.cast.name)
         )
         self.board.show_position(session.view, session.eyes, session.chooser(), self.cast.name)
+        self._lay_out_best()
+        if not self.lists.isHidden():
+            self.lists.show_position(session.view, session.eyes, session.chooser(), self.cast.name)
         self._draft_changed()
         leave = session.can_undo()
         self.bar.show_undo(undo=leave != "none", asks=leave == "ask", redo=session.can_redo())
         self.chronicle.show(session.match.ply)
 
+    def _lay_out_best(self) -> None:
+        """Begin a decision with what the game offers, so that Enter takes it; once for every decision."""
+        session, hands = self.session, self.board.hands
+        if session.deciding is None or self._laid_out == session.match.ply:
+            return
+        self._laid_out = session.match.ply
+        best = session.table.best(session.view)
+        for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
+            hands.do(handle)
+
     def _draft_changed(self) -> None:
-        session, draft = self.session, self.board.hands.draft
-        prompt = session.table.prompt(session.view, session.eyes, draft)
-        self.bar.sentence.say(rich(prompt, self.cast.name, self.cast.colour))
+        draft = self.board.hands.draft
+        self._reason = ""
+        self._say_prompt()
         self.chronicle.show_sides(draft)
 
-    def _refused(self, place: str, piece: str) -> None:
-        """Nothing can be done there; the sentence in the bar says what is expected, so it speaks up."""
+    def _say_prompt(self) -> None:
         session = self.session
-        self.board.announce(
-            say(session.table.prompt(session.view, session.eyes, self.board.hands.draft), self.cast.name)
-        )
+        if session.computer is not None:
+            text = THINKS.of(who=Who(session.computer))
+        else:
+            text = session.table.prompt(session.view, session.eyes, self.board.hands.draft)
+        self.bar.sentence.say(rich(text, self.cast.name, self.cast.colour))
+
+    def _explain(self, place: str, piece: str) -> None:
+        """Say in the bar why this cannot be done; with nothing to explain, what is expected."""
+        session = self.session
+        if self.showing.running or session.gate is not None:
+            return
+        reason = session.table.refusal(session.view, place, piece, self.board.hands.draft) if place else None
+        self._reason = "" if reason is None else reason.rule
+        if reason is None:
+            self._say_prompt()
+        else:
+            self.bar.sentence.say(rich(reason.text, self.cast.name, self.cast.colour))
+            self.board.announce(say(reason.text, self.cast.name))
+
+    def _computer_moved(self, ply: int, move: Any) -> None:
+        if ply == self.session.match.ply and self.session.computer is not None:
+            self.play(move)
 
     def _redress(self) -> None:
         if self._table.isVisible():
@@ -252,3 +330,6 @@ class TableScreen(QWidget):
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())
         self.curtain.setGeometry(self.rect())
+
+
+THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.summary import Summary
     from garden_desktop.ui.match_screen import MatchScreen
+    from garden_desktop.ui.sheets import SheetOverlay
 
 # What is not on the home screen is imported when it is first wanted: the way home stays short.
 
@@ -70,11 +71,7 @@ class Window(QWidget):
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
-        if self.match is not None:
-            match, self.match = self.match, None
-            match.session.close()
-            self._stack.removeWidget(match)
-            match.deleteLater()
+        self._leave()
         self._stack.setCurrentWidget(self.home)
         self.home.refresh()
 
@@ -84,6 +81,17 @@ class Window(QWidget):
         text = self.tr("Something went wrong in the program itself; every move up to here is saved. ({error})")
         self._tell(text.format(error=f"{kind.__name__}: {error}"))
 
+    def _leave(self) -> None:
+        if self.match is not None:
+            match, self.match = self.match, None
+            match.close_match()
+            self._stack.removeWidget(match)
+            match.deleteLater()
+
+    def _kept_zoom(self) -> float:
+        zoom = self.settings.get("zoom", 100)
+        return zoom / 100 if isinstance(zoom, int) and 75 <= zoom <= 250 else 1.0
+
     def _open(self, make: Callable[[], Session], path: Path) -> None:
         from garden_desktop.ui.match_screen import MatchScreen
 
@@ -92,16 +100,16 @@ class Window(QWidget):
         except (ValueError, OSError) as error:
             self._tell_of(error, path)
             return
+        self._leave()
         self.match = MatchScreen(self.look, session)
         self.match.left.connect(self.go_home)
-        self.match.again_wanted.connect(self._again)
+        self.match.again_wanted.connect(self.begin)
+        self.match.rules_wanted.connect(lambda anchor: self._show_rules(session.game.info.key, anchor))
+        self.match.settings_wanted.connect(self._show_settings)
+        self._zoom(self._kept_zoom())
         self._stack.addWidget(self.match)
         self._stack.setCurrentWidget(self.match)
         self.match.begin()
-
-    def _again(self, setup: Setup) -> None:
-        self.go_home()
-        self.begin(setup)
 
     def _slips(self) -> Sequence[MatchSlip]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
@@ -143,7 +151,35 @@ class Window(QWidget):
             home.show_notice(self.settings.notice)
 
     def _offer_game(self, key: str) -> None:
-        self.newgame.offer(registry.games()[key])
+        from garden_desktop.ui.newgame import NewGame
+        from garden_desktop.ui.strengths import STRENGTHS
+
+        sheet = NewGame(self.look, registry.games()[key], settings=self.settings, computers=STRENGTHS, parent=self)
+        sheet.started.connect(self.begin)
+        self._open_sheet(sheet)
+
+    def _show_rules(self, key: str, anchor: str = "") -> None:
+        from garden_desktop.ui.rulesview import RulesSheet
+
+        sheet = RulesSheet(self.look, key, self)
+        self._open_sheet(sheet)
+        sheet.open_at(anchor)
+
+    def _show_settings(self) -> None:
+        from garden_desktop.ui.settings_sheet import SettingsSheet
+
+        sheet = SettingsSheet(self.look, self.languages, self.settings, self)
+        sheet.zoom_changed.connect(self._zoom)
+        self._open_sheet(sheet)
+
+    def _open_sheet(self, sheet: SheetOverlay) -> None:
+        """Show a sheet once; it is gone when it is put away."""
+        sheet.dismissed.connect(sheet.deleteLater)
+        sheet.open_sheet()
+
+    def _zoom(self, zoom: float) -> None:
+        if self.match is not None:
+            self.match.table.board.set_zoom(zoom)
 
     def _forget(self, path: Path) -> None:
         try:
@@ -156,12 +192,6 @@ class Window(QWidget):
         name, _ = QFileDialog.getOpenFileName(self, title, str(self.folder), kind)
         if name:
             self.resume(Path(name))
-
-    def _show_rules(self, key: str = "") -> None:
-        pass
-
-    def _show_settings(self, key: str = "") -> None:
-        pass
 
     def _toggle_theme(self) -> None:
         name = "morning" if self.look.theme.dark else "dusk"
@@ -181,7 +211,7 @@ class Window(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.match is not None:
-            self.match.session.close()
+            self.match.close_match()
         super().closeEvent(event)
 
 

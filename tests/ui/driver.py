@@ -76,7 +76,8 @@ class Driver:
             QTest.keyClick(self.view, getattr(Qt.Key, f"Key_{name}"))
 
     def walk_to(self, name: str) -> None:
-        self.view.caret.go(thing(name))
+        """Put the keyboard on a thing, or on none ("")."""
+        self.view.caret.go(thing(name) if name else None)
 
     @property
     def at(self) -> str:

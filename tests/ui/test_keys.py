@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.game import Handle
+from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.keys import key_name
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.scene_items import Glow
 from tests.ui.driver import Driver
-from tests.ui.toy import ToyView
+from tests.ui.toy import ToyView, ann
 
 
 def test_tab_goes_from_group_to_group_and_arrows_walk_inside(driver: Driver) -> None:
@@ -30,6 +32,27 @@ def test_tab_goes_from_group_to_group_and_arrows_walk_inside(driver: Driver) -> 
     assert driver.at == "cat", "the row ends here"
     driver.keys("Left")
     assert driver.at == "bob"
+
+
+def test_the_first_arrow_begins_where_there_is_something_to_lift(driver: Driver) -> None:
+    driver.keys("Right")
+    assert driver.at == "acorn"
+    driver.view.show_position(ToyView(), 0, Chooser([("pass", (Handle("pass"),))]), ann)
+    driver.walk_to("")
+    driver.keys("Right")
+    assert driver.at == "@pass"
+    driver.view.show_position(ToyView(), 0, None, ann)
+    driver.walk_to("")
+    driver.keys("Right")
+    assert driver.at == "@a1"
+
+
+def test_other_eyes_begin_anew(driver: Driver) -> None:
+    driver.walk_to("bob")
+    driver.show(ToyView(), seat=0)
+    assert driver.at == "bob"
+    driver.show(ToyView(), seat=1)
+    assert driver.at == ""
 
 
 def test_arrows_walk_squares_and_hexes_by_where_they_lie(driver: Driver) -> None:

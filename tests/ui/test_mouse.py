@@ -195,11 +195,18 @@ def test_a_lifted_piece_grows_and_leaves_an_outline(driver: Driver) -> None:
     driver.press("ann")
     driver.move(NOWHERE)
     assert item.scale() == pytest.approx(1.04)
+    assert item.rotation() == 4, "a card tilts"
     assert item.pos() == NOWHERE
     assert len(stage.items()) == count + 2, "the outline and the light on the bench"
     driver.release(NOWHERE)
-    assert item.scale() == 1
+    assert (item.scale(), item.rotation()) == (1, 0)
     assert len(stage.items()) == count
+
+
+def test_what_is_no_card_is_held_straight(driver: Driver) -> None:
+    driver.press("acorn")
+    driver.move(NOWHERE)
+    assert driver.view.stage.pieces.item("acorn").rotation() == 0
 
 
 def test_a_new_position_during_a_drag_ends_it(driver: Driver) -> None:

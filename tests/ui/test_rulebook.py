@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.game import Reason
+from garden_desktop.games.gnomadic_gardeners import reasons
 from garden_desktop.paths import resource
 from garden_desktop.ui import rulebook
 from garden_desktop.ui.rulebook import Rulebook
@@ -95,6 +97,14 @@ def test_translations_agree_with_the_english_headings(path: Path) -> None:
     assert len(anchors) == len(set(anchors))
     for link in _links(own.markdown):
         assert own.where(link), link
+
+
+def test_every_rule_a_refusal_names_can_be_opened() -> None:
+    rules = {reason.rule for reason in vars(reasons).values() if isinstance(reason, Reason)} - {""}
+    assert len(rules) > 5
+    for rule in rules:
+        for language in LANGUAGES:
+            assert book("gnomadic_gardeners", language).where(rule), rule
 
 
 def _links(markdown: str) -> list[str]:

@@ -148,6 +148,12 @@ def test_enter_plays_again(qtbot: QtBot, pad: ScorePad) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
+def test_the_keyboard_comes_to_the_next_game(pad: ScorePad) -> None:
+    cell(pad, 0, 0).setFocus()
+    pad.setFocus()
+    assert button(pad, "Play again").hasFocus()
+
+
 @pytest.mark.parametrize(("text", "signal"), [("Watch the replay", "replayed"), ("Back home", "left")])
 def test_the_other_ways_on(qtbot: QtBot, pad: ScorePad, text: str, signal: str) -> None:
     with qtbot.waitSignal(getattr(pad, signal), timeout=500):

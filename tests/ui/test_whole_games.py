@@ -24,7 +24,9 @@ def begin(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
     opened: list[MatchScreen] = []
 
     def start(key: str, seats: int) -> MatchScreen:
-        people = tuple(Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"]))
+        people = tuple(
+            Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
+        )
         screen = MatchScreen(look, Library(tmp_path).begin(Setup(key, people[:seats], {}, 11)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Side, Standing
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Reason, Seat, Side, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template.rules import NOD, Move, State
 
@@ -13,6 +13,7 @@ class NullTable:
     """What is where in the null game; nothing depends on whose eyes look."""
 
     size = (1000.0, 752.0)
+    dock = size[1]
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
@@ -46,6 +47,12 @@ class NullTable:
 
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return (NODDED.of(who=Who(before.nods)),) if move in NOD else (TOSSED,)
+
+    def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
+        return None
+
+    def best(self, view: State) -> Move | None:
+        return None
 
     def side_name(self, side: Side) -> Message | None:
         return None

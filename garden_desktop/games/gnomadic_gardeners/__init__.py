@@ -7,7 +7,8 @@ from typing import Any
 
 from garden_desktop.core.game import GameInfo, Option, Options, Pack, Reason, Rules, Series, Side, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.gnomadic_gardeners import options, season
+from garden_desktop.games.gnomadic_gardeners import options as agreed
+from garden_desktop.games.gnomadic_gardeners import season
 from garden_desktop.games.gnomadic_gardeners.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.packfile import read_pack
 from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
@@ -27,6 +28,8 @@ class GnomadicGardeners:
             "gnomadic_gardeners",
             "Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. "
             "Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. "
+            "Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and "
+            "Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. "
             "The cards and pictures here are this project's own.",
         ),
         seats=(1, 2),
@@ -34,15 +37,16 @@ class GnomadicGardeners:
         age=14,
         hidden=True,
         max_moves=3000,
-        modes=options.MODES,
+        modes=agreed.MODES,
+        colour="clay",
     )
-    options: Sequence[Option] = options.OPTIONS
+    options: Sequence[Option] = agreed.OPTIONS
 
     def pack(self, text: str, file: str) -> Pack:
         return read_pack(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        return _refuse(seats, options)
+        return agreed.refuse(seats, options)
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
         assert isinstance(pack, GardenPack)
@@ -57,7 +61,5 @@ class GnomadicGardeners:
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         return season.series(options, winners)
 
-
-_refuse = options.refuse
 
 GAME = GnomadicGardeners()

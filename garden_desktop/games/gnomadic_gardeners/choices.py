@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.games.gnomadic_gardeners.feasible import SETS, sets_of
+from garden_desktop.games.gnomadic_gardeners.feasible import SETS
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.state import HEN, PIGGY, TASK_1, Kind, Move, State, bits_of
@@ -24,7 +24,7 @@ class Choices:
         self._law = law
         self._fulfils = tuple(self._answers(sets) for sets in range(1 << SETS))
         self._inside = tuple(sum(1 << s for s in range(SETS) if not s & ~tasks) for tasks in range(SETS))
-        self._families: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._sets: dict[tuple[int, int], bytes] = {}
         self._commits: dict[tuple[int, bool], tuple[Move, ...]] = {}
         self._plays = tuple(Move("commit", team) for team in range(law.gnomes + 1))
 
@@ -63,14 +63,14 @@ class Choices:
 
     def feasible(self, state: State, side: Side) -> int:
         """The sets of tasks the played gnomes could fulfil if nothing were closed, as a mask of 8 bits."""
-        return sets_of(self.families(state), state.plays[side])
+        return self.sets(state)[state.plays[side]]
 
-    def families(self, state: State) -> tuple[int, ...]:
-        """For each set of tasks of the pair on display the teams that can fulfil it."""
-        found = self._families.get(state.pair)
+    def sets(self, state: State) -> bytes:
+        """For every team the sets of tasks it can fulfil of the pair on display; see Teams.sets."""
+        found = self._sets.get(state.pair)
         if found is None:
             needs = self._law.pack.middles[state.pair].needs
-            found = self._families[state.pair] = self._law.teams.families(needs)
+            found = self._sets[state.pair] = self._law.teams.sets(needs)
         return found
 
     def closed(self, state: State, side: Side) -> int:

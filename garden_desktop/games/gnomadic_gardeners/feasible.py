@@ -20,6 +20,8 @@ TASKS: Final = 3
 SETS: Final = 1 << TASKS
 """How many sets of tasks there are; set s is the task mask s."""
 
+_DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
+
 Crew: TypeAlias = tuple[int, int, int]
 """Who serves tasks #1, #2 and #3: three sets of gnomes."""
 
@@ -32,20 +34,11 @@ class Teams:
         self._gnomes = tuple(gnomes)
         self.flowers = flowers
 
-    def families(self, needs: Needs) -> tuple[int, ...]:
-        """For each of the 8 sets of tasks the family of teams that can fulfil it."""
-        one, two, three = (self.family(need) for need in needs)
-        pair = self._join(two, three)
-        return (
-            self._everybody,
-            one,
-            two,
-            self._join(one, two),
-            three,
-            self._join(one, three),
-            pair,
-            self._join(one, pair),
-        )
+    def sets(self, needs: Needs) -> bytes:
+        """For every team the sets of tasks it can fulfil: bit s of entry P stands for the task set s."""
+        families = self._families(needs)
+        digits = (int.from_bytes(bin(family)[:1:-1].encode().translate(_DIGITS), "little") for family in families)
+        return sum(ones << s for s, ones in enumerate(digits)).to_bytes(1 << len(self._gnomes), "little")
 
     def family(self, need: Icons) -> int:
         """The teams that cover `need` when they work on nothing else."""
@@ -68,6 +61,21 @@ class Teams:
         ]
         crews = [(a, b, c) for a, b, c in product(*choices) if not (a & b or (a | b) & c)]
         return min(crews, key=lambda crew: _rank(crew, wishes), default=None)
+
+    def _families(self, needs: Needs) -> tuple[int, ...]:
+        """For each of the 8 sets of tasks the family of teams that can fulfil it."""
+        one, two, three = (self.family(need) for need in needs)
+        pair = self._join(two, three)
+        return (
+            self._everybody,
+            one,
+            two,
+            self._join(one, two),
+            three,
+            self._join(one, three),
+            pair,
+            self._join(one, pair),
+        )
 
     def _ways(self, need: Icons) -> Iterator[Icons]:
         """`need` itself, and in May what else will do: flowers in place of other icons."""
@@ -118,11 +126,6 @@ class Teams:
             shown = gnome.icons[crop]
             found = [few | found[max(0, count - shown)] << (1 << i) for count, few in enumerate(found)]
         return tuple(found)
-
-
-def sets_of(families: Sequence[int], team: int) -> int:
-    """The sets of tasks `team` can fulfil, as a mask of 8 bits: bit s stands for the task set s."""
-    return sum((families[s] >> team & 1) << s for s in range(SETS))
 
 
 def _rank(crew: Crew, wishes: Sequence[tuple[int, int]]) -> tuple[int, int, list[int], Crew]:

@@ -107,13 +107,13 @@ def _new_round(state: State) -> State:
 
 def _commit(law: Law, state: State, move: Move) -> State:
     side = state.turn
-    hen_off = state.hen_off
-    if move.hen_off:
-        hen_off = (True, hen_off[1]) if side == 0 else (hen_off[0], True)
-    state = state._replace(plays=put(state.plays, side, move.bits), hen_off=hen_off)
-    if law.solo:
-        return state._replace(phase="control", turn=NATURE)
-    return state._replace(turn=1) if side == 0 else _reveal(law, state)
+    sealed = state._replace(
+        phase="control" if law.solo else "commit",
+        turn=NATURE if law.solo else 1,
+        plays=put(state.plays, side, move.bits),
+        hen_off=put(state.hen_off, side, move.hen_off),
+    )
+    return _reveal(law, sealed) if side else sealed
 
 
 def _control(law: Law, state: State, card: int) -> State:

@@ -105,9 +105,9 @@ def _lacking(law: Law, state: State, task: int) -> Listing:
 
 def _shared(law: Law, choices: Choices, state: State, tasks: int) -> Reason:
     """Names the gnome two of the tasks cannot do without, where there is one."""
-    families, team = choices.families(state), state.plays[state.turn]
+    sets, team = choices.sets(state), state.plays[state.turn]
     needed = {
-        task: [gnome for gnome in bits_of(team) if not families[1 << task] >> (team & ~(1 << gnome)) & 1]
+        task: [gnome for gnome in bits_of(team) if not sets[team & ~(1 << gnome)] >> (1 << task) & 1]
         for task in bits_of(tasks)
     }
     for one, two in combinations(needed, 2):

@@ -7,7 +7,7 @@ Sets of gnomes, task cards and animals are whole numbers read as bit masks, in t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from garden_desktop.core.game import NATURE, Seat, Side
 
@@ -20,6 +20,8 @@ Kind: TypeAlias = Literal[
     "task", "deal", "animal", "control", "pass", "commit", "fulfil", "use", "lend", "recruit", "decline", "keep"
 ]
 """The first word of a move. In phase "recruit" the answers are recruit and decline, else kind == phase."""
+
+T = TypeVar("T")
 
 Pair: TypeAlias = tuple[int, int]
 
@@ -162,6 +164,6 @@ def bits_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def put(pair: Pair, side: Side, value: int) -> Pair:
+def put(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:
     """`pair` with the entry of `side` replaced."""
     return (value, pair[1]) if side == 0 else (pair[0], value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Side, Standing
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Reason, Seat, Side, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners import (
     choosing,
@@ -26,6 +26,7 @@ class GardenTable:
     """What is where, for one set of rules. Every preview asks the rules; nothing is worked out twice."""
 
     size = layout.SIZE
+    dock = layout.DOCK
 
     def __init__(self, rules: GardenRules) -> None:
         self._rules = rules
@@ -58,6 +59,17 @@ class GardenTable:
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._rules.law, before, move, after))
 
+    def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
+        """A task row says why it cannot be had; the seal says that a bench is never empty (8.5)."""
+        if place == "seal" and not draft:
+            return self._rules.why_not(view, Move("commit"))
+        if place not in TASK_BITS:
+            return None
+        wanted = TASK_BITS[place]
+        for handle in draft:
+            wanted |= TASK_BITS.get(handle.place, 0)
+        return self._rules.why_not(view, Move("fulfil", wanted))
+
     def side_name(self, side: Side) -> Message | None:
         return SCARECROW if self._rules.law.solo and side == 1 else None
 
@@ -77,4 +89,5 @@ class GardenTable:
         return not self.private(view)
 
 
+TASK_BITS = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
 SCARECROW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scarecrow")

@@ -15,6 +15,8 @@ SEALED = ("commit", "keep")
 
 def view(law: Law, state: State, seat: Seat | None) -> State:
     """What `seat` may know; None is the shared screen (5.3, 5.4)."""
+    if law.solo and seat is not None:
+        return state
     hands, queue = state.hands, state.queue
     if not law.open_hands:
         hands = _masked_hands(law, hands, seat)
@@ -26,7 +28,7 @@ def view(law: Law, state: State, seat: Seat | None) -> State:
             continue
         if plays[side] and state.first == NOBODY:
             plays = put(plays, side, HIDDEN)
-            hen_off = (False, hen_off[1]) if side == 0 else (hen_off[0], False)
+            hen_off = put(hen_off, side, False)
         if keeps[side]:
             keeps = put(keeps, side, HIDDEN)
     return state._replace(hands=hands, queue=queue, plays=plays, hen_off=hen_off, keeps=keeps)
@@ -72,7 +74,7 @@ def guess(law: Law, choices: Choices, view: State, seat: Seat, rng: Random) -> S
         state = state._replace(hands=put(view.hands, other, _other_hand(law, view, other, rng)))
     if view.plays[other] == HIDDEN:
         move = rng.choice(choices.commits(state, other))
-        hen_off = (move.hen_off, view.hen_off[1]) if other == 0 else (view.hen_off[0], move.hen_off)
+        hen_off = put(view.hen_off, other, move.hen_off)
         state = state._replace(plays=put(view.plays, other, move.bits), hen_off=hen_off)
     if view.keeps[other] == HIDDEN:
         kept = 1 << rng.choice(list(bits_of(state.plays[other])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.gnomadic_gardeners.feasible import Crew, Teams, sets_of
+from garden_desktop.games.gnomadic_gardeners.feasible import Crew, Teams
 from garden_desktop.games.gnomadic_gardeners.state import TASK_1, TASK_2, TASK_3
 from tests.games.gnomadic_gardeners.desk import desk, standard
 
@@ -54,10 +54,10 @@ def test_there_is_a_crew_exactly_for_the_feasible_sets(flowers: int) -> None:
     """Checked against a search that tries every way to share out four gnomes."""
     teams = Teams(standard().gnomes, flowers)
     for card in standard().cards:
-        families = teams.families(card.right.needs)
+        sets = teams.sets(card.right.needs)
         for team in range(0b1111 << 4, 1 << 12, 97):
             by_hand = {s for s in range(8) if _shared(teams, card.right.needs, team, s)}
-            assert {s for s in range(8) if sets_of(families, team) >> s & 1} == by_hand
+            assert {s for s in range(8) if sets[team] >> s & 1} == by_hand
             for s in range(8):
                 found = teams.crew(card.right.needs, team, s)
                 assert (found is not None) == (s in by_hand)

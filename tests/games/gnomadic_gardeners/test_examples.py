@@ -11,7 +11,7 @@ import pytest
 
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
-from garden_desktop.games.gnomadic_gardeners.feasible import SETS, Teams, sets_of
+from garden_desktop.games.gnomadic_gardeners.feasible import SETS, Teams
 from garden_desktop.games.gnomadic_gardeners.pack import CROPS, Amount, Icons
 from garden_desktop.games.gnomadic_gardeners.packfile import read_pack
 from garden_desktop.games.gnomadic_gardeners.season import season
@@ -74,7 +74,7 @@ def test_feasible(given: Any, do: Any, expect: Any) -> None:
     else:
         one, two, three = (tuple(words.count(crop) for crop in CROPS) for words in needs)
         icons = one, two, three
-    sets = list(bits_of(sets_of(teams.families(icons), team)))
+    sets = list(bits_of(teams.sets(icons)[team]))
     maximal = [s for s in sets if not any(s != t and s & t == s for t in sets)]
     assert sorted([bit + 1 for bit in bits_of(s)] for s in maximal) == sorted(expect["maximal_sets"])
     assert sum(standard().gnomes[i].prep for i in bits_of(team)) == expect["prep"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.gnomadic_gardeners.feasible import Teams, sets_of
+from garden_desktop.games.gnomadic_gardeners.feasible import Teams
 from garden_desktop.games.gnomadic_gardeners.pack import Needs
 from tests.games.gnomadic_gardeners.desk import Desk, desk, fresh, solo, standard
 
@@ -63,7 +63,7 @@ def feasible(needs: Needs, *gnomes: str, flowers: int = 2) -> set[int]:
     """The task sets (as masks) these gnomes can fulfil in May, or in another month."""
     ids = [gnome.id for gnome in standard().gnomes]
     team = sum(1 << ids.index(gnome) for gnome in gnomes)
-    sets = sets_of(Teams(standard().gnomes, flowers).families(needs), team)
+    sets = Teams(standard().gnomes, flowers).sets(needs)[team]
     return {s for s in range(8) if sets >> s & 1}
 
 

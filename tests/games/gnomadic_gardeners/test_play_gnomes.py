@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.gnomadic_gardeners.feasible import Teams, sets_of
+from garden_desktop.games.gnomadic_gardeners.feasible import Teams
 from garden_desktop.games.gnomadic_gardeners.pack import Needs
 from garden_desktop.games.gnomadic_gardeners.state import HIDDEN
 from tests.games.gnomadic_gardeners.desk import desk, standard
@@ -18,7 +18,7 @@ TWO_FLOWERS = (0, 0, 0, 0, 2)
 def feasible(needs: Needs, *gnomes: str) -> set[int]:
     """The task sets (as masks) these gnomes can fulfil together."""
     ids = [gnome.id for gnome in standard().gnomes]
-    sets = sets_of(Teams(standard().gnomes).families(needs), sum(1 << ids.index(gnome) for gnome in gnomes))
+    sets = Teams(standard().gnomes).sets(needs)[sum(1 << ids.index(gnome) for gnome in gnomes)]
     return {s for s in range(8) if sets >> s & 1}
 
 

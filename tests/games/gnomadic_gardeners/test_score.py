@@ -47,6 +47,8 @@ def test_the_cow_pays_for_a_fulfilled_task_with_milk() -> None:
 def test_the_mouse_counts_printed_twos() -> None:
     assert _first("commit g01 g04 g05", animals=("mouse", "")) == {"mouse": 4}
     assert _first("commit g01 g02 g03", animals=("mouse", "")) == {}
+    hands = ("g01 g05 g08", "g02 g03 g04 g06 g07 g09 g10 g11 g12")
+    assert _first("commit g05 g08", animals=("mouse", ""), hands=hands) == {"mouse": 2}, "three hours are not two"
 
 
 @pytest.mark.rule("GG-58")

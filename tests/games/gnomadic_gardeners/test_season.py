@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from garden_desktop.core.text import plain
+from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.season import Season, next_options, season
 from tests.games.gnomadic_gardeners.desk import rules_of
@@ -40,3 +42,18 @@ def test_the_months_come_in_calendar_order() -> None:
 def test_a_single_month_is_no_season() -> None:
     assert next_options({"month": "april"}) is None
     assert rules_of(season="off").law.month == "none"
+
+
+@pytest.mark.rule("GG-129")
+def test_the_season_sheet_lists_the_months_with_their_winners() -> None:
+    sheet = GAME.series({"season": "on", "month": "june"}, [1, 0, 1])
+    assert sheet is not None
+    assert [winner for _, winner in sheet.games] == [1, 0, 1, None, None, None, None]
+    assert [plain(month).split()[0].lower() for month, _ in sheet.games] == list(MONTHS)
+    assert plain(sheet.standing) == "The season so far: Seat 1 1, Seat 2 2."
+    assert sheet.following == {"season": "on", "month": "july"}
+    decided = GAME.series({"season": "on", "month": "october"}, [1, 1, 0, 1, 1, 0, 0])
+    assert decided is not None
+    assert plain(decided.standing) == "Seat 2 wins the season with 4 games to 3."
+    assert decided.following is None
+    assert GAME.series({"month": "june"}, [1]) is None
