@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.game import Handle
-from garden_desktop.core.text import plain
-from garden_desktop.games.gnomadic_gardeners import scoring
+from garden_desktop.games.gnomadic_gardeners import choosing, names, orders, scoring
 from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.stage import Stage, gnome_piece
 from garden_desktop.games.gnomadic_gardeners.state import NOBODY, Move, State, bits_of
@@ -130,8 +129,7 @@ def test_the_hen_counts_gnomes_and_says_what_is_printed() -> None:
     draft = tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ("g04", "g05"))
     hours = staged(at, 0, draft).choosing().hours
     assert hours.now == 2
-    assert hours.words is not None
-    assert plain(hours.words) == "Hen: 1 hour a gnome, not the 4 printed"
+    assert hours.words == choosing.HEN_WORKS.of(n=4)
 
 
 def test_may_marks_icons_that_flowers_replace() -> None:
@@ -143,9 +141,11 @@ def test_may_marks_icons_that_flowers_replace() -> None:
 def test_alone_the_two_ways_the_control_cards_can_lie_are_foretold() -> None:
     at = solo(hand="g03 g04 g05", pair="c4 c6", pile="c1 c5 | c2 c3 c7", deduction_aid="on")
     view = at.rules.view(at.state, 0)
-    notes = {note.id: plain(note.text) for note in table_of(at.rules).notes(view, 0, _bench("g03"))}
-    assert notes["forecast1"].startswith("As likely as not: 5 h")
-    assert "go first" in notes["forecast2"]
+    notes = {note.id: note.text for note in table_of(at.rules).notes(view, 0, _bench("g03"))}
+    assert notes["forecast1"] == orders.TWO_CASES.of(
+        one=orders.CASE.of(n=5, bliss=6, tasks=names.tasks(3)), two=orders.CASE.of(n=7, bliss=8, tasks=names.tasks(1))
+    )
+    assert notes["forecast2"] == orders.ALWAYS_FIRST.of(n=1)
 
 
 def test_without_the_memory_aid_nothing_is_foretold() -> None:
