@@ -91,7 +91,7 @@
     <context>
         <name>Chronicle</name>
         <message>
-            <source>Plot</source>
+            <source>Chart</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -252,10 +252,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>How to play</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>New game: {game}</source>
             <translation type="unfinished"></translation>
         </message>
@@ -275,6 +271,10 @@
             <source>Throw another seed</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Way to play</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Notice</name>
@@ -285,13 +285,6 @@
     </context>
     <context>
         <name>OptionList</name>
-        <message numerus="yes">
-            <source>%n changed, put back</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
         <message>
             <source>House rules</source>
             <translation type="unfinished"></translation>
@@ -299,6 +292,13 @@
         <message>
             <source>Nothing changed</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back %n change(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -316,10 +316,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Own component pack...</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>The cards and pieces come from {file}.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -328,7 +324,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>You can play with component data of your own, such as the cards you have on paper.</source>
+            <source>You can play with data of your own, such as the cards you have on paper.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your own component pack...</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -364,11 +364,11 @@
     <context>
         <name>Rail</name>
         <message>
-            <source>Bring the rail back (F9)</source>
+            <source>Hide the side panel (F9)</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Fold the rail away (F9)</source>
+            <source>Show the side panel (F9)</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -780,6 +780,13 @@
     </context>
     <context>
         <name>TableCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>About {minutes} at the table</source>
             <translation type="unfinished"></translation>
@@ -791,13 +798,6 @@
         <message>
             <source>The garden gate closes between turns</source>
             <translation type="unfinished"></translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n at the table</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
         </message>
         <message>
             <source>With components of your own</source>
@@ -977,15 +977,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{file} cannot be written to: allow it, then try again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{file} is not there any more.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{file} may not be written: give yourself the right to, then try again.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1021,7 +1021,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, {most} count at most</source>
+            <source>%n flower(s) sent out, at most {most} count</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1036,6 +1036,20 @@
         </message>
         <message numerus="yes">
             <source>%n gnome(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) against {yours}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) at home</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1105,13 +1119,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n stay(s) at home</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n task card(s) in the pile</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -1130,7 +1137,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n are printed</source>
+            <source>1 a gnome, %n printed</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1161,10 +1168,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A panel lists what could be worked out: which cards are still to come.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1178,10 +1181,6 @@
         </message>
         <message>
             <source>Alone against the Scarecrow</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Among them, in no order: {gnomes}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1374,8 +1373,12 @@
             <source>In October Task 3 always brings the new animal and sends the old one to sleep, wanted or not.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>In any order: {gnomes}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
-            <source>Its control cards are two of %n cards.</source>
+            <source>Its two control cards are among %n cards.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1428,10 +1431,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Let it move in</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Let the Hen rest</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1448,7 +1447,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Level on bliss: {who} has {more} animals against {fewer}.</source>
+            <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1523,7 +1522,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>October sends {animals} to sleep at {who}.</source>
+            <source>October sends {who}'s {animals} to sleep.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1534,7 +1533,7 @@
             </translation>
         </message>
         <message>
-            <source>October: {animal} would send the others to sleep, for {bliss} bliss more.</source>
+            <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1551,6 +1550,10 @@
         </message>
         <message>
             <source>Open hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open the door</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1578,7 +1581,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for {animal}.</source>
+            <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1610,7 +1613,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>September counts both tasks twice: {bliss} of it.</source>
+            <source>September counts both tasks twice, for {bliss} more.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1689,6 +1692,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tasks 1 and 2, once more</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1735,7 +1742,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The Scarecrow was quicker and blocks task {task}.</source>
+            <source>The Scarecrow was quicker and has closed Task {task}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1751,7 +1758,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The basket of {goal} bliss is {missing} short.</source>
+            <source>The basket is {missing} bliss short of {goal}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1759,7 +1766,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The fewer gnomes are dealt to you, the more the Scarecrow has to begin with.</source>
+            <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1779,7 +1786,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The gnomes {who} sent go under {other}'s hand.</source>
+            <source>The gnomes {who} sent go to the bottom of {other}'s hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last ties go to the younger of the two.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1787,7 +1798,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The other gardener has already fulfilled task {task} in this round.</source>
+            <source>The other gardener has already fulfilled Task {task} in this round.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1795,7 +1806,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The pile is empty: the cards laid aside come again.</source>
+            <source>The pile is empty: the cards laid aside come back.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1807,11 +1818,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The time of year</source>
+            <source>The table tells what could be worked out: which cards are still to come.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The younger one comes out ahead of the last ties.</source>
+            <source>The time of year</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1880,7 +1891,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Without {gnome} it is %n hour(s) less.</source>
+            <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1906,11 +1917,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Younger gardener</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow blocks it.</source>
+            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1922,11 +1937,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your bench can serve</source>
+            <source>Your bench can do</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your choice is sealed; until the reveal you can take it back first.</source>
+            <source>Your choice is sealed; you can take it back until the reveal.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1934,30 +1949,26 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your gnomes cannot do task {task}: they lack {icons}.</source>
+            <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Your hand</source>
             <translation type="unfinished"></translation>
         </message>
-        <message>
-            <source>Your hours</source>
-            <translation type="unfinished"></translation>
-        </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) over there</source>
+            <source>a gnome lent, %n task(s) done over there</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message>
-            <source>and {animal} joins the yard</source>
+            <source>and the {animal} for the yard</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>and {animal} may move in</source>
+            <source>and the {animal} may move in</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1965,7 +1976,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>and {bliss} more if {animal} moves in and the others sleep</source>
+            <source>and {bliss} more if the {animal} may send the others to sleep</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1989,15 +2000,31 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>asleep for the rest of October</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>at most</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>at rest</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
-            <source>at rest; at work %n</source>
+            <source>at rest; at work it would be %n</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
+        </message>
+        <message>
+            <source>at work</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at work from the next round on</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>bench sealed</source>
@@ -2079,6 +2106,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>here already; {who} goes without</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>hour</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2108,14 +2139,6 @@
         </message>
         <message>
             <source>in this round</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>lives here already; {who} goes without</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>moves in after scoring, works from round {round}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2175,10 +2198,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>rests</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>sealed; both cloths lift at the same moment</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2201,10 +2220,6 @@
             </translation>
         </message>
         <message>
-            <source>sleeps for the rest of October</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>still empty; the choice comes after yours</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2221,14 +2236,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>the hand is too full, {mine} to {yours}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>then</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>then to {who}</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2237,7 +2244,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>to</source>
+            <source>too many gnomes, {mine} to {yours}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2265,23 +2272,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>works</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>works from the next round on</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{animal} is here already: Task 3 only keeps it from {who}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{animal} lives with you already: Task 3 would only keep it from {who}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{animal} moves in with {who}.</source>
+            <source>yours after scoring, at work from round {round}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2314,10 +2305,6 @@
             </translation>
         </message>
         <message>
-            <source>{bliss} and Cow {cow}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>{bliss} bliss</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2330,11 +2317,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{bliss}, and {cow} for the Cow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{count}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{first}, {second}, {animal}</source>
+            <source>{first}/{second}/{animal}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2353,14 +2344,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} alone opens no further task and takes %n hour(s) more.</source>
+            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} opens no further task, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -2378,19 +2369,19 @@
             </translation>
         </message>
         <message>
-            <source>{hours} hours each, but {mine} against {yours} bliss</source>
+            <source>{hours} against {mine}: it comes second</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{hours} hours, {who} {mine}: it comes second</source>
+            <source>{hours} against {mine}: it goes first</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{hours} hours, {who} {mine}: it goes first</source>
+            <source>{hours} each, but {mine} against {yours} bliss</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{item} {bliss}</source>
+            <source>{item} +{bliss}</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -2401,23 +2392,19 @@
             </translation>
         </message>
         <message>
-            <source>{mine} gnomes against {yours}</source>
+            <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{other} closes {tasks}. {who}: send the gnomes to the rest.</source>
+            <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{other} has done {tasks}. {who}: send the gnomes to the rest.</source>
+            <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{other} leaves every task open. {who}: send the gnomes out.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{tasks}: that would make {bliss} bliss in all.</source>
+            <source>{tasks} would make {bliss} bliss in all.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2484,7 +2471,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} goes first: {why}. Send the gnomes to tasks.</source>
+            <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2516,7 +2503,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} let rest for July: {animals}.</source>
+            <source>{who} lets rest for July: {animals}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2524,30 +2511,42 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} put to work: {animals}.</source>
+            <source>{who} puts to work: {animals}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} scored nothing.</source>
+            <source>{who} scores nothing.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} scores {bliss}, as its cards say.</source>
+            <source>{who} scores {bliss} bliss, as its cards say.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} sealed a bench.</source>
+            <source>{who} scores {bliss} bliss: {item}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} scores {bliss} bliss: {parts}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} seals a bench.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>{who} sent {gnomes}: %n hour(s).</source>
+            <source>{who} sends {gnomes}: %n hour(s).</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message>
-            <source>{who} starts with {animal}.</source>
+            <source>{who} starts with the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} takes no task.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2555,11 +2554,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} took no task.</source>
+            <source>{who} takes {tasks}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} took {tasks}.</source>
+            <source>{who} welcomes the {animal}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2575,7 +2574,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours} hours, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -2594,10 +2593,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who}: let {animal} move in and the others sleep, or leave things as they are.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>{who}: put gnomes on your bench, then seal it.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2607,6 +2602,10 @@
         </message>
         <message>
             <source>{who}: take one gnome back from your bench; the others move on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2621,14 +2620,6 @@
             <source>{who}: {now} to {then} bliss</source>
             <translation type="unfinished"></translation>
         </message>
-        <message>
-            <source>{who}: {parts} bliss.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{who}: {parts}. That makes {bliss} bliss.</source>
-            <translation type="unfinished"></translation>
-        </message>
         <message numerus="yes">
             <source>“{mode}” is not played by %n gardener(s).</source>
             <translation type="unfinished">
@@ -2640,11 +2631,11 @@
     <context>
         <name>home</name>
         <message>
-            <source>The computer to move, {moment}</source>
+            <source>{moment}: the computer to move</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} to move, {moment}</source>
+            <source>{moment}: {who} to move</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

@@ -58,7 +58,7 @@
     <context>
         <name>OptionList</name>
         <message numerus="yes">
-            <source>%n changed, put back</source>
+            <source>Put back %n change(s)</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -78,7 +78,7 @@
     <context>
         <name>TableCard</name>
         <message numerus="yes">
-            <source>With %n at the table</source>
+            <source>%n at the table</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -119,7 +119,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, {most} count at most</source>
+            <source>%n flower(s) sent out, at most {most} count</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -134,6 +134,20 @@
         </message>
         <message numerus="yes">
             <source>%n gnome(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) against {yours}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) at home</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -203,13 +217,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n stay(s) at home</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n task card(s) in the pile</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -224,7 +231,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n are printed</source>
+            <source>1 a gnome, %n printed</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -273,7 +280,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Its control cards are two of %n cards.</source>
+            <source>Its two control cards are among %n cards.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -350,7 +357,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Without {gnome} it is %n hour(s) less.</source>
+            <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -364,14 +371,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) over there</source>
+            <source>a gnome lent, %n task(s) done over there</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>at rest; at work %n</source>
+            <source>at rest; at work it would be %n</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -427,14 +434,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} alone opens no further task and takes %n hour(s) more.</source>
+            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} opens no further task, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -462,14 +469,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} sent {gnomes}: %n hour(s).</source>
+            <source>{who} sends {gnomes}: %n hour(s).</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours} hours, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
