@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo
 
@@ -20,8 +19,7 @@ _TEXT: Final = "Noto Sans Garden"
 _BARE: Final = frozenset({"", "DejaVu Sans", "Bitstream Vera Sans", _DISPLAY, _TEXT})
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One set of colours. `soft` marks chosen values, `edge` outlines what can be typed into."""
 
     table: QColor
