@@ -27,6 +27,17 @@
         </message>
     </context>
     <context>
+        <name>AutomaRow</name>
+        <message>
+            <source>Plays the other side by its cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} plays the other side by its cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Bar</name>
         <message>
             <source>Back home</source>
@@ -80,7 +91,7 @@
     <context>
         <name>Chronicle</name>
         <message>
-            <source>Plot</source>
+            <source>Chart</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -227,9 +238,97 @@
         </message>
     </context>
     <context>
+        <name>NewGame</name>
+        <message>
+            <source>At the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drag to change the order</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New game: {game}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Same seed, same draws: good for a rematch on equal terms.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Start the match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw another seed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Way to play</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Put this note away</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message>
+            <source>House rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing changed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back %n change(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PackRow</name>
+        <message>
+            <source>Choose a component pack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Component pack</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Component packs (*.toml)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards and pieces come from {file}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You can play with data of your own, such as the cards you have on paper.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your own component pack...</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -259,6 +358,17 @@
         </message>
         <message>
             <source>Score by round</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>Rail</name>
+        <message>
+            <source>Hide the side panel (F9)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the side panel (F9)</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -332,6 +442,57 @@
         </message>
     </context>
     <context>
+        <name>RulesSheet</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules of {game}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesViewer</name>
+        <message>
+            <source>Headings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next place (F3)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This game has no rules text yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>en</source>
+            <extracomment>The language of the rules text: the name of a file in rules/, "de" for German.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePad</name>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -346,10 +507,6 @@
         </message>
         <message>
             <source>How it went</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Next: {month}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -407,6 +564,61 @@
         </message>
     </context>
     <context>
+        <name>SeatAdder</name>
+        <message>
+            <source>Add a seat as</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Add a seat as {symbol}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ins</source>
+            <comment>the Insert key</comment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Change the symbol</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How well {name} plays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Human</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name at this seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Symbol of {name}: {symbol}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take {name} from the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who plays {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
@@ -422,13 +634,87 @@
         </message>
     </context>
     <context>
-        <name>SideCard</name>
+        <name>SettingsSheet</name>
         <message>
-            <source>of {target}</source>
+            <source>As the system</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>to {score}</source>
+            <source>Close (Esc)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dusk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How fast pieces glide; the next click never has to wait for them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Morning</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Size of the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden in the morning, or with the lamps lit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You can also turn the wheel with Ctrl held.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{zoom} %</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetHead</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>SideCard</name>
+        <message>
+            <source>of {target}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -493,13 +779,71 @@
         </message>
     </context>
     <context>
+        <name>TableCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>About {minutes} at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden gate closes between turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With components of your own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{rule}: {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>TableScreen</name>
+        <message>
+            <source>Back home; the match is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>We agree</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole table</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -606,6 +950,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The seats move on by one: {who} sits first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{all} win together.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -629,15 +977,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{file} cannot be written to: allow it, then try again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{file} is not there any more.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{file} may not be written: give yourself the right to, then try again.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -652,7 +1000,7 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over at {who}</source>
+            <source>%n animal(s) over there</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -673,7 +1021,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, {most} count at most</source>
+            <source>%n flower(s) sent out, at most {most} count</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -688,6 +1036,20 @@
         </message>
         <message numerus="yes">
             <source>%n gnome(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) against {yours}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) at home</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -757,13 +1119,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n stay(s) at home</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n task card(s) in the pile</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -782,7 +1137,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n are printed</source>
+            <source>1 a gnome, %n printed</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -813,15 +1168,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A panel lists what could be worked out: which cards are still to come.</source>
+            <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>After the round {who} gets this bench, your last flower with it: {crops}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>After the round {who} gets this bench: {crops}.</source>
+            <source>After the round this bench moves to {who}: {crops}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -830,10 +1181,6 @@
         </message>
         <message>
             <source>Alone against the Scarecrow</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Among them, in no order: {gnomes}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -922,7 +1269,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. The cards and pictures here are this project's own.</source>
+            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1011,6 +1358,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Hours of prep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1022,8 +1373,12 @@
             <source>In October Task 3 always brings the new animal and sends the old one to sleep, wanted or not.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>In any order: {gnomes}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
-            <source>Its control cards are two of %n cards.</source>
+            <source>Its two control cards are among %n cards.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1064,15 +1419,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Left for you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Left for {who}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Lend nobody</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Let it move in</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1092,7 +1447,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Level on bliss: {who} has {more} animals against {fewer}.</source>
+            <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1167,7 +1522,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>October sends {animals} to sleep at {who}.</source>
+            <source>October sends {who}'s {animals} to sleep.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1178,7 +1533,7 @@
             </translation>
         </message>
         <message>
-            <source>October: {animal} would send the others to sleep, for {bliss} bliss more.</source>
+            <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1195,6 +1550,10 @@
         </message>
         <message>
             <source>Open hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open the door</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1222,7 +1581,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for {animal}.</source>
+            <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1254,7 +1613,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>September counts both tasks twice: {bliss} of it.</source>
+            <source>September counts both tasks twice, for {bliss} more.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1333,6 +1692,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tasks 1 and 2, once more</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1379,7 +1742,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The Scarecrow was quicker and blocks task {task}.</source>
+            <source>The Scarecrow was quicker and has closed Task {task}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1395,7 +1758,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The basket of {goal} bliss is {missing} short.</source>
+            <source>The basket is {missing} bliss short of {goal}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1403,7 +1766,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The fewer gnomes are dealt to you, the more the Scarecrow has to begin with.</source>
+            <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1423,7 +1786,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The gnomes {who} sent go under {other}'s hand.</source>
+            <source>The gnomes {who} sent go to the bottom of {other}'s hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last ties go to the younger of the two.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1431,7 +1798,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The other gardener has already fulfilled task {task} in this round.</source>
+            <source>The other gardener has already fulfilled Task {task} in this round.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1439,7 +1806,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The pile is empty: the cards laid aside come again.</source>
+            <source>The pile is empty: the cards laid aside come back.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1451,11 +1818,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The time of year</source>
+            <source>The table tells what could be worked out: which cards are still to come.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The younger one comes out ahead of the last ties.</source>
+            <source>The time of year</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1524,7 +1891,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Without {gnome} it is %n hour(s) less.</source>
+            <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1550,11 +1917,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Younger gardener</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow blocks it.</source>
+            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your animals</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1562,11 +1937,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your bench can serve</source>
+            <source>Your bench can do</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your choice is sealed; until the reveal you can take it back first.</source>
+            <source>Your choice is sealed; you can take it back until the reveal.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1574,7 +1949,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your gnomes cannot do task {task}: they lack {icons}.</source>
+            <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1582,18 +1957,18 @@
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) over there</source>
+            <source>a gnome lent, %n task(s) done over there</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message>
-            <source>and {animal} joins the yard</source>
+            <source>and the {animal} for the yard</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>and {animal} may move in</source>
+            <source>and the {animal} may move in</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1601,7 +1976,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>and {bliss} more if {animal} moves in and the others sleep</source>
+            <source>and {bliss} more if the {animal} may send the others to sleep</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1625,11 +2000,38 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>asleep for the rest of October</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>at most</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>at rest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>at rest; at work it would be %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>at work</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at work from the next round on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>bench sealed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bliss</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1642,6 +2044,10 @@
         </message>
         <message>
             <source>choosing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closed this round</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1658,6 +2064,10 @@
         </message>
         <message>
             <source>could open the gate of Task 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>could reach {bliss}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1696,11 +2106,31 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>here already; {who} goes without</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hour</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>hours and bliss are level, and ties are yours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>hours and bliss are level, but {who} is younger</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours, 1 a gnome by the Hen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours: {sum}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1712,15 +2142,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>lives here already; {who} goes without</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>moves in after scoring, works from round {round}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>new</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next round</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1764,23 +2190,12 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>opened at the same moment</source>
+            <source>opened together</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>opens the gate of Task 1</source>
             <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>rests</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message numerus="yes">
-            <source>rests for July; at work it would pay %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
         </message>
         <message>
             <source>sealed; both cloths lift at the same moment</source>
@@ -1805,11 +2220,11 @@
             </translation>
         </message>
         <message>
-            <source>sleeps for the rest of October</source>
+            <source>still empty; the choice comes after yours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>still empty; the choice comes after yours</source>
+            <source>taken by {who}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1821,11 +2236,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>the hand is too full, {mine} to {yours}</source>
+            <source>then to {who}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>unused, and July pays for rest</source>
+            <source>then {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>too many gnomes, {mine} to {yours}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>unused: July pays</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1841,27 +2264,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>what each does now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>with {gnome}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>works</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>works from the next round on</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{animal} is here already: Task 3 only keeps it from {who}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{animal} lives with you already: Task 3 would only keep it from {who}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{animal} moves in with {who}.</source>
+            <source>yours after scoring, at work from round {round}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1894,10 +2305,6 @@
             </translation>
         </message>
         <message>
-            <source>{bliss} and Cow {cow}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>{bliss} bliss</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1910,11 +2317,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{bliss}, and {cow} for the Cow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{count}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{first}, {second}, {animal}</source>
+            <source>{first}/{second}/{animal}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1933,14 +2344,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} alone opens no further task and takes %n hour(s) more.</source>
+            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} opens no further task, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -1958,19 +2369,19 @@
             </translation>
         </message>
         <message>
-            <source>{hours} hours each, but {mine} against {yours} bliss</source>
+            <source>{hours} against {mine}: it comes second</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{hours} hours, {who} {mine}: it comes second</source>
+            <source>{hours} against {mine}: it goes first</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{hours} hours, {who} {mine}: it goes first</source>
+            <source>{hours} each, but {mine} against {yours} bliss</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{item} {bliss}</source>
+            <source>{item} +{bliss}</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1981,19 +2392,19 @@
             </translation>
         </message>
         <message>
-            <source>{mine} gnomes against {yours}</source>
+            <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{other} closes {tasks}. {who}: send the gnomes to the rest.</source>
+            <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{other} has done {tasks}. {who}: send the gnomes to the rest.</source>
+            <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{other} leaves every task open. {who}: send the gnomes out.</source>
+            <source>{tasks} would make {bliss} bliss in all.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2052,11 +2463,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{who} first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who} goes first: {why}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} goes first: {why}. Send the gnomes to tasks.</source>
+            <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2088,7 +2503,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} let rest for July: {animals}.</source>
+            <source>{who} lets rest for July: {animals}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2096,30 +2511,42 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} put to work: {animals}.</source>
+            <source>{who} puts to work: {animals}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} scored nothing.</source>
+            <source>{who} scores nothing.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} scores {bliss}, as its cards say.</source>
+            <source>{who} scores {bliss} bliss, as its cards say.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} sealed a bench.</source>
+            <source>{who} scores {bliss} bliss: {item}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} scores {bliss} bliss: {parts}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} seals a bench.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>{who} sent {gnomes}: %n hour(s).</source>
+            <source>{who} sends {gnomes}: %n hour(s).</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message>
-            <source>{who} starts with {animal}.</source>
+            <source>{who} starts with the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} takes no task.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2127,11 +2554,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} took no task.</source>
+            <source>{who} takes {tasks}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} took {tasks}.</source>
+            <source>{who} welcomes the {animal}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2139,11 +2566,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{who}'s animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who}'s bench</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours} hours, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -2154,11 +2585,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
+            <source>{who}'s hours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who}: let {animal} move in and the others sleep, or leave things as they are.</source>
+            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2174,6 +2605,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who}: which animals work, and which rest for {bliss} bliss each?</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2183,14 +2618,6 @@
         </message>
         <message>
             <source>{who}: {now} to {then} bliss</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{who}: {parts} bliss.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>{who}: {parts}. That makes {bliss} bliss.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -2204,11 +2631,18 @@
     <context>
         <name>home</name>
         <message>
-            <source>The computer to move, {moment}</source>
+            <source>{moment}: the computer to move</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{who} to move, {moment}</source>
+            <source>{moment}: {who} to move</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>newgame</name>
+        <message>
+            <source>Two at the table have the same name: give one of them another.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -2303,6 +2737,24 @@
         </message>
         <message>
             <source>watering can</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>strengths</name>
+        <message>
+            <source>Easy-going</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thoughtful</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>{who} is thinking.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

@@ -56,9 +56,29 @@
         </message>
     </context>
     <context>
+        <name>OptionList</name>
+        <message numerus="yes">
+            <source>Put back %n change(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePad</name>
         <message numerus="yes">
             <source>%n round(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -78,7 +98,7 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over at {who}</source>
+            <source>%n animal(s) over there</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -99,7 +119,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, {most} count at most</source>
+            <source>%n flower(s) sent out, at most {most} count</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -114,6 +134,20 @@
         </message>
         <message numerus="yes">
             <source>%n gnome(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) against {yours}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) at home</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -183,13 +217,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n stay(s) at home</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n task card(s) in the pile</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -204,7 +231,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n are printed</source>
+            <source>1 a gnome, %n printed</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -253,7 +280,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Its control cards are two of %n cards.</source>
+            <source>Its two control cards are among %n cards.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -330,7 +357,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Without {gnome} it is %n hour(s) less.</source>
+            <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -344,7 +371,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) over there</source>
+            <source>a gnome lent, %n task(s) done over there</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at rest; at work it would be %n</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -352,13 +386,6 @@
         </message>
         <message numerus="yes">
             <source>first, %n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>rests for July; at work it would pay %n</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -407,14 +434,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} alone opens no further task and takes %n hour(s) more.</source>
+            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} opens no further task, for %n hour(s) more.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -442,14 +469,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} sent {gnomes}: %n hour(s).</source>
+            <source>{who} sends {gnomes}: %n hour(s).</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours} hours, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>

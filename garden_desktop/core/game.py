@@ -281,6 +281,8 @@ class Table(Protocol[V, M]):
     """What is where and what it is called. `seat` is whose eyes look (None: the shared screen)."""
 
     size: tuple[float, float]
+    dock: float
+    """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
 
     def places(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         """Every place to be seen now, in reading order."""

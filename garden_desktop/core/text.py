@@ -25,7 +25,7 @@ class Listing(NamedTuple):
 class Message(NamedTuple):
     """A translatable sentence. `{name}` in the source is filled from `args`; `%n` is a count.
 
-    A count is given as the argument `n` and picks the plural form in every language.
+    A count is given as the argument `n` and picks the plural form in every language; in the source "(s)" marks it.
     """
 
     context: str
@@ -66,7 +66,7 @@ def plain(message: Message, name: Callable[[int], str] | None = None) -> str:
 
     text = message.source
     if message.number is not None:
-        text = text.replace("%n", str(message.number))
+        text = text.replace("%n", str(message.number)).replace("(s)", "" if message.number == 1 else "s")
     return text.format_map({key: word(value) for key, value in message.args})
 
 

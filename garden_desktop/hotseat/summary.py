@@ -54,5 +54,5 @@ def summarize(library: Library, path: Path) -> Summary | None:
     return Summary(path, session.game.info.key, headline, session.seats, path.stat().st_mtime)
 
 
-TO_MOVE = QT_TRANSLATE_NOOP("home", "{who} to move, {moment}")
-WAITING = QT_TRANSLATE_NOOP("home", "The computer to move, {moment}")
+TO_MOVE = QT_TRANSLATE_NOOP("home", "{moment}: {who} to move")
+WAITING = QT_TRANSLATE_NOOP("home", "{moment}: the computer to move")

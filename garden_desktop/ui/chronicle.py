@@ -45,7 +45,7 @@ class Chronicle(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        names = (self.tr("Story"), self.tr("Score"), self.tr("Plot"), self.tr("Rules"))
+        names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
         self._rail.name_pages(names)
 
     def forget(self) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from garden_desktop.ui.hands import Hands
 from garden_desktop.ui.placing import Layout
 from garden_desktop.ui.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.walking import nearest, next_on
 
 LEFT, RIGHT, UP, DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)
-_SLANT: Final = 1.2
-"""How far beside the way a thing may lie, as a share of how far along it lies."""
 
 
 class Cursor(QObject):
@@ -39,7 +37,7 @@ class Cursor(QObject):
         if self._at is None:
             return
         if layout.rect(self._at).isEmpty():
-            self._move_to(_nearest(self._last, self._everything(), layout))
+            self._move_to(nearest(self._last, self._rects(self._everything())))
         self._last = layout.rect(self._at) if self._at else QRectF()
 
     def go(self, thing: Thing | None) -> None:
@@ -50,7 +48,7 @@ class Cursor(QObject):
         """Go to the next thing in a direction within the group; False when there is none."""
         if self._at is None or self._layout.rect(self._at).isEmpty():
             return self._begin()
-        found = _next_on(self._layout.rect(self._at), way, self._stops_here(), self._layout)
+        found = next_on(self._layout.rect(self._at), way, self._rects(self._stops_here()))
         if found is not None:
             self._move_to(found)
         return found is not None
@@ -86,7 +84,7 @@ class Cursor(QObject):
         held = self._hands.held
         targets = [place_thing(place) for place in self._hands.drops(held)]
         if targets:
-            self._move_to(_nearest(self._layout.rect(piece_thing(held)), targets, self._layout))
+            self._move_to(nearest(self._layout.rect(piece_thing(held)), self._rects(targets)))
 
     def _begin(self) -> bool:
         """Start where there is something to lift, else something to press, else at the first thing of all."""
@@ -109,6 +107,9 @@ class Cursor(QObject):
         place = self._hands.pieces[thing.id].place if thing.kind == "piece" else thing.id
         return self._hands.places[place].group if place in self._hands.places else ""
 
+    def _rects(self, things: Sequence[Thing]) -> dict[Thing, QRectF]:
+        return {thing: self._layout.rect(thing) for thing in things}
+
     def _everything(self) -> list[Thing]:
         return [thing for group in self.groups() for thing in self.stops(group)]
 
@@ -127,28 +128,3 @@ class Cursor(QObject):
             self._at = thing
             self._last = self._layout.rect(thing) if thing else QRectF()
             self.moved.emit()
-
-
-def _next_on(start: QRectF, way: QPointF, stops: Sequence[Thing], layout: Layout) -> Thing | None:
-    """The stop that lies best in a direction: near along the way, little beside it."""
-    costs = {thing: cost for thing in stops if (cost := _cost(start, layout.rect(thing), way)) is not None}
-    return min(costs, key=lambda thing: costs[thing]) if costs else None
-
-
-def _cost(start: QRectF, goal: QRectF, way: QPointF) -> float | None:
-    """How far `goal` is when one goes `way`; None when it does not lie that way."""
-    apart = goal.center() - start.center()
-    along = QPointF.dotProduct(apart, way)
-    across = abs(apart.x() * way.y() + apart.y() * way.x())
-    half = (start.height() + goal.height()) / 2 if way.y() == 0 else (start.width() + goal.width()) / 2
-    gap = max(0.0, across - half)
-    if along <= 1 or gap > along * _SLANT:
-        return None
-    return along + 2 * gap + across * 0.3
-
-
-def _nearest(place: QRectF, stops: Sequence[Thing], layout: Layout) -> Thing | None:
-    def distance(thing: Thing) -> float:
-        return (layout.rect(thing).center() - place.center()).manhattanLength()
-
-    return min(stops, key=distance, default=None)

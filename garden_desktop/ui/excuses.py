@@ -45,9 +45,7 @@ def _system(error: Exception, path: Path) -> str:
             "excuses", "The disk with {file} is full: make room and make the move again; all moves before it are saved."
         )
     elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
-        text = QCoreApplication.translate(
-            "excuses", "{file} may not be written: give yourself the right to, then try again."
-        )
+        text = QCoreApplication.translate("excuses", "{file} cannot be written to: allow it, then try again.")
     elif number == errno.ENOENT:
         text = QCoreApplication.translate("excuses", "{file} is not there any more.")
     else:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Handle, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.hands import AnyTable, Hands
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.say import listed
-from garden_desktop.ui.theme import text_font
 from garden_desktop.ui.things import PROMPT, Thing, gathered
+from garden_desktop.ui.widgets import PrimaryButton, QuietButton
 from garden_desktop.ui.wording import Wording
 
 
@@ -39,7 +39,8 @@ class ListMode(QWidget):
         self._wording = Wording(self._hands, self)
         self._prompt, self._now, self._so_far, self._lies = QLabel(), QLabel(), QLabel(), QLabel()
         self._doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
-        self._do, self._take_back, self._clear = QPushButton(), QPushButton(), QPushButton()
+        self._do = PrimaryButton(look)
+        self._take_back, self._clear = QuietButton(look), QuietButton(look)
         self._lay_out()
         self._wire()
         self.retranslate()
@@ -86,9 +87,12 @@ class ListMode(QWidget):
 
     def _lay_out(self) -> None:
         self._prompt.setWordWrap(True)
-        self._prompt.setFont(text_font(18))
+        self._prompt.setStyleSheet("font-size: 18px")
         for label in (self._now, self._so_far, self._lies):
-            label.setFont(text_font(15, bold=True))
+            label.setProperty("role", "strong")
+        for things in (self._doings, self._done, self._lying):
+            things.setWordWrap(True)
+            things.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns = QHBoxLayout()
         columns.setSpacing(24)
         for parts in (

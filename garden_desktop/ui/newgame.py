@@ -75,7 +75,7 @@ class NewGame(SheetOverlay):
         self._people.setText(self.tr("At the table"))
         self._hint.setText(self.tr("Drag to change the order"))
         self.modes.set_words([say(mode.label, str) for mode in self.choices.game.info.modes])
-        self.modes.set_name(self.tr("How to play"))
+        self.modes.set_name(self.tr("Way to play"))
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self._dice.set_name(self.tr("Throw another seed"))

@@ -61,7 +61,7 @@ class OptionList(QWidget):
 
     def _count(self) -> None:
         count = len(self._choices.changed)
-        self.back.setText(self.tr("%n changed, put back", "", count))
+        self.back.setText(self.tr("Put back %n change(s)", "", count))
         self.back.setVisible(count > 0)
         self._nothing.setVisible(count == 0)
 

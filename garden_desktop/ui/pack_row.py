@@ -48,7 +48,7 @@ class PackRow(QWidget):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Component pack"))
-        self.open.setText(self.tr("Own component pack..."))
+        self.open.setText(self.tr("Your own component pack..."))
         self.drop.setText(self.tr("Use the one that comes with the game"))
         self._say()
 
@@ -86,7 +86,7 @@ class PackRow(QWidget):
         elif file is not None:
             text = self.tr("The cards and pieces come from {file}.").format(file=file.name)
         else:
-            text = self.tr("You can play with component data of your own, such as the cards you have on paper.")
+            text = self.tr("You can play with data of your own, such as the cards you have on paper.")
         self.words.setText(text)
         self.words.setProperty("role", "refusal" if self._refused else "small")
         self.words.style().unpolish(self.words)

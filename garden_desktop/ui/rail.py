@@ -62,8 +62,8 @@ class Rail(QWidget):
         self.setFixedWidth(FOLDED if folded else WIDTH)
 
     def retranslate(self) -> None:
-        self._fold.set_name(self.tr("Fold the rail away (F9)"))
-        self._unfold.set_name(self.tr("Bring the rail back (F9)"))
+        self._fold.set_name(self.tr("Hide the side panel (F9)"))
+        self._unfold.set_name(self.tr("Show the side panel (F9)"))
 
     def add_page(self, make: Callable[[], QWidget]) -> None:
         """A further tab; `make` is called when it is opened for the first time."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QImage,
@@ -145,7 +145,7 @@ class TableView(QGraphicsView):
         self._look.changed.connect(self._recolour)
 
     def _recolour(self) -> None:
-        self.setBackgroundBrush(self._look.theme.table)
+        self.viewport().update()
         self.stage.show_hands()
         self._show_cursor()
 
@@ -217,6 +217,16 @@ class TableView(QGraphicsView):
         return zoom is not None
 
     # Qt overrides
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The table, and the dock across the whole width of the window."""
+        theme, dock = self._look.theme, self.hands.table.dock
+        whole = QRectF(rect)
+        painter.fillRect(whole, theme.table)
+        if dock < self.hands.table.size[1]:
+            whole.setTop(max(dock, whole.top()))
+            painter.fillRect(whole, theme.surface)
+            painter.fillRect(QRectF(whole.left(), dock, whole.width(), 1), theme.line)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -54,7 +54,7 @@ class TableCard(QWidget):
     def _title(self) -> str:
         if self._choices.count == 1:
             return self.tr("Alone at the table")
-        return self.tr("With %n at the table", "", self._choices.count)
+        return self.tr("%n at the table", "", self._choices.count)
 
     def _line(self, option: Option) -> str:
         value = self._choices.values[option.key]

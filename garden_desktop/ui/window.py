@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
 
 from garden_desktop import paths
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import Summary
     from garden_desktop.ui.match_screen import MatchScreen
     from garden_desktop.ui.sheets import SheetOverlay
+
+FRAME: Final = 40
+"""Room for the title bar that the desktop puts on top of the window, in pixels."""
 
 # What is not on the home screen is imported when it is first wanted: the way home stays short.
 
@@ -52,7 +55,7 @@ class Window(QWidget):
         self._stack.addWidget(self.home)
         self._connect()
         self.setMinimumSize(900, 620)
-        self.resize(1280, 800)
+        self._fit_screen()
         self.setWindowTitle("Garden Desktop")
 
     @cached_property
@@ -123,6 +126,14 @@ class Window(QWidget):
             self._told.add(bad[0].path)
             QTimer.singleShot(0, lambda: self._tell_of(bad[0].error, bad[0].path))
         return [_slip(item) for item in found if isinstance(item, Summary)]
+
+    def _fit_screen(self) -> None:
+        """As large as it was left, but never larger than the screen has room for, its frame included."""
+        kept = self.settings.get("window", [1280, 800])
+        whole = isinstance(kept, list) and len(kept) == 2 and all(isinstance(side, int) for side in kept)
+        size = QSize(*kept) if whole else QSize(1280, 800)
+        room = self.screen().availableSize() - QSize(0, FRAME)
+        self.resize(size.boundedTo(room) if QGuiApplication.platformName() != "offscreen" else size)
 
     def _wear_settings(self) -> None:
         settings = self.settings
@@ -212,6 +223,8 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.match is not None:
             self.match.close_match()
+        if not self.isMaximized():
+            self.settings.set("window", [self.width(), self.height()])
         super().closeEvent(event)
 
 

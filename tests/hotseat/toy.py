@@ -8,9 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from garden_desktop.core.game import NATURE, MoveSyntax, Reason, Result, ScoreLine, Seat, Side, Standing
+from garden_desktop.core.game import (
+    NATURE,
+    Draft,
+    Handle,
+    MoveSyntax,
+    Options,
+    Pack,
+    Reason,
+    Result,
+    Rules,
+    ScoreLine,
+    Seat,
+    Side,
+    Standing,
+    Table,
+)
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template import NullGame
 from garden_desktop.games._template.table import NullTable
@@ -110,24 +125,24 @@ class ToyTable(NullTable):
     def __init__(self) -> None:
         super().__init__(2)
 
-    def private(self, view: State) -> bool:
+    def private(self, view: Any) -> bool:
         return 0 in view.sealed
 
-    def gesture(self, view: State, move: Move) -> Sequence[object]:
+    def gesture(self, view: Any, move: Any) -> Sequence[Handle]:
         return ()
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+    def tell(self, before: Any, move: Any, after: Any, seat: Seat | None) -> Sequence[Message]:
         return (SAID.of(word=move.word, number=move.number, who=Who(0)),)
 
-    def standing(self, view: State, side: Side, draft: object) -> Standing:
+    def standing(self, view: Any, side: Side, draft: Draft) -> Standing:
         return Standing(view.sums[side], None, None, END, ())
 
 
 class ToyGame(NullGame):
-    def rules(self, seats: int, options: object, pack: object) -> ToyRules:
+    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
         return ToyRules()
 
-    def table(self, rules: object) -> ToyTable:
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         return ToyTable()
 
 

@@ -100,16 +100,18 @@ class KeyPlayer(Chooses):
 
     def walk_to(self, thing: Thing) -> None:
         """Arrows within a group, Tab from group to group, until the cursor is there."""
-        board = self._screen.table.board
-        caret = board.caret
+        caret = self._screen.table.board.caret
+        been: set[Thing | None] = set()
         for _ in range(120):
-            if caret.at == thing and board.hasFocus():
+            if caret.at == thing:
                 return
-            before = caret.at
-            down = [Qt.Key.Key_Down] if before is not None and before.kind == "place" else []  # it fetches pieces
-            for key in (Qt.Key.Key_Right, *down, Qt.Key.Key_Tab):
-                if caret.at == before:
-                    self.key(key)
+            been.add(caret.at)
+            self.key(Qt.Key.Key_Right)
+            if caret.at in been and caret.at is not None and caret.at.kind == "place":
+                self.key(Qt.Key.Key_Down)  # on a piece it would fetch something back
+            if caret.at in been:
+                been.clear()
+                self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not reach {thing}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Chooser
@@ -33,7 +33,7 @@ class Lists:
         shown.itemActivated.emit(shown.currentItem())
 
     def click(self, words: str) -> None:
-        button = next(b for b in self.widget.findChildren(QPushButton) if b.text() == words)
+        button = next(b for b in self.widget.findChildren(QAbstractButton) if b.text() == words)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -92,10 +92,10 @@ def test_taking_back_one_thing_or_everything(lists: Lists) -> None:
 
 
 def test_buttons_wait_until_there_is_something_to_do(lists: Lists) -> None:
-    enabled = {b.text() for b in lists.widget.findChildren(QPushButton) if b.isEnabled()}
+    enabled = {b.text() for b in lists.widget.findChildren(QAbstractButton) if b.isEnabled()}
     assert enabled == {"Do this"}
     lists.widget.show_position(ToyView(), 0, None, ann)
-    assert not any(b.isEnabled() for b in lists.widget.findChildren(QPushButton))
+    assert not any(b.isEnabled() for b in lists.widget.findChildren(QAbstractButton))
 
 
 def test_a_draft_made_elsewhere_is_read_on_refresh(lists: Lists) -> None:

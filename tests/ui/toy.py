@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Standing
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Reason, Seat, Standing
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message, Who
 
@@ -55,6 +55,7 @@ class ToyTable:
     """Size and places are fixed; what is drafted already lies where it was put."""
 
     size = (1000.0, 752.0)
+    dock = size[1]
 
     def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         cells = [
@@ -123,6 +124,12 @@ class ToyTable:
 
     def tell(self, before: ToyView, move: str, after: ToyView, seat: Seat | None) -> Sequence[Message]:
         return ()
+
+    def refusal(self, view: ToyView, place: str, piece: str, draft: Draft) -> Reason | None:
+        return None
+
+    def best(self, view: ToyView) -> str | None:
+        return None
 
     def side_name(self, side: int) -> Message | None:
         return None

@@ -13,6 +13,7 @@ class NullTable:
     """What is where in the null game; nothing depends on whose eyes look."""
 
     size = (1000.0, 752.0)
+    dock = size[1]
 
     def __init__(self, seats: int) -> None:
         self._seats = seats

@@ -226,7 +226,7 @@ def _gain(law: Law, one: Best) -> int:
     return flow.brings_animal(law, one.state, one.state.turn)
 
 
-CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can serve")
+CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can do")
 NOBODY_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nobody sits on it yet")
 IF_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "if you go first")
 IF_GONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} if {task} is gone")
@@ -236,18 +236,16 @@ HEN_RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Hen rests: the printed 
 HEN_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour a gnome, whatever is printed")
 BRINGS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes {tasks} possible, for %n hour(s) more.")
 ADDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} adds {bliss} bliss, for %n hour(s) more.")
-BRINGS_NOTHING = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{gnome} alone opens no further task and takes %n hour(s) more."
-)
-GOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Without {gnome} it is %n hour(s) less.")
+BRINGS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} opens no further task, for %n hour(s) more.")
+GOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Without {gnome} it takes %n hour(s) less.")
 IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnomes} would find no work in these tasks.")
 COMES_BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: of exactly %n gnomes one comes back to you.")
 WOULD_SLEEP = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "October: {animal} would send the others to sleep, for {bliss} bliss more."
+    "gnomadic_gardeners", "October: the {animal} would send the others to sleep, for {bliss} bliss more."
 )
 HEN_PAYS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "July pays {bliss} for the Hen at rest.")
 HERE_ALREADY = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{animal} lives with you already: Task 3 would only keep it from {who}."
+    "gnomadic_gardeners", "You have the {animal} already: Task 3 would only keep {who} from having one."
 )
 NO_SQUIRRELS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Squirrels pay only those who hold fewer gnomes.")
 MOVES_OVER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After the round this bench moves to {who}: {crops}.")

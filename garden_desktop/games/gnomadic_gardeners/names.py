@@ -36,12 +36,19 @@ _TASKS: Final = (
     QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 3"),
 )
 
+_HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
+
 NOTHING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
 
 
 def crops(icons: Icons) -> Listing:
     """Icons as a list: "1 grain and 2 flowers"."""
     return Listing(tuple(_CROPS[crop].of(n=count) for crop, count in enumerate(icons) if count))
+
+
+def hours(count: int) -> Message:
+    """ "1 hour", "6 hours"."""
+    return _HOURS.of(n=count)
 
 
 def task(number: int) -> Message:

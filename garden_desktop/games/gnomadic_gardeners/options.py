@@ -57,7 +57,7 @@ OPTIONS: Final = (
         ),
         default="2",
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Younger gardener"),
-        sentence=QT_TRANSLATE_NOOP("gnomadic_gardeners", "The younger one comes out ahead of the last ties."),
+        sentence=QT_TRANSLATE_NOOP("gnomadic_gardeners", "The last ties go to the younger of the two."),
         group=GARDENERS,
         modes=("duel", "basket"),
     ),
@@ -74,7 +74,7 @@ OPTIONS: Final = (
         default="6",
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your first team"),
         sentence=QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "The fewer gnomes are dealt to you, the more the Scarecrow has to begin with."
+            "gnomadic_gardeners", "The fewer gnomes you are dealt, the more the Scarecrow begins with."
         ),
         group=GARDENERS,
         modes=("solo",),
@@ -114,7 +114,7 @@ OPTIONS: Final = (
         default="on",
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Piggy slips through the fence"),
         sentence=QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "Your Lucky Piggy opens Task 1 to you even where the Scarecrow blocks it."
+            "gnomadic_gardeners", "Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it."
         ),
         group=HOUSE_RULES,
         modes=("solo",),
@@ -147,7 +147,7 @@ OPTIONS: Final = (
         default="off",
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Memory aid"),
         sentence=QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "A panel lists what could be worked out: which cards are still to come."
+            "gnomadic_gardeners", "The table tells what could be worked out: which cards are still to come."
         ),
         group=SHOWN,
         live=True,

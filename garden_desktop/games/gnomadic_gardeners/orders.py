@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners import names, scoring
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.pack import Amount, Middle
@@ -93,7 +93,7 @@ def _formula(amount: Amount, worth: int) -> Message:
 
 def _order(state: State) -> Message:
     ahead = IT_FIRST if state.first == 1 else YOU_FIRST
-    return ahead.of(hours=state.preps[1], mine=state.preps[0], who=Who(0))
+    return ahead.of(hours=names.hours(state.preps[1]), mine=state.preps[0])
 
 
 def _blocking(state: State, orders: Middle) -> Message:
@@ -130,8 +130,8 @@ LESS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} less %n animal(s)
 PLUS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} and %n animal(s)")
 PLUS_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} and %n gnome(s)")
 AS_PRINTED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "as printed")
-IT_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} hours, {who} {mine}: it goes first")
-YOU_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} hours, {who} {mine}: it comes second")
+IT_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} against {mine}: it goes first")
+YOU_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} against {mine}: it comes second")
 SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scores {bliss} bliss")
 CLOSES_TASKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Closes {tasks}")
 CLOSES_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Closes nothing")
@@ -141,7 +141,7 @@ WILL_TAKE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Takes the animal of Task 3"
 HAS_IT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Has that animal already")
 NO_ANIMAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Takes no animal")
 HANDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hands over %n gnome(s)")
-TWO_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its control cards are two of %n cards.")
+TWO_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its two control cards are among %n cards.")
 TWO_CASES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "As likely as not: {one}, or {two}.")
 CASE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h for {bliss} bliss, {tasks} closed")
 CASE_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h for {bliss} bliss, nothing closed")

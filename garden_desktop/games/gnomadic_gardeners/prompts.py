@@ -74,16 +74,18 @@ CHOOSE_SECOND = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it. {other} has sealed one."
 )
 IN_SECRET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fills a bench in secret.")
-FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Send the gnomes to tasks.")
-SECOND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} has done {tasks}. {who}: send the gnomes to the rest.")
-SECOND_FREE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} leaves every task open. {who}: send the gnomes out.")
+FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Send your gnomes to tasks.")
+SECOND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} has done {tasks}. {who}: send your gnomes to what is left.")
+SECOND_FREE = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{other} leaves every task open. {who}: send your gnomes to tasks."
+)
 SCARECROW_CLOSED = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{other} closes {tasks}. {who}: send the gnomes to the rest."
+    "gnomadic_gardeners", "{other} closes {tasks}. {who}: send your gnomes to what is left."
 )
 USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: which animals work, and which rest for {bliss} bliss each?")
 LEND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.")
 RECRUIT = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who}: let {animal} move in and the others sleep, or leave things as they are."
+    "gnomadic_gardeners", "{who}: welcome the {animal} and send the others to sleep, or decline."
 )
 KEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: take one gnome back from your bench; the others move on.")
 DEALING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes are dealt.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners import names
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.resolving import posted_items
 from garden_desktop.games.gnomadic_gardeners.state import State
@@ -16,10 +17,10 @@ def order_reason(law: Law, state: State) -> Message:
         return HOURS.of(mine=hours[0], n=hours[1])
     mine, yours = (_bliss_at_reveal(law, state, side) for side in (first, second))
     if mine != yours:
-        return BLISS.of(hours=hours[0], mine=mine, yours=yours)
+        return BLISS.of(hours=names.hours(hours[0]), mine=mine, yours=yours)
     if law.solo:
-        return LEVEL_SOLO.of(hours=hours[0])
-    return LEVEL.of(hours=hours[0], who=Who(first))
+        return LEVEL_SOLO
+    return LEVEL.of(who=Who(first))
 
 
 def _bliss_at_reveal(law: Law, state: State, side: int) -> int:
@@ -29,6 +30,6 @@ def _bliss_at_reveal(law: Law, state: State, side: int) -> int:
 
 
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{mine} against %n hour(s)")
-BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} hours each, but {mine} against {yours} bliss")
+BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} each, but {mine} against {yours} bliss")
 LEVEL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are level, but {who} is younger")
 LEVEL_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are level, and ties are yours")

@@ -22,7 +22,7 @@ NOT_YOUR_DECISION: Final = Reason(
 )
 ALREADY_SEALED: Final = Reason(
     "already_sealed",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your choice is sealed; until the reveal you can take it back first."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your choice is sealed; you can take it back until the reveal."),
     "GG-23",
 )
 UNKNOWN_ID: Final = Reason(
@@ -51,17 +51,17 @@ HEN_OFF_NO_CHOICE: Final = Reason(
 )
 TASK_TAKEN: Final = Reason(
     "task_taken",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other gardener has already fulfilled task {task} in this round."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other gardener has already fulfilled Task {task} in this round."),
     "GG-46",
 )
 TASK_BLOCKED: Final = Reason(
     "task_blocked",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow was quicker and blocks task {task}."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow was quicker and has closed Task {task}."),
     "GG-108",
 )
 TASK_OUT_OF_REACH: Final = Reason(
     "task_out_of_reach",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes cannot do task {task}: they lack {icons}."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes cannot do Task {task}: they lack {icons}."),
     "GG-41",
 )
 TASKS_SHARE_GNOMES: Final = Reason(

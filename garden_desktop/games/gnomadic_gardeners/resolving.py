@@ -155,17 +155,19 @@ def _taken(law: Law, state: State, side: Side, items: scoring.Items) -> tuple[Su
     return slips.lines(law, before, side, items)
 
 
-MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "moves in after scoring, works from round {round}")
-STAYS_HERE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "lives here already; {who} goes without")
-WITH_COW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} and Cow {cow}")
-JOINS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {animal} joins the yard")
-ONLY_BLOCKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal} is here already: Task 3 only keeps it from {who}.")
-OCTOBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more if {animal} moves in and the others sleep")
-OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {animal} may move in")
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "yours after scoring, at work from round {round}")
+STAYS_HERE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "here already; {who} goes without")
+WITH_COW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss}, and {cow} for the Cow")
+JOINS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal} for the yard")
+ONLY_BLOCKS = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "Task 3 brings nothing new, it only keeps {who} from having the {animal}."
+)
+OCTOBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more if the {animal} may send the others to sleep")
+OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal} may move in")
 JUNE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more for lending a gnome afterwards")
-SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice: {bliss} of it.")
+SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice, for {bliss} more.")
 LEFT_FOR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for {who}")
-ALL_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{tasks}: that would make {bliss} bliss in all.")
+ALL_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{tasks} would make {bliss} bliss in all.")
 LEFT_FOR_YOU = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for you")
 SCORED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has scored")
 NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")

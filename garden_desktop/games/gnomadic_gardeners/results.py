@@ -71,11 +71,11 @@ def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
 STILL_GROWING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The garden is still growing.")
 MOST_BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} takes the garden with {bliss} bliss.")
 MORE_ANIMALS: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Level on bliss: {who} has {more} animals against {fewer}."
+    "gnomadic_gardeners", "Level on bliss: {who} has more animals, {more} against {fewer}."
 )
 YOUNGER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Level on bliss and animals: {who} is the younger gardener.")
 TIE_IS_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Level on bliss: a tie with the Scarecrow is yours.")
 BASKET_FULL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The basket is full: {bliss} bliss in {rounds} rounds.")
-BASKET_NOT_FULL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The basket of {goal} bliss is {missing} short.")
+BASKET_NOT_FULL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The basket is {missing} bliss short of {goal}.")
 ROUND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")
 ROUND_OF: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}, {who}")

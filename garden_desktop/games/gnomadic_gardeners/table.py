@@ -26,6 +26,7 @@ class GardenTable:
     """What is where, for one set of rules. Every preview asks the rules; nothing is worked out twice."""
 
     size = layout.SIZE
+    dock = layout.DOCK
 
     def __init__(self, rules: GardenRules) -> None:
         self._rules = rules

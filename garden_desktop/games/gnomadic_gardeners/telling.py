@@ -82,7 +82,7 @@ def _control(law: Law, before: State, after: State) -> Iterator[Message]:
     orders = law.pack.middles[opened.controls]
     yield CARDS.of(
         who=Who(1),
-        hours=after.preps[1],
+        hours=names.hours(after.preps[1]),
         tasks=names.tasks(orders.blocks) if orders.blocks else names.NOTHING,
         n=orders.passes,
     )
@@ -160,8 +160,11 @@ def _slip(law: Law, after: State, slip: Slip) -> Iterator[Message]:
     if not slip.items:
         yield SCORES_NOTHING.of(who=who)
         return
+    if len(slip.items) == 1:
+        yield SCORES_ONE.of(who=who, item=ITEM_NAMES[slip.items[0][0]], bliss=total)
+        return
     parts = tuple(PART.of(item=ITEM_NAMES[item], bliss=bliss) for item, bliss in slip.items)
-    yield (SCORES if len(parts) > 1 else SCORES_ONE).of(who=who, parts=Listing(parts), bliss=total)
+    yield SCORES.of(who=who, parts=Listing(parts), bliss=total)
 
 
 def _animals(law: Law, before: State, after: State, side: int) -> Iterator[Message]:
@@ -197,40 +200,38 @@ def _ending(law: Law, before: State, move: Move, after: State) -> Iterator[Messa
         yield (PASSED_SOLO if law.solo else PASSED).of(who=Who(0), other=Who(1))
 
 
-HEAD_START = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} starts with {animal}.")
+HEAD_START = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} starts with the {animal}.")
 DEALT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Each gardener has %n gnome(s).")
 DEALT_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have %n gnome(s), the Scarecrow all the others.")
 NEW_TASKS = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners",
-    "Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for {animal}.",
+    "Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.",
 )
-CARDS = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who}'s cards say: {hours} hours, {tasks} closed, %n gnome(s) to hand over."
-)
-SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} sealed a bench.")
-PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} sent {gnomes}: %n hour(s).")
+CARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.")
+SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} seals a bench.")
+PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} sends {gnomes}: %n hour(s).")
 WITH_HEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "That is the Hen's doing; %n hour(s) are printed.")
 ORDER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}.")
 PASSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} hands {gnome} to {other}.")
 PASSES_ONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} hands a gnome to {other}.")
 KEEPS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} keeps one of three gnomes.")
-FULFILS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} took {tasks}.")
-FULFILS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} took no task.")
-USES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} put to work: {animals}.")
-RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} let rest for July: {animals}.")
+FULFILS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} takes {tasks}.")
+FULFILS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} takes no task.")
+USES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} puts to work: {animals}.")
+RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} lets rest for July: {animals}.")
 LENDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} lends {gnome} to {other}.")
 LENDS_NOBODY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} lends nobody.")
 RECRUITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} opens the door to a new animal.")
 DECLINES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} leaves the new animal outside.")
-SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: {parts}. That makes {bliss} bliss.")
-SCORES_ONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: {parts} bliss.")
-SCORES_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scored nothing.")
-PART = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{item} {bliss}")
-AUTOMA_SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss}, as its cards say.")
+SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss: {parts}.")
+SCORES_ONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss: {item}.")
+SCORES_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores nothing.")
+PART = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{item} +{bliss}")
+AUTOMA_SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss, as its cards say.")
 CLOSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} closes {tasks} for this round.")
 TOO_LATE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} comes too late to close {tasks}.")
-FALL_ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "October sends {animals} to sleep at {who}.")
-MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal} moves in with {who}.")
+FALL_ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "October sends {who}'s {animals} to sleep.")
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} welcomes the {animal}.")
 AUGUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: whoever sent exactly three keeps one of them.")
 PASSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} and {other} exchange the gnomes they sent.")
-PASSED_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes {who} sent go under {other}'s hand.")
+PASSED_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes {who} sent go to the bottom of {other}'s hand.")

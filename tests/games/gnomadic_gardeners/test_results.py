@@ -35,7 +35,7 @@ def test_the_basket_in_words() -> None:
         return plain(game.rules.result(game.state).reason)
 
     assert told(160) == "The basket is full: 160 bliss in 7 rounds."
-    assert told(150) == "The basket of 154 bliss is 4 short."
+    assert told(150) == "The basket is 4 bliss short of 154."
 
 
 def test_every_point_has_a_line_with_its_round() -> None:

@@ -85,12 +85,12 @@ def paint_hen(page: Page, rect: QRectF, words: Message) -> None:
 
 
 def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
-    """ "3 then 4 hours": what the bench takes, and what it would take with the card in hand."""
+    """ "3 hours", and where an arrow leads, what it would take with the card in hand."""
     brush, x = page.brush, rect.x()
     x += brush.line(QRectF(x, rect.y(), 60, rect.height()), str(hours.now), brush.figure(36)) + 9
     if hours.then is not None:
-        room = QRectF(x, rect.y() + 8, 60, rect.height() - 8)
-        x += brush.line(room, brush.said(THEN), brush.quiet(15)) + 9
+        paint_arrow(page, QRectF(x, rect.center().y() - 3, 18, 14))
+        x += 18 + 9
         later = brush.figure(36, brush.theme.leaf)
         x += brush.line(QRectF(x, rect.y(), 60, rect.height()), str(hours.then), later) + 9
     count = hours.now if hours.then is None else hours.then
@@ -126,5 +126,4 @@ def paint_arrow(page: Page, rect: QRectF) -> None:
 
 
 HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
-THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")

@@ -189,7 +189,8 @@ def _paint_score(page: Page, preview: Resolving) -> None:
     height = large + 8.0
     if preview.after != preview.score:
         x += brush.line(QRectF(x, y + 3, 90, height), str(preview.score), brush.figure(small)) + 9
-        x += brush.line(QRectF(x, y + 8, 60, height), brush.said(TO), brush.quiet(15)) + 9
+        ground.paint_arrow(page, QRectF(x, y + 8 + height / 2 - 7, 18, 14))
+        x += 18 + 9
     grown = brush.figure(large, brush.theme.leaf)
     x += brush.line(QRectF(x, y, 130, height), str(preview.after), grown) + 11
     brush.line(QRectF(x, y + 8, box.right() - x, height), brush.said(BLISS), brush.quiet(15))
@@ -217,7 +218,6 @@ def _paint_animals(page: Page, preview: Resolving) -> None:
 
 STAY_HOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Stay home")
 YOUR_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench")
-YOUR_HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your hours")
 YOUR_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your animals")
 BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
 HOURS_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hours")
@@ -228,7 +228,6 @@ HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
 FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} first")
 THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then {who}")
 PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")
-TO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "to")
 BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "bliss")
 CLOSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "closed this round")
 TAKEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "taken by {who}")
