@@ -302,7 +302,10 @@ class Game(Protocol):
     """What a sub-package of `games` exports as GAME."""
 
     info: GameInfo
-    options: Sequence[Option]
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What may be chosen before the first draw, in the order of the new-game sheet."""
 
     def pack(self, text: str, file: str) -> Pack:
         """Component data from the text of a TOML file. Raises PackError naming `file`."""

@@ -61,15 +61,14 @@ class SeasonStrip(QWidget):
 
     def _paint_slip(self, painter: QPainter, slip: MonthSlip, box: QRectF) -> None:
         theme = self._look.theme
-        painter.setPen(
-            QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if slip.winner is not None else Qt.PenStyle.DashLine)
-        )
+        played = slip.winner is not None
+        painter.setPen(QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if played else Qt.PenStyle.DashLine))
         painter.setBrush(theme.surface)
         painter.drawRoundedRect(box, 6, 6)
         font = text_font(11)
         words = paragraph.lines(self._say(slip.label), font, box.width() - 8, 2)
         painter.setFont(font)
-        painter.setPen(theme.ink if slip.winner is not None else theme.muted)
+        painter.setPen(theme.ink if played else theme.muted)
         middle = Qt.AlignmentFlag.AlignHCenter
         for at, word in enumerate(words):
             painter.drawText(QRectF(box.left(), box.top() + 4 + at * 14, box.width(), 14), middle, word)

@@ -152,7 +152,5 @@ class SideCard(QWidget):
 
 def _fitting(text: str, width: float) -> QFont:
     """Small type, and smaller where the words would be cut."""
-    sizes = (13, 12, 11)
-    return next(
-        (font for font in map(text_font, sizes) if QFontMetricsF(font).horizontalAdvance(text) <= width), text_font(11)
-    )
+    fonts = [text_font(px) for px in (13, 12, 11)]
+    return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= width), fonts[-1])

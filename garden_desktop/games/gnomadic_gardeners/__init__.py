@@ -42,6 +42,7 @@ class GnomadicGardeners:
         modes=MODES,
         colour="clay",
     )
+
     @cached_property
     def options(self) -> Sequence[Option]:
         from garden_desktop.games.gnomadic_gardeners.options import OPTIONS
