@@ -20,8 +20,8 @@ from garden_desktop.ui import style
 from garden_desktop.ui.home import Home
 from garden_desktop.ui.languages import Languages
 from garden_desktop.ui.look import FAST, NORMAL, OFF, THEMES, Look
+from garden_desktop.ui.match_slip import MatchSlip
 from garden_desktop.ui.settings_store import Settings
-from garden_desktop.ui.slip import MatchSlip
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.library import Library, Setup
