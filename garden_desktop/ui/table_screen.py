@@ -50,6 +50,7 @@ class TableScreen(QWidget):
         self._look = look
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
+        self.board.stage.sign = cast.sign
         self.bar = Bar(look)
         self.strip = Strip(look)
         self.rail = Rail(look, key, session.rules.sides)
