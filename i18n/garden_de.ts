@@ -5,2626 +5,2626 @@
         <name>Ago</name>
         <message numerus="yes">
             <source>%n h ago</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>vor einer Stunde</numerusform>
+                <numerusform>vor %n Stunden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n min ago</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>vor einer Minute</numerusform>
+                <numerusform>vor %n Minuten</numerusform>
             </translation>
         </message>
         <message>
             <source>just now</source>
-            <translation type="unfinished"></translation>
+            <translation>gerade eben</translation>
         </message>
         <message>
             <source>yesterday</source>
-            <translation type="unfinished"></translation>
+            <translation>gestern</translation>
         </message>
     </context>
     <context>
         <name>AutomaRow</name>
         <message>
             <source>Plays the other side by its cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielt die andere Seite nach ihren Karten.</translation>
         </message>
         <message>
             <source>{name} plays the other side by its cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} spielt die andere Seite nach ihren Karten.</translation>
         </message>
     </context>
     <context>
         <name>Bar</name>
         <message>
             <source>Back home</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Anfang</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished"></translation>
+            <translation>Schnell</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished"></translation>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Match</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menü</translation>
         </message>
         <message>
             <source>No motion</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Bewegung</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Redo (Ctrl+Y)</source>
-            <translation type="unfinished"></translation>
+            <translation>Wiederholen (Strg+Y)</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished"></translation>
+            <translation>Leertaste</translation>
         </message>
         <message>
             <source>Speed of motion</source>
-            <translation type="unfinished"></translation>
+            <translation>Tempo der Bewegung</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurücknehmen (Strg+Z)</translation>
         </message>
         <message>
             <source>Undo, if the table agrees (Ctrl+Z)</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurücknehmen, wenn alle einverstanden sind (Strg+Z)</translation>
         </message>
     </context>
     <context>
         <name>Chronicle</name>
         <message>
             <source>Chart</source>
-            <translation type="unfinished"></translation>
+            <translation>Kurve</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished"></translation>
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>Story</source>
-            <translation type="unfinished"></translation>
+            <translation>Chronik</translation>
         </message>
         <message>
             <source>in round %1</source>
-            <translation type="unfinished"></translation>
+            <translation>in Runde %1</translation>
         </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
             <source>Press {key} to open the gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Öffne das Tor mit der {key}</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished"></translation>
+            <translation>Leertaste</translation>
         </message>
         <message>
             <source>{name}, press Space</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, drück die Leertaste</translation>
         </message>
     </context>
     <context>
         <name>Facts</name>
         <message numerus="yes">
             <source>%n min</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>eine Person</numerusform>
+                <numerusform>%n Personen</numerusform>
             </translation>
         </message>
         <message>
             <source>{low}–{high} players</source>
-            <translation type="unfinished"></translation>
+            <translation>{low}–{high} Personen</translation>
         </message>
         <message>
             <source>{short}–{long} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{short}–{long} min</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Die eine Partie ›</numerusform>
+                <numerusform>Alle %n Partien ›</numerusform>
             </translation>
         </message>
         <message>
             <source>Begin something new</source>
-            <translation type="unfinished"></translation>
+            <translation>Etwas Neues beginnen</translation>
         </message>
         <message>
             <source>Carry on</source>
-            <translation type="unfinished"></translation>
+            <translation>Weiterspielen</translation>
         </message>
     </context>
     <context>
         <name>ListMode</name>
         <message>
             <source>Do this</source>
-            <translation type="unfinished"></translation>
+            <translation>Das tun</translation>
         </message>
         <message>
             <source>Done so far</source>
-            <translation type="unfinished"></translation>
+            <translation>Bisher getan</translation>
         </message>
         <message>
             <source>Take everything back</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles zurücknehmen</translation>
         </message>
         <message>
             <source>Take this back</source>
-            <translation type="unfinished"></translation>
+            <translation>Das zurücknehmen</translation>
         </message>
         <message>
             <source>What can be done now</source>
-            <translation type="unfinished"></translation>
+            <translation>Was jetzt möglich ist</translation>
         </message>
         <message>
             <source>What lies where</source>
-            <translation type="unfinished"></translation>
+            <translation>Was wo liegt</translation>
         </message>
         <message>
             <source>{place}: {pieces}</source>
-            <translation type="unfinished"></translation>
+            <translation>{place}: {pieces}</translation>
         </message>
     </context>
     <context>
         <name>Masthead</name>
         <message>
             <source>Ctrl+O</source>
-            <translation type="unfinished"></translation>
+            <translation>Strg+O</translation>
         </message>
         <message>
             <source>Dusk</source>
-            <translation type="unfinished"></translation>
+            <translation>Abend</translation>
         </message>
         <message>
             <source>Morning</source>
-            <translation type="unfinished"></translation>
+            <translation>Morgen</translation>
         </message>
         <message>
             <source>Open a record</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Einstellungen</translation>
         </message>
     </context>
     <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Eine offene Partie</numerusform>
+                <numerusform>%n offene Partien</numerusform>
             </translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
         <name>NewGame</name>
         <message>
             <source>At the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Am Tisch</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Drag to change the order</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Umsetzen ziehen</translation>
         </message>
         <message>
             <source>New game: {game}</source>
-            <translation type="unfinished"></translation>
+            <translation>Neues Spiel: {game}</translation>
         </message>
         <message>
             <source>Same seed, same draws: good for a rematch on equal terms.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleiche Startzahl, gleiche Karten: gut für eine faire Revanche.</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished"></translation>
+            <translation>Startzahl</translation>
         </message>
         <message>
             <source>Start the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie beginnen</translation>
         </message>
         <message>
             <source>Throw another seed</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine andere Startzahl würfeln</translation>
         </message>
         <message>
             <source>Way to play</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielart</translation>
         </message>
     </context>
     <context>
         <name>Notice</name>
         <message>
             <source>Put this note away</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesen Zettel weglegen</translation>
         </message>
     </context>
     <context>
         <name>OptionList</name>
         <message>
-            <source>House rules</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Nothing changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts geändert</translation>
         </message>
         <message numerus="yes">
             <source>Put back %n change(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Eine Änderung zurücknehmen</numerusform>
+                <numerusform>%n Änderungen zurücknehmen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rules for this match</source>
+            <translation>Regeln dieser Partie</translation>
         </message>
     </context>
     <context>
         <name>PackRow</name>
         <message>
             <source>Choose a component pack</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Datenpaket wählen</translation>
         </message>
         <message>
             <source>Component pack</source>
-            <translation type="unfinished"></translation>
+            <translation>Datenpaket</translation>
         </message>
         <message>
             <source>Component packs (*.toml)</source>
-            <translation type="unfinished"></translation>
+            <translation>Datenpakete (*.toml)</translation>
         </message>
         <message>
             <source>The cards and pieces come from {file}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten und Figuren kommen aus {file}.</translation>
         </message>
         <message>
             <source>Use the one that comes with the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Das mitgelieferte nehmen</translation>
         </message>
         <message>
             <source>You can play with data of your own, such as the cards you have on paper.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du kannst mit eigenen Daten spielen, etwa mit den Karten, die du aus Papier hast.</translation>
         </message>
         <message>
             <source>Your own component pack...</source>
-            <translation type="unfinished"></translation>
+            <translation>Eigenes Datenpaket …</translation>
         </message>
     </context>
     <context>
         <name>Packet</name>
         <message>
             <source>How it plays</source>
-            <translation type="unfinished"></translation>
+            <translation>So spielt es sich</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished"></translation>
+            <translation>Neues Spiel</translation>
         </message>
     </context>
     <context>
         <name>RacePlot</name>
         <message>
             <source>The race: {standings}</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Rennen: {standings}</translation>
         </message>
     </context>
     <context>
         <name>RaceTable</name>
         <message>
             <source>Round</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Score by round</source>
-            <translation type="unfinished"></translation>
+            <translation>Stand nach Runden</translation>
         </message>
     </context>
     <context>
         <name>Rail</name>
         <message>
             <source>Hide the side panel (F9)</source>
-            <translation type="unfinished"></translation>
+            <translation>Seitenleiste ausblenden (F9)</translation>
         </message>
         <message>
             <source>Show the side panel (F9)</source>
-            <translation type="unfinished"></translation>
+            <translation>Seitenleiste einblenden (F9)</translation>
         </message>
     </context>
     <context>
         <name>Recap</name>
         <message>
             <source>Now you:</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt du:</translation>
         </message>
         <message>
             <source>Play it again</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch einmal zeigen</translation>
         </message>
         <message>
             <source>Since you last looked, {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Was seither geschah, {name}</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished"></translation>
+            <translation>Leertaste</translation>
         </message>
         <message>
             <source>Step back</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Schritt zurück</translation>
         </message>
         <message>
             <source>Step on</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Schritt weiter</translation>
         </message>
         <message>
             <source>To the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Tisch</translation>
         </message>
         <message>
             <source>step by step</source>
-            <translation type="unfinished"></translation>
+            <translation>Schritt für Schritt</translation>
         </message>
         <message>
             <source>{first}, then {second}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}, dann {second}</translation>
         </message>
     </context>
     <context>
         <name>Replay</name>
         <message>
             <source>%1 of %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 von %2</translation>
         </message>
         <message>
             <source>Move of the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Zug der Partie</translation>
         </message>
         <message>
             <source>One move back (Left)</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Zug zurück (Links)</translation>
         </message>
         <message>
             <source>One move on (Right)</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Zug weiter (Rechts)</translation>
         </message>
         <message>
             <source>Play or pause (Space)</source>
-            <translation type="unfinished"></translation>
+            <translation>Abspielen oder anhalten (Leertaste)</translation>
         </message>
     </context>
     <context>
         <name>RoundTable</name>
         <message>
             <source>Round by round</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde für Runde</translation>
         </message>
     </context>
     <context>
         <name>RulesSheet</name>
         <message>
             <source>Close (Esc)</source>
-            <translation type="unfinished"></translation>
+            <translation>Schließen (Esc)</translation>
         </message>
         <message>
             <source>Rules of {game}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regeln von {game}</translation>
         </message>
     </context>
     <context>
         <name>RulesViewer</name>
         <message>
             <source>Headings</source>
-            <translation type="unfinished"></translation>
+            <translation>Überschriften</translation>
         </message>
         <message>
             <source>Next place (F3)</source>
-            <translation type="unfinished"></translation>
+            <translation>Nächste Stelle (F3)</translation>
         </message>
         <message>
             <source>Previous place</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorige Stelle</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Search the rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regeln durchsuchen</translation>
         </message>
         <message>
             <source>This game has no rules text yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Spiel hat noch keinen Regeltext.</translation>
         </message>
         <message>
             <source>en</source>
             <extracomment>The language of the rules text: the name of a file in rules/, "de" for German.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>de</translation>
         </message>
         <message>
             <source>not found</source>
-            <translation type="unfinished"></translation>
+            <translation>nicht gefunden</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} von {all}</translation>
         </message>
     </context>
     <context>
         <name>ScorePad</name>
         <message numerus="yes">
             <source>%n round(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>eine Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
             </translation>
         </message>
         <message>
             <source>Back home</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Anfang</translation>
         </message>
         <message>
             <source>How it went</source>
-            <translation type="unfinished"></translation>
+            <translation>So lief es</translation>
         </message>
         <message>
             <source>Play again</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch einmal spielen</translation>
         </message>
         <message>
             <source>Watch the replay</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie ansehen</translation>
         </message>
     </context>
     <context>
         <name>ScoreTab</name>
         <message>
             <source>Nothing yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch nichts</translation>
         </message>
         <message>
             <source>Score so far</source>
-            <translation type="unfinished"></translation>
+            <translation>Stand bis jetzt</translation>
         </message>
     </context>
     <context>
         <name>ScoreTable</name>
         <message>
             <source>Round {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Wertungsblatt</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nichts</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>{name}, {kind}: {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, {kind}: {points}</translation>
         </message>
     </context>
     <context>
         <name>SeasonStrip</name>
         <message>
             <source>The season so far: {wins}</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Saison bis jetzt: {wins}</translation>
         </message>
         <message>
             <source>{month}: {winner}</source>
-            <translation type="unfinished"></translation>
+            <translation>{month}: {winner}</translation>
         </message>
     </context>
     <context>
         <name>SeatAdder</name>
         <message>
             <source>Add a seat as</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch ein Platz als</translation>
         </message>
         <message>
             <source>Add a seat as {symbol}</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch ein Platz als {symbol}</translation>
         </message>
         <message>
             <source>Ins</source>
             <comment>the Insert key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Einfg</translation>
         </message>
     </context>
     <context>
         <name>SeatRow</name>
         <message>
             <source>Change the symbol</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Zeichen wechseln</translation>
         </message>
         <message>
             <source>Computer</source>
-            <translation type="unfinished"></translation>
+            <translation>Computer</translation>
         </message>
         <message>
             <source>How well {name} plays</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie gut {name} spielt</translation>
         </message>
         <message>
             <source>Human</source>
-            <translation type="unfinished"></translation>
+            <translation>Mensch</translation>
         </message>
         <message>
             <source>Name at this seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Name an diesem Platz</translation>
         </message>
         <message>
             <source>Symbol of {name}: {symbol}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeichen von {name}: {symbol}</translation>
         </message>
         <message>
             <source>Take {name} from the table</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} vom Tisch aufstehen lassen</translation>
         </message>
         <message>
             <source>Who plays {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer {name} spielt</translation>
         </message>
         <message>
             <source>plays</source>
-            <translation type="unfinished"></translation>
+            <translation>spielt</translation>
         </message>
     </context>
     <context>
         <name>Settings</name>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen; die alte Datei heißt jetzt {file}.</translation>
         </message>
         <message>
             <source>The settings could not be saved to {file}: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Einstellungen ließen sich nicht in {file} speichern: {reason}.</translation>
         </message>
         <message>
             <source>The settings in {file} could not be read, so the defaults are used.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Einstellungen in {file} waren nicht lesbar, darum gelten die üblichen.</translation>
         </message>
     </context>
     <context>
         <name>SettingsSheet</name>
         <message>
             <source>As the system</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie das System</translation>
         </message>
         <message>
             <source>Close (Esc)</source>
-            <translation type="unfinished"></translation>
+            <translation>Schließen (Esc)</translation>
         </message>
         <message>
             <source>Colours</source>
-            <translation type="unfinished"></translation>
+            <translation>Farben</translation>
         </message>
         <message>
             <source>Dusk</source>
-            <translation type="unfinished"></translation>
+            <translation>Abend</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished"></translation>
+            <translation>Schnell</translation>
         </message>
         <message>
             <source>How fast pieces glide; the next click never has to wait for them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie schnell Karten gleiten; dein nächster Klick muss nie auf sie warten.</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Sprache</translation>
         </message>
         <message>
             <source>Morning</source>
-            <translation type="unfinished"></translation>
+            <translation>Morgen</translation>
         </message>
         <message>
             <source>Motion</source>
-            <translation type="unfinished"></translation>
+            <translation>Bewegung</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Size of the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Größe des Tisches</translation>
         </message>
         <message>
             <source>The garden in the morning, or with the lamps lit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Garten am Morgen oder bei Laternenschein.</translation>
         </message>
         <message>
             <source>You can also turn the wheel with Ctrl held.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du kannst auch bei gedrückter Strg-Taste am Mausrad drehen.</translation>
         </message>
         <message>
             <source>{zoom} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{zoom} %</translation>
         </message>
     </context>
     <context>
         <name>SheetHead</name>
         <message>
             <source>Close (Esc)</source>
-            <translation type="unfinished"></translation>
+            <translation>Schließen (Esc)</translation>
         </message>
         <message>
             <source>{players}, about {minutes}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{players}, etwa {minutes}.</translation>
         </message>
     </context>
     <context>
         <name>SideCard</name>
         <message>
             <source>of {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>von {target}</translation>
         </message>
         <message>
             <source>{name}: {score} of {target} points</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {score} von {target} Punkten</translation>
         </message>
         <message>
             <source>{name}: {score} points</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {score} Punkte</translation>
         </message>
     </context>
     <context>
         <name>Slip</name>
         <message>
             <source>At the table: {seats}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Am Tisch: {seats}.</translation>
         </message>
         <message>
             <source>Forget this match</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Partie vergessen</translation>
         </message>
         <message>
             <source>Forgotten once you leave this page.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vergessen, sobald du diese Seite verlässt.</translation>
         </message>
         <message>
             <source>Press Enter to put it back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit Enter holst du sie zurück.</translation>
         </message>
         <message>
             <source>Put it back</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurückholen</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>Fortsetzen</translation>
         </message>
         <message>
             <source>This match will be forgotten when you leave this page.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Partie wird vergessen, wenn du diese Seite verlässt.</translation>
         </message>
     </context>
     <context>
         <name>Story</name>
         <message>
             <source>Story of the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Chronik der Partie</translation>
         </message>
     </context>
     <context>
         <name>Strip</name>
         <message>
             <source>Close this notice</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesen Hinweis schließen</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
             <source>lifted</source>
-            <translation type="unfinished"></translation>
+            <translation>angehoben</translation>
         </message>
     </context>
     <context>
         <name>TableCard</name>
         <message numerus="yes">
             <source>%n at the table</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Zu einem am Tisch</numerusform>
+                <numerusform>Zu %n am Tisch</numerusform>
             </translation>
         </message>
         <message>
             <source>About {minutes} at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Etwa {minutes} am Tisch</translation>
         </message>
         <message>
             <source>Alone at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein am Tisch</translation>
         </message>
         <message>
             <source>The garden gate closes between turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwischen den Zügen geht das Gartentor zu</translation>
         </message>
         <message>
             <source>With components of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit eigenem Material</translation>
         </message>
         <message>
             <source>{rule}: {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rule}: {value}</translation>
         </message>
     </context>
     <context>
         <name>TableScreen</name>
         <message>
             <source>Back home; the match is saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Anfang; die Partie ist gespeichert</translation>
         </message>
         <message>
             <source>Larger table</source>
-            <translation type="unfinished"></translation>
+            <translation>Tisch größer</translation>
         </message>
         <message>
             <source>Play with lists instead of the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit Listen statt am Tisch spielen</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Smaller table</source>
-            <translation type="unfinished"></translation>
+            <translation>Tisch kleiner</translation>
         </message>
         <message>
             <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
         </message>
         <message>
             <source>We agree</source>
-            <translation type="unfinished"></translation>
+            <translation>Einverstanden</translation>
         </message>
         <message>
             <source>Whole table</source>
-            <translation type="unfinished"></translation>
+            <translation>Ganzer Tisch</translation>
         </message>
     </context>
     <context>
         <name>TableView</name>
         <message>
             <source>Table</source>
-            <translation type="unfinished"></translation>
+            <translation>Tisch</translation>
         </message>
     </context>
     <context>
         <name>Window</name>
         <message>
             <source>Open a record</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <source>Records (*.jsonl)</source>
-            <translation type="unfinished"></translation>
+            <translation>Partien (*.jsonl)</translation>
         </message>
         <message>
             <source>Something went wrong in the program itself; every move up to here is saved. ({error})</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Programm selbst ist etwas schiefgegangen; alle Züge bis hierher sind gespeichert. ({error})</translation>
         </message>
     </context>
     <context>
         <name>Wording</name>
         <message>
             <source>Put {piece} on {place}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}: legen auf {place}</translation>
         </message>
         <message>
             <source>Take back: {place}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurücknehmen: {place}</translation>
         </message>
         <message>
             <source>Take {piece} back from {place}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}: zurücknehmen von {place}</translation>
         </message>
         <message>
             <source>can be lifted</source>
-            <translation type="unfinished"></translation>
+            <translation>lässt sich anheben</translation>
         </message>
         <message>
             <source>can be pressed</source>
-            <translation type="unfinished"></translation>
+            <translation>lässt sich drücken</translation>
         </message>
         <message>
             <source>chosen; pressing takes it back</source>
-            <translation type="unfinished"></translation>
+            <translation>gewählt; Drücken nimmt es zurück</translation>
         </message>
         <message>
             <source>held</source>
-            <translation type="unfinished"></translation>
+            <translation>in der Hand</translation>
         </message>
         <message>
             <source>in {place}</source>
-            <translation type="unfinished"></translation>
+            <translation>liegt bei: {place}</translation>
         </message>
         <message>
             <source>key {key}</source>
-            <translation type="unfinished"></translation>
+            <translation>Taste {key}</translation>
         </message>
         <message numerus="yes">
             <source>may go to %n places</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>darf an einen Ort</numerusform>
+                <numerusform>darf an %n Orte</numerusform>
             </translation>
         </message>
         <message>
             <source>may go to {places}</source>
-            <translation type="unfinished"></translation>
+            <translation>darf zu: {places}</translation>
         </message>
         <message>
             <source>pressing takes it back</source>
-            <translation type="unfinished"></translation>
+            <translation>Drücken nimmt es zurück</translation>
         </message>
         <message>
             <source>{piece} may be put here</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} darf hierher</translation>
         </message>
         <message>
             <source>{piece} may not be put here</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} darf nicht hierher</translation>
         </message>
         <message>
             <source>{piece}, {number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}, {number} von {count}</translation>
         </message>
     </context>
     <context>
         <name>ending</name>
         <message>
             <source>Moves were taken back by agreement after somebody had learned something.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es wurden Züge einvernehmlich zurückgenommen, nachdem jemand etwas erfahren hatte.</translation>
         </message>
         <message>
             <source>Next: {game}</source>
-            <translation type="unfinished"></translation>
+            <translation>Als Nächstes: {game}</translation>
         </message>
         <message>
             <source>Nobody wins this time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesmal gewinnt niemand.</translation>
         </message>
         <message>
             <source>The seats move on by one: {who} sits first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle rücken einen Platz weiter: {who} sitzt dann vorn.</translation>
         </message>
         <message>
             <source>{all} win together.</source>
-            <translation type="unfinished"></translation>
+            <translation>{all} gewinnen zusammen.</translation>
         </message>
         <message>
             <source>{who} wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gewinnt.</translation>
         </message>
     </context>
     <context>
         <name>excuses</name>
         <message>
             <source>The component data cannot be used: {error}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Datenpaket lässt sich nicht verwenden: {error}.</translation>
         </message>
         <message>
             <source>The disk with {file} is full: make room and make the move again; all moves before it are saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach den Zug noch einmal; alle Züge davor sind gespeichert.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} lässt sich nicht verwenden: {error}.</translation>
         </message>
         <message>
             <source>{file} cannot be written to: allow it, then try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>In {file} darf nicht geschrieben werden: Erlaube es und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>{file} is not there any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} ist nicht mehr da.</translation>
         </message>
         <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} ist in einem anderen Fenster offen: Mach dort weiter oder schließ es zuerst.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason} The file was left as it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file}, Zeile {line}: {reason} Die Datei blieb, wie sie ist.</translation>
         </message>
         <message>
             <source>{file}: {reason} The file was left as it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file}: {reason} Die Datei blieb, wie sie ist.</translation>
         </message>
     </context>
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
             <source>%n animal(s) over there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ein Tier nebenan</numerusform>
+                <numerusform>%n Tiere nebenan</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>eine Karte mit gedruckter 2</numerusform>
+                <numerusform>%n Karten mit gedruckter 2</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Blume</numerusform>
+                <numerusform>%n Blumen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) sent out, at most {most} count</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>eine Blume geschickt, höchstens {most} zählen</numerusform>
+                <numerusform>%n Blumen geschickt, höchstens {most} zählen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fruit</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Obst</numerusform>
+                <numerusform>%n Obst</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Gnom</numerusform>
+                <numerusform>%n Gnome</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) against {yours}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Gnom gegen {yours}</numerusform>
+                <numerusform>%n Gnome gegen {yours}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) at home</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Gnom zu Hause</numerusform>
+                <numerusform>%n Gnome zu Hause</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) in hand</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Gnom auf der Hand</numerusform>
+                <numerusform>%n Gnome auf der Hand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) sent out</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Gnom geschickt</numerusform>
+                <numerusform>%n Gnome geschickt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s); how many are sent is secret</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Gnom; wie viele geschickt sind, bleibt geheim</numerusform>
+                <numerusform>%n Gnome; wie viele geschickt sind, bleibt geheim</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n grain</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Korn</numerusform>
+                <numerusform>%n Korn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h</numerusform>
+                <numerusform>%n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h for {bliss} bliss, nothing closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h für {bliss} Wonne, nichts geschlossen</numerusform>
+                <numerusform>%n h für {bliss} Wonne, nichts geschlossen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h for {bliss} bliss, {tasks} closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h für {bliss} Wonne, {tasks} geschlossen</numerusform>
+                <numerusform>%n h für {bliss} Wonne, {tasks} geschlossen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n herb(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Kraut</numerusform>
+                <numerusform>%n Kräuter</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hour(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Stunde</numerusform>
+                <numerusform>%n Stunden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n task card(s) in the pile</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Aufgabenkarte im Stapel</numerusform>
+                <numerusform>%n Aufgabenkarten im Stapel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n vegetable(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Gemüse</numerusform>
+                <numerusform>%n Gemüse</numerusform>
             </translation>
         </message>
         <message>
             <source>+{bliss}</source>
-            <translation type="unfinished"></translation>
+            <translation>+{bliss}</translation>
         </message>
         <message numerus="yes">
             <source>1 a gnome, %n printed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1 je Gnom, gedruckt ist %n</numerusform>
+                <numerusform>1 je Gnom, gedruckt sind %n</numerusform>
             </translation>
         </message>
         <message>
             <source>1 gnome</source>
-            <translation type="unfinished"></translation>
+            <translation>1 Gnom</translation>
         </message>
         <message>
             <source>2 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>2 Gnome</translation>
         </message>
         <message>
             <source>A gnome of the oldest block in {who}'s hand, face down</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Gnom aus dem ältesten Teil der Hand von {who}, verdeckt</translation>
         </message>
         <message>
             <source>A gnome of {who}, face down</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Gnom von {who}, verdeckt</translation>
         </message>
         <message>
             <source>A month adds one rule of its own to the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Monat bringt eine eigene Regel ins Spiel.</translation>
         </message>
         <message>
             <source>A new task card comes from the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine neue Aufgabenkarte kommt vom Stapel.</translation>
         </message>
         <message>
             <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach der Runde zieht diese Bank zu {who}, deine letzte Blume auch: {crops}.</translation>
         </message>
         <message>
             <source>After the round this bench moves to {who}: {crops}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach der Runde zieht diese Bank zu {who}: {crops}.</translation>
         </message>
         <message>
             <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle diese Gnome brauchen ohnehin eine Stunde, da ruht die Henne von selbst.</translation>
         </message>
         <message>
             <source>Alone against the Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein gegen die Vogelscheuche</translation>
         </message>
         <message>
             <source>Any time</source>
-            <translation type="unfinished"></translation>
+            <translation>Egal wann</translation>
         </message>
         <message>
             <source>April Showers</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprilschauer</translation>
         </message>
         <message numerus="yes">
             <source>April: whoever comes second gets %n bliss for each animal.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>April: Wer danach dran ist, bekommt %n Wonne für jedes Tier.</numerusform>
+                <numerusform>April: Wer danach dran ist, bekommt %n Wonne für jedes Tier.</numerusform>
             </translation>
         </message>
         <message>
             <source>As likely as not: {one}, or {two}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beides ist gleich wahrscheinlich: {one}, oder {two}.</translation>
         </message>
         <message>
             <source>At least one gnome has to be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mindestens ein Gnom muss auf die Bank.</translation>
         </message>
         <message>
             <source>August Heatwave</source>
-            <translation type="unfinished"></translation>
+            <translation>Augusthitze</translation>
         </message>
         <message numerus="yes">
             <source>August: of exactly %n gnomes one comes back to you.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>August: Von genau %n Gnom kommt einer zu dir zurück.</numerusform>
+                <numerusform>August: Von genau %n Gnomen kommt einer zu dir zurück.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>August: Wer genau %n Gnom schickt, behält ihn.</numerusform>
+                <numerusform>August: Wer genau %n Gnome schickt, behält einen davon.</numerusform>
             </translation>
         </message>
         <message>
             <source>August: whoever sent exactly three keeps one of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>August: Wer genau drei geschickt hat, behält einen davon.</translation>
         </message>
         <message>
             <source>Bees</source>
-            <translation type="unfinished"></translation>
+            <translation>Bienen</translation>
         </message>
         <message>
             <source>Both hands lie face up; choices stay sealed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beide Hände liegen offen; die Wahl bleibt besiegelt.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Dornenhecke: 3 Gnome</translation>
         </message>
         <message>
             <source>Busy Bees</source>
-            <translation type="unfinished"></translation>
+            <translation>Fleißige Bienen</translation>
         </message>
         <message>
             <source>Charisma</source>
-            <translation type="unfinished"></translation>
+            <translation>Charisma</translation>
         </message>
         <message>
             <source>Closes nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Schließt nichts</translation>
         </message>
         <message>
             <source>Closes {tasks}</source>
-            <translation type="unfinished"></translation>
+            <translation>Schließt {tasks}</translation>
         </message>
         <message>
             <source>Control cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Steuerkarten</translation>
         </message>
         <message>
             <source>Cow</source>
-            <translation type="unfinished"></translation>
+            <translation>Kuh</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished"></translation>
+            <translation>Ablehnen</translation>
         </message>
         <message>
             <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Erdacht und gezeichnet von Chris Scaffidi, erschienen bei Fervent Workshop. Probe gespielt haben Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica und Sam. Symbole des veröffentlichten Spiels nach Caro Asercion, Delapouite und Lorc (game-icons.net) sowie Chanut, Font Awesome und Pixel Bazaar (iconfinder.com). Mehr von ihren Spielen: ferventworkshop.com. Die Karten und Bilder hier sind eigene dieses Projekts.</translation>
         </message>
         <message numerus="yes">
             <source>Each gardener has %n gnome(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Beide haben je %n Gnom.</numerusform>
+                <numerusform>Beide haben je %n Gnome.</numerusform>
             </translation>
         </message>
         <message>
             <source>Each of these tasks could be done, but not all of them: a gnome helps with only one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede dieser Aufgaben ginge, aber nicht alle: Ein Gnom hilft nur bei einer.</translation>
         </message>
         <message>
             <source>Every gnome you send out today works for the other side tomorrow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeder Gnom, den du heute schickst, arbeitet morgen für die andere Seite.</translation>
         </message>
         <message>
             <source>Fulfil nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts erfüllen</translation>
         </message>
         <message>
             <source>Fulfil {tasks}</source>
-            <translation type="unfinished"></translation>
+            <translation>{tasks} erfüllen</translation>
         </message>
         <message>
             <source>Gentle</source>
-            <translation type="unfinished"></translation>
+            <translation>Sanft</translation>
         </message>
         <message>
             <source>Gnomadic Gardeners</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnomadic Gardeners</translation>
         </message>
         <message>
             <source>Gnomes are dealt.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Gnome werden ausgeteilt.</translation>
         </message>
         <message>
             <source>Goat</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziege</translation>
         </message>
         <message>
             <source>Gregarious Goat</source>
-            <translation type="unfinished"></translation>
+            <translation>Gesellige Ziege</translation>
         </message>
         <message numerus="yes">
             <source>Hands over %n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Gibt dir %n Gnom</numerusform>
+                <numerusform>Gibt dir %n Gnome</numerusform>
             </translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished"></translation>
+            <translation>Schwer</translation>
         </message>
         <message>
             <source>Has that animal already</source>
-            <translation type="unfinished"></translation>
+            <translation>Hat dieses Tier schon</translation>
         </message>
         <message>
             <source>Head start</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorsprung</translation>
         </message>
         <message>
             <source>Helpful Horse</source>
-            <translation type="unfinished"></translation>
+            <translation>Hilfsbereites Pferd</translation>
         </message>
         <message>
             <source>Hen</source>
-            <translation type="unfinished"></translation>
+            <translation>Henne</translation>
         </message>
         <message numerus="yes">
             <source>Hen: 1 hour a gnome, not the %n printed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Henne: 1 Stunde je Gnom, nicht die gedruckte %n</numerusform>
+                <numerusform>Henne: 1 Stunde je Gnom, nicht die gedruckten %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Hen: 1 hour a gnome, whatever is printed</source>
-            <translation type="unfinished"></translation>
+            <translation>Henne: 1 Stunde je Gnom, egal was gedruckt ist</translation>
         </message>
         <message>
             <source>Horse</source>
-            <translation type="unfinished"></translation>
+            <translation>Pferd</translation>
         </message>
         <message>
             <source>Hours of prep</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorbereitung</translation>
         </message>
         <message>
             <source>House rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Hausregeln</translation>
         </message>
         <message>
             <source>How much bliss the two of you have to gather, and in how many rounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie viel Wonne ihr zu zweit sammeln müsst, und in wie vielen Runden.</translation>
         </message>
         <message>
             <source>In October Task 3 always brings the new animal and sends the old one to sleep, wanted or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Oktober bringt Aufgabe 3 immer das neue Tier und schickt das alte schlafen, ob du willst oder nicht.</translation>
         </message>
         <message>
             <source>In any order: {gnomes}</source>
-            <translation type="unfinished"></translation>
+            <translation>In irgendeiner Reihenfolge: {gnomes}</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ihre zwei Steuerkarten sind unter %n Karte.</numerusform>
+                <numerusform>Ihre zwei Steuerkarten sind unter %n Karten.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its two control cards are turned once your bench is sealed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ihre zwei Steuerkarten werden aufgedeckt, sobald deine Bank besiegelt ist.</translation>
         </message>
         <message>
             <source>July Fertilizing</source>
-            <translation type="unfinished"></translation>
+            <translation>Julidüngung</translation>
         </message>
         <message>
             <source>July pays {bliss} for the Hen at rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Juli bringt die ruhende Henne {bliss}.</translation>
         </message>
         <message numerus="yes">
             <source>July: %n bliss for each animal that rests.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Juli: %n Wonne für jedes Tier, das ruht.</numerusform>
+                <numerusform>Juli: %n Wonne für jedes Tier, das ruht.</numerusform>
             </translation>
         </message>
         <message>
             <source>June Parade</source>
-            <translation type="unfinished"></translation>
+            <translation>Juniparade</translation>
         </message>
         <message numerus="yes">
             <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Juni: Wer danach dran ist, darf einen Gnom verleihen: %n Wonne je Aufgabe der ersten Seite.</numerusform>
+                <numerusform>Juni: Wer danach dran ist, darf einen Gnom verleihen: %n Wonne je Aufgabe der ersten Seite.</numerusform>
             </translation>
         </message>
         <message>
             <source>Kindly Cow</source>
-            <translation type="unfinished"></translation>
+            <translation>Gütige Kuh</translation>
         </message>
         <message>
             <source>Left for you</source>
-            <translation type="unfinished"></translation>
+            <translation>Bleibt für dich</translation>
         </message>
         <message>
             <source>Left for {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Bleibt für {who}</translation>
         </message>
         <message>
             <source>Lend nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>Niemanden verleihen</translation>
         </message>
         <message>
             <source>Let the Hen rest</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Henne ruhen lassen</translation>
         </message>
         <message>
             <source>Let them all rest</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle ruhen lassen</translation>
         </message>
         <message>
             <source>Level on bliss and animals: {who} is the younger gardener.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich viel Wonne, gleich viele Tiere: {who} ist jünger.</translation>
         </message>
         <message>
             <source>Level on bliss: a tie with the Scarecrow is yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich viel Wonne: Ein Gleichstand mit der Vogelscheuche gehört dir.</translation>
         </message>
         <message>
             <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich viel Wonne: {who} hat mehr Tiere, {more} gegen {fewer}.</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>Glücksferkel</translation>
         </message>
         <message>
             <source>May Flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>Maiblüte</translation>
         </message>
         <message numerus="yes">
             <source>May: inside a task %n flowers stand for any one other icon.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mai: Innerhalb einer Aufgabe ersetzt %n Blume ein beliebiges anderes Können.</numerusform>
+                <numerusform>Mai: Innerhalb einer Aufgabe ersetzen %n Blumen ein beliebiges anderes Können.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meadow: 6 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Wiese: 6 Gnome</translation>
         </message>
         <message>
             <source>Memory aid</source>
-            <translation type="unfinished"></translation>
+            <translation>Denkhilfe</translation>
         </message>
         <message>
             <source>Meticulous Mouse</source>
-            <translation type="unfinished"></translation>
+            <translation>Penible Maus</translation>
         </message>
         <message>
             <source>Month</source>
-            <translation type="unfinished"></translation>
+            <translation>Monat</translation>
         </message>
         <message>
             <source>Mouse</source>
-            <translation type="unfinished"></translation>
+            <translation>Maus</translation>
         </message>
         <message>
             <source>Next from its hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Als Nächste von ihrer Hand</translation>
         </message>
         <message>
             <source>Next rewards, one of: {rewards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nächster Lohn, einer von: {rewards}</translation>
         </message>
         <message>
             <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
-            <translation type="unfinished"></translation>
+            <translation>In der nächsten Runde braucht Aufgabe 1 {one}, Aufgabe 2 {two}, Aufgabe 3 {three}.</translation>
         </message>
         <message>
             <source>Nine cards bring two of our own making, and with them the Busy Bees and the Patient Tortoise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Garten der neun Karten hat zwei von uns erdachte, und mit ihnen kommen die Fleißigen Bienen und die Geduldige Schildkröte.</translation>
         </message>
         <message>
             <source>Nine task cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Neun Karten</translation>
         </message>
         <message>
             <source>No declining in October</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Ablehnen im Oktober</translation>
         </message>
         <message>
             <source>Nobody is asked for that at the moment.</source>
-            <translation type="unfinished"></translation>
+            <translation>Danach ist gerade niemand gefragt.</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>October Slumber</source>
-            <translation type="unfinished"></translation>
+            <translation>Oktoberschlummer</translation>
         </message>
         <message>
             <source>October sends {who}'s {animals} to sleep.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Oktober bringt bei {who} zur Ruhe: {animals}.</translation>
         </message>
         <message numerus="yes">
             <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Oktober: Ein neues Tier schickt die anderen schlafen, für %n Wonne je Schläfer.</numerusform>
+                <numerusform>Oktober: Ein neues Tier schickt die anderen schlafen, für %n Wonne je Schläfer.</numerusform>
             </translation>
         </message>
         <message>
             <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Oktober: Für {animal} würden die anderen einschlafen und {bliss} Wonne bringen.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>An</translation>
         </message>
         <message>
             <source>Only in July may the Hen take a rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur im Juli darf die Henne ruhen.</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Offene Hände</translation>
         </message>
         <message>
             <source>Open the door</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Tür öffnen</translation>
         </message>
         <message>
             <source>Orchard: 5 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Obstgarten: 5 Gnome</translation>
         </message>
         <message>
             <source>Patient Tortoise</source>
-            <translation type="unfinished"></translation>
+            <translation>Geduldige Schildkröte</translation>
         </message>
         <message>
             <source>Piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>Ferkel</translation>
         </message>
         <message>
             <source>Round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {round}</translation>
         </message>
         <message>
             <source>Round {round} of {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {round} von {last}</translation>
         </message>
         <message>
             <source>Round {round}, {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {round}, {who}</translation>
         </message>
         <message>
             <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {round}. Aufgabe 1: {one} für {first} Wonne. Aufgabe 2: {two} für {second}. Aufgabe 3: {three} für {animal}.</translation>
         </message>
         <message>
             <source>Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Vogelscheuche</translation>
         </message>
         <message>
             <source>Scores {bliss} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>Zählt {bliss} Wonne</translation>
         </message>
         <message>
             <source>Seal the bench</source>
-            <translation type="unfinished"></translation>
+            <translation>Bank besiegeln</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz 2</translation>
         </message>
         <message>
             <source>Send {animals} to work</source>
-            <translation type="unfinished"></translation>
+            <translation>{animals} arbeiten lassen</translation>
         </message>
         <message>
             <source>September Harvest</source>
-            <translation type="unfinished"></translation>
+            <translation>Septemberernte</translation>
         </message>
         <message>
             <source>September counts both tasks twice, for {bliss} more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der September zählt beide Aufgaben doppelt: {bliss} mehr.</translation>
         </message>
         <message numerus="yes">
             <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>September: Erfüllt eine Seite in einer Runde Aufgabe 1 und 2, zählen beide einfach.</numerusform>
+                <numerusform>September: Erfüllt eine Seite in einer Runde Aufgabe 1 und 2, zählen beide %n-fach.</numerusform>
             </translation>
         </message>
         <message>
             <source>Set-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufbau</translation>
         </message>
         <message>
             <source>Seven games, April to October; whoever wins most of them wins the season.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sieben Partien von April bis Oktober; wer die meisten gewinnt, gewinnt die Saison.</translation>
         </message>
         <message>
             <source>Seven task cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Sieben Karten</translation>
         </message>
         <message>
             <source>Shown at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Am Tisch zu sehen</translation>
         </message>
         <message>
             <source>Size of the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Größe des Korbs</translation>
         </message>
         <message>
             <source>Size of the garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Größe des Gartens</translation>
         </message>
         <message>
             <source>Solo, round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo, Runde {round}</translation>
         </message>
         <message>
             <source>Squad of Squirrels</source>
-            <translation type="unfinished"></translation>
+            <translation>Eichhörnchentrupp</translation>
         </message>
         <message>
             <source>Squirrels</source>
-            <translation type="unfinished"></translation>
+            <translation>Eichhörnchen</translation>
         </message>
         <message>
             <source>Stay home</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu Hause</translation>
         </message>
         <message>
             <source>Takes no animal</source>
-            <translation type="unfinished"></translation>
+            <translation>Nimmt kein Tier</translation>
         </message>
         <message>
             <source>Takes the animal of Task 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Nimmt das Tier von Aufgabe 3</translation>
         </message>
         <message>
             <source>Takes the {animal}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nimmt: {animal}</translation>
         </message>
         <message>
             <source>Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgabe 1</translation>
         </message>
         <message>
             <source>Task 1 is open anyway</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgabe 1 ist ohnehin offen</translation>
         </message>
         <message>
             <source>Task 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgabe 2</translation>
         </message>
         <message>
             <source>Task 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgabe 3</translation>
         </message>
         <message>
             <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Schon da: {animal}. Mit Aufgabe 3 geht nur {who} leer aus.</translation>
         </message>
         <message>
             <source>Tasks 1 and 2, once more</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgaben 1 und 2 noch einmal</translation>
         </message>
         <message>
             <source>Tasks {one} and {two} both need {gnome}, who can help with only one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgabe {one} und {two} brauchen beide {gnome}, aber das geht nur bei einer.</translation>
         </message>
         <message>
             <source>That card cannot come next: it does not lie in the top block.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte kann nicht als nächste kommen: Sie liegt nicht im obersten Teil.</translation>
         </message>
         <message>
             <source>That gnome is not in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesen Gnom hast du nicht auf der Hand.</translation>
         </message>
         <message numerus="yes">
             <source>That is the Hen's doing; %n hour(s) are printed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Das macht die Henne; gedruckt ist eine Stunde.</numerusform>
+                <numerusform>Das macht die Henne; gedruckt sind %n Stunden.</numerusform>
             </translation>
         </message>
         <message>
             <source>The Hen rests: the printed hours count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Henne ruht: Es gilt, was gedruckt ist.</translation>
         </message>
         <message>
             <source>The Piggy slips through the fence</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Ferkel schlüpft durch den Zaun</translation>
         </message>
         <message>
             <source>The Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Vogelscheuche</translation>
         </message>
         <message numerus="yes">
             <source>The Scarecrow hands over %n more gnome(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Die Vogelscheuche gibt noch %n Gnom her.</numerusform>
+                <numerusform>Die Vogelscheuche gibt noch %n Gnome her.</numerusform>
             </translation>
         </message>
         <message>
             <source>The Scarecrow turns its control cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Vogelscheuche deckt ihre Steuerkarten auf.</translation>
         </message>
         <message>
             <source>The Scarecrow was quicker and has closed Task {task}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Vogelscheuche war schneller und hat Aufgabe {task} geschlossen.</translation>
         </message>
         <message>
             <source>The Shared Basket knows neither months nor seasons.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Gemeinsame Korb kennt weder Monate noch Saison.</translation>
         </message>
         <message>
             <source>The Squirrels pay only those who hold fewer gnomes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Eichhörnchen zahlen nur, wenn du weniger Gnome hast.</translation>
         </message>
         <message>
             <source>The basket is full: {bliss} bliss in {rounds} rounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Korb ist voll: {bliss} Wonne in {rounds} Runden.</translation>
         </message>
         <message>
             <source>The basket is {missing} bliss short of {goal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dem Korb fehlen {missing} Wonne an {goal}.</translation>
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>
-            <translation type="unfinished"></translation>
+            <translation>Der leere Platz von {gnome}, {where}</translation>
         </message>
         <message>
             <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je weniger Gnome du bekommst, desto mehr hat die Vogelscheuche am Anfang.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
             <source>The garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Garten</translation>
         </message>
         <message>
             <source>The garden is still growing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Garten wächst noch.</translation>
         </message>
         <message>
             <source>The gardeners</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer gärtnert</translation>
         </message>
         <message>
             <source>The gnomes {who} sent go to the bottom of {other}'s hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Gnome, die {who} geschickt hat, kommen unter den Stapel von {other}.</translation>
         </message>
         <message>
             <source>The last ties go to the younger of the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Den letzten Gleichstand entscheidet, wer jünger ist.</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Option „{option}“ hat keinen Wert „{value}“.</translation>
         </message>
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgabe {task} ist in dieser Runde schon nebenan erfüllt worden.</translation>
         </message>
         <message>
             <source>The other side decides that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das entscheidet die andere Seite.</translation>
         </message>
         <message>
             <source>The pile is empty: the cards laid aside come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Stapel ist leer: Die abgelegten Karten kommen wieder.</translation>
         </message>
         <message>
             <source>The season so far: {one} {first}, {two} {second}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Saison bis jetzt: {one} {first}, {two} {second}.</translation>
         </message>
         <message>
             <source>The table is being set.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Tisch wird gedeckt.</translation>
         </message>
         <message>
             <source>The table tells what could be worked out: which cards are still to come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Tisch verrät, was man sich erschließen könnte: welche Karten noch kommen.</translation>
         </message>
         <message>
             <source>The time of year</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Jahreszeit</translation>
         </message>
         <message>
             <source>There is no such gnome, card or animal in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen solchen Gnom, eine solche Karte oder ein solches Tier gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
             <source>There is nothing to choose about that animal in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bei diesem Tier gibt es in dieser Runde nichts zu wählen.</translation>
         </message>
         <message>
             <source>Thicket: 4 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Dickicht: 4 Gnome</translation>
         </message>
         <message>
             <source>This half says nothing about the needs of next round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Hälfte sagt nichts darüber, was nächste Runde gebraucht wird.</translation>
         </message>
         <message>
             <source>This is not how a move is written: a word is unknown, missing, repeated or out of order.</source>
-            <translation type="unfinished"></translation>
+            <translation>So schreibt man keinen Zug: Ein Wort ist unbekannt, fehlt, steht doppelt oder am falschen Platz.</translation>
         </message>
         <message>
             <source>Together: the Shared Basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Zusammen: Gemeinsamer Korb</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu spät für {tasks}</translation>
         </message>
         <message>
             <source>Tortoise</source>
-            <translation type="unfinished"></translation>
+            <translation>Schildkröte</translation>
         </message>
         <message>
             <source>Two gardeners</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu zweit</translation>
         </message>
         <message>
             <source>Watchful Hen</source>
-            <translation type="unfinished"></translation>
+            <translation>Wachsame Henne</translation>
         </message>
         <message>
             <source>Whole season</source>
-            <translation type="unfinished"></translation>
+            <translation>Ganze Saison</translation>
         </message>
         <message numerus="yes">
             <source>With %n h you come second either way.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mit %n h bist du so oder so danach dran.</numerusform>
+                <numerusform>Mit %n h bist du so oder so danach dran.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first either way.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mit %n h bist du so oder so zuerst dran.</numerusform>
+                <numerusform>Mit %n h bist du so oder so zuerst dran.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first in one of the two.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mit %n h bist du in einem der beiden Fälle zuerst dran.</numerusform>
+                <numerusform>Mit %n h bist du in einem der beiden Fälle zuerst dran.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Without {gnome} it takes %n hour(s) less.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ohne {gnome} dauert es eine Stunde weniger.</numerusform>
+                <numerusform>Ohne {gnome} dauert es %n Stunden weniger.</numerusform>
             </translation>
         </message>
         <message>
             <source>You can keep only one of the gnomes you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Behalten kannst du nur einen der Gnome, die du geschickt hast.</translation>
         </message>
         <message>
             <source>You can lend only a gnome that stayed in your hand this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Verleihen kannst du nur einen Gnom, der diese Runde auf deiner Hand blieb.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n gnome(s), the Scarecrow all the others.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Du hast %n Gnom, die Vogelscheuche alle anderen.</numerusform>
+                <numerusform>Du hast %n Gnome, die Vogelscheuche alle anderen.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have no Watchful Hen to send to rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast keine Wachsame Henne, die ruhen könnte.</translation>
         </message>
         <message>
             <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Schon bei dir: {animal}. Mit Aufgabe 3 ginge nur {who} leer aus.</translation>
         </message>
         <message>
             <source>Younger gardener</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer jünger ist</translation>
         </message>
         <message>
             <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dein Glücksferkel öffnet dir Aufgabe 1 auch dann, wenn die Vogelscheuche sie schließt.</translation>
         </message>
         <message>
             <source>Your animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Tiere</translation>
         </message>
         <message>
             <source>Your bench</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Bank</translation>
         </message>
         <message>
             <source>Your bench can do</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Bank schafft</translation>
         </message>
         <message>
             <source>Your choice is sealed; you can take it back until the reveal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Wahl ist besiegelt; bis zum Aufdecken kannst du sie zurücknehmen.</translation>
         </message>
         <message>
             <source>Your first team</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine erste Truppe</translation>
         </message>
         <message>
             <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Gnome schaffen Aufgabe {task} nicht, es fehlt: {icons}.</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Hand</translation>
         </message>
         <message numerus="yes">
             <source>a gnome lent, %n task(s) done over there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ein Gnom verliehen, nebenan eine Aufgabe erfüllt</numerusform>
+                <numerusform>ein Gnom verliehen, nebenan %n Aufgaben erfüllt</numerusform>
             </translation>
         </message>
         <message>
             <source>and the {animal} for the yard</source>
-            <translation type="unfinished"></translation>
+            <translation>und {animal} für den Hof</translation>
         </message>
         <message>
             <source>and the {animal} may move in</source>
-            <translation type="unfinished"></translation>
+            <translation>und auf Wunsch {animal} für den Hof</translation>
         </message>
         <message>
             <source>and {bliss} more for lending a gnome afterwards</source>
-            <translation type="unfinished"></translation>
+            <translation>und {bliss} mehr, wenn du danach einen Gnom verleihst</translation>
         </message>
         <message>
             <source>and {bliss} more if the {animal} may send the others to sleep</source>
-            <translation type="unfinished"></translation>
+            <translation>und {bliss} mehr, wenn für {animal} die anderen einschlafen</translation>
         </message>
         <message>
             <source>animals asleep</source>
-            <translation type="unfinished"></translation>
+            <translation>schlafende Tiere</translation>
         </message>
         <message>
             <source>animals at rest</source>
-            <translation type="unfinished"></translation>
+            <translation>ruhende Tiere</translation>
         </message>
         <message>
             <source>as printed</source>
-            <translation type="unfinished"></translation>
+            <translation>wie gedruckt</translation>
         </message>
         <message>
             <source>as printed: the Hen rests</source>
-            <translation type="unfinished"></translation>
+            <translation>wie gedruckt: Die Henne ruht</translation>
         </message>
         <message>
             <source>asleep</source>
-            <translation type="unfinished"></translation>
+            <translation>im Schlaf</translation>
         </message>
         <message>
             <source>asleep for the rest of October</source>
-            <translation type="unfinished"></translation>
+            <translation>im Schlaf bis Ende Oktober</translation>
         </message>
         <message>
             <source>at most</source>
-            <translation type="unfinished"></translation>
+            <translation>höchstens</translation>
         </message>
         <message>
             <source>at rest</source>
-            <translation type="unfinished"></translation>
+            <translation>müßig</translation>
         </message>
         <message numerus="yes">
             <source>at rest; at work it would be %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>müßig; aktiv wäre es %n</numerusform>
+                <numerusform>müßig; aktiv wären es %n</numerusform>
             </translation>
         </message>
         <message>
             <source>at work</source>
-            <translation type="unfinished"></translation>
+            <translation>aktiv</translation>
         </message>
         <message>
             <source>at work from the next round on</source>
-            <translation type="unfinished"></translation>
+            <translation>ab der nächsten Runde aktiv</translation>
         </message>
         <message>
             <source>bench sealed</source>
-            <translation type="unfinished"></translation>
+            <translation>Bank besiegelt</translation>
         </message>
         <message>
             <source>bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>Wonne</translation>
         </message>
         <message>
             <source>by its control cards</source>
-            <translation type="unfinished"></translation>
+            <translation>laut Steuerkarten</translation>
         </message>
         <message>
             <source>chooses later</source>
-            <translation type="unfinished"></translation>
+            <translation>wählt danach</translation>
         </message>
         <message>
             <source>choosing</source>
-            <translation type="unfinished"></translation>
+            <translation>wählt gerade</translation>
         </message>
         <message>
             <source>closed this round</source>
-            <translation type="unfinished"></translation>
+            <translation>diese Runde zu</translation>
         </message>
         <message>
             <source>closes</source>
-            <translation type="unfinished"></translation>
+            <translation>schließt</translation>
         </message>
         <message>
             <source>come to you later</source>
-            <translation type="unfinished"></translation>
+            <translation>kommen dann zu dir</translation>
         </message>
         <message>
             <source>comes close</source>
-            <translation type="unfinished"></translation>
+            <translation>war nah dran</translation>
         </message>
         <message>
             <source>could open the gate of Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>könnte das Tor zu Aufgabe 1 öffnen</translation>
         </message>
         <message>
             <source>could reach {bliss}</source>
-            <translation type="unfinished"></translation>
+            <translation>möglicher Stand: {bliss}</translation>
         </message>
         <message>
             <source>filled the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>hat den Korb gefüllt</translation>
         </message>
         <message numerus="yes">
             <source>first, %n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>zuerst, %n h</numerusform>
+                <numerusform>zuerst, %n h</numerusform>
             </translation>
         </message>
         <message>
             <source>flower</source>
-            <translation type="unfinished"></translation>
+            <translation>Blume</translation>
         </message>
         <message>
             <source>fruit</source>
-            <translation type="unfinished"></translation>
+            <translation>Obst</translation>
         </message>
         <message>
             <source>gets ready</source>
-            <translation type="unfinished"></translation>
+            <translation>macht sich bereit</translation>
         </message>
         <message>
             <source>grain</source>
-            <translation type="unfinished"></translation>
+            <translation>Korn</translation>
         </message>
         <message>
             <source>head start</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorsprung</translation>
         </message>
         <message>
             <source>herb</source>
-            <translation type="unfinished"></translation>
+            <translation>Kraut</translation>
         </message>
         <message>
             <source>here already; {who} goes without</source>
-            <translation type="unfinished"></translation>
+            <translation>schon da; {who} geht leer aus</translation>
         </message>
         <message>
             <source>hour</source>
-            <translation type="unfinished"></translation>
+            <translation>Stunde</translation>
         </message>
         <message>
             <source>hours</source>
-            <translation type="unfinished"></translation>
+            <translation>Stunden</translation>
         </message>
         <message>
             <source>hours and bliss are level, and ties are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Stunden und Wonne sind gleich, und Gleichstand gehört dir</translation>
         </message>
         <message>
             <source>hours and bliss are level, but {who} is younger</source>
-            <translation type="unfinished"></translation>
+            <translation>Stunden und Wonne sind gleich, aber {who} ist jünger</translation>
         </message>
         <message>
             <source>hours, 1 a gnome by the Hen</source>
-            <translation type="unfinished"></translation>
+            <translation>Stunden, 1 je Gnom dank Henne</translation>
         </message>
         <message>
             <source>hours: {sum}</source>
-            <translation type="unfinished"></translation>
+            <translation>Stunden: {sum}</translation>
         </message>
         <message>
             <source>if you go first</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn du zuerst dran bist</translation>
         </message>
         <message>
             <source>in this round</source>
-            <translation type="unfinished"></translation>
+            <translation>in dieser Runde</translation>
         </message>
         <message>
             <source>new</source>
-            <translation type="unfinished"></translation>
+            <translation>neu</translation>
         </message>
         <message>
             <source>next round</source>
-            <translation type="unfinished"></translation>
+            <translation>nächste Runde</translation>
         </message>
         <message>
             <source>no card with a printed 2</source>
-            <translation type="unfinished"></translation>
+            <translation>keine Karte mit gedruckter 2</translation>
         </message>
         <message>
             <source>no flower was sent out</source>
-            <translation type="unfinished"></translation>
+            <translation>keine Blume geschickt</translation>
         </message>
         <message>
             <source>no milk so far</source>
-            <translation type="unfinished"></translation>
+            <translation>bisher keine Milch</translation>
         </message>
         <message>
             <source>nobody lives over there yet</source>
-            <translation type="unfinished"></translation>
+            <translation>nebenan wohnt noch niemand</translation>
         </message>
         <message>
             <source>nobody sits on it yet</source>
-            <translation type="unfinished"></translation>
+            <translation>noch sitzt niemand darauf</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>keine</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nichts</translation>
         </message>
         <message>
             <source>on the bench</source>
-            <translation type="unfinished"></translation>
+            <translation>auf der Bank</translation>
         </message>
         <message>
             <source>on {task}</source>
-            <translation type="unfinished"></translation>
+            <translation>bei {task}</translation>
         </message>
         <message>
             <source>only pays those who come second</source>
-            <translation type="unfinished"></translation>
+            <translation>lohnt nur an zweiter Stelle</translation>
         </message>
         <message>
             <source>opened together</source>
-            <translation type="unfinished"></translation>
+            <translation>zugleich aufgedeckt</translation>
         </message>
         <message>
             <source>opens the gate of Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>öffnet das Tor zu Aufgabe 1</translation>
         </message>
         <message>
             <source>sealed; both cloths lift at the same moment</source>
-            <translation type="unfinished"></translation>
+            <translation>besiegelt; beide Tücher heben sich zugleich</translation>
         </message>
         <message>
             <source>second this round, as it likes it</source>
-            <translation type="unfinished"></translation>
+            <translation>diesmal an zweiter Stelle, wie sie es mag</translation>
         </message>
         <message numerus="yes">
             <source>second, %n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>danach, %n h</numerusform>
+                <numerusform>danach, %n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>second, with %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>an zweiter Stelle, mit einem Tier</numerusform>
+                <numerusform>an zweiter Stelle, mit %n Tieren</numerusform>
             </translation>
         </message>
         <message>
             <source>still empty; the choice comes after yours</source>
-            <translation type="unfinished"></translation>
+            <translation>noch leer; gewählt wird nach dir</translation>
         </message>
         <message>
             <source>taken by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>erfüllt von {who}</translation>
         </message>
         <message>
             <source>takes the garden</source>
-            <translation type="unfinished"></translation>
+            <translation>gewinnt den Garten</translation>
         </message>
         <message>
             <source>the basket is not full</source>
-            <translation type="unfinished"></translation>
+            <translation>der Korb ist nicht voll</translation>
         </message>
         <message>
             <source>then to {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>dann zu {who}</translation>
         </message>
         <message>
             <source>then {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>dann {who}</translation>
         </message>
         <message>
             <source>too many gnomes, {mine} to {yours}</source>
-            <translation type="unfinished"></translation>
+            <translation>zu viele Gnome, {mine} zu {yours}</translation>
         </message>
         <message>
             <source>unused: July pays</source>
-            <translation type="unfinished"></translation>
+            <translation>ungenutzt: der Juli zahlt</translation>
         </message>
         <message>
             <source>used at the reveal</source>
-            <translation type="unfinished"></translation>
+            <translation>beim Aufdecken genutzt</translation>
         </message>
         <message>
             <source>vegetable</source>
-            <translation type="unfinished"></translation>
+            <translation>Gemüse</translation>
         </message>
         <message>
             <source>waits for its cards</source>
-            <translation type="unfinished"></translation>
+            <translation>wartet auf ihre Karten</translation>
         </message>
         <message>
             <source>what each does now</source>
-            <translation type="unfinished"></translation>
+            <translation>was sie jetzt tun</translation>
         </message>
         <message>
             <source>with {gnome}</source>
-            <translation type="unfinished"></translation>
+            <translation>mit {gnome}</translation>
         </message>
         <message>
             <source>yours after scoring, at work from round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>dein nach dem Zählen, ab Runde {round} aktiv</translation>
         </message>
         <message>
             <source>{animal}, asleep</source>
-            <translation type="unfinished"></translation>
+            <translation>{animal}, im Schlaf</translation>
         </message>
         <message>
             <source>{animal}, {figure}: {note}</source>
-            <translation type="unfinished"></translation>
+            <translation>{animal}, {figure}: {note}</translation>
         </message>
         <message numerus="yes">
             <source>{base} and %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} plus %n Tier</numerusform>
+                <numerusform>{base} plus %n Tiere</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{base} and %n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} plus %n Gnom</numerusform>
+                <numerusform>{base} plus %n Gnome</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{base} less %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} minus %n Tier</numerusform>
+                <numerusform>{base} minus %n Tiere</numerusform>
             </translation>
         </message>
         <message>
             <source>{bliss} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} Wonne</translation>
         </message>
         <message>
             <source>{bliss} bliss, with milk</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} Wonne, mit Milch</translation>
         </message>
         <message>
             <source>{bliss} if {task} is gone</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss}, wenn {task} weg ist</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} und {cow} für die Kuh</translation>
         </message>
         <message>
             <source>{count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{count}</translation>
         </message>
         <message>
             <source>{first}/{second}/{animal}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}/{second}/{animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
-            <translation type="unfinished"></translation>
+            <translation>{gnomes} bei {task}</translation>
         </message>
         <message>
             <source>{gnomes} would find no work in these tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Arbeit bei diesen Aufgaben: {gnomes}.</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} bringt {bliss} Wonne, für eine Stunde mehr.</numerusform>
+                <numerusform>{gnome} bringt {bliss} Wonne, für %n Stunden mehr.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} macht {tasks} möglich, für eine Stunde mehr.</numerusform>
+                <numerusform>{gnome} macht {tasks} möglich, für %n Stunden mehr.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome} opens no further task, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} öffnet keine weitere Aufgabe, für eine Stunde mehr.</numerusform>
+                <numerusform>{gnome} öffnet keine weitere Aufgabe, für %n Stunden mehr.</numerusform>
             </translation>
         </message>
         <message>
             <source>{gnome} works alone</source>
-            <translation type="unfinished"></translation>
+            <translation>{gnome} arbeitet allein</translation>
         </message>
         <message numerus="yes">
             <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome}: %n Stunde, {crops}; allein {charisma} Wonne</numerusform>
+                <numerusform>{gnome}: %n Stunden, {crops}; allein {charisma} Wonne</numerusform>
             </translation>
         </message>
         <message>
             <source>{hours} against {mine}: it comes second</source>
-            <translation type="unfinished"></translation>
+            <translation>{hours} gegen {mine}: Sie kommt danach</translation>
         </message>
         <message>
             <source>{hours} against {mine}: it goes first</source>
-            <translation type="unfinished"></translation>
+            <translation>{hours} gegen {mine}: Sie ist zuerst dran</translation>
         </message>
         <message>
             <source>{hours} each, but {mine} against {yours} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>je {hours}, aber {mine} gegen {yours} Wonne</translation>
         </message>
         <message>
             <source>{item} +{bliss}</source>
-            <translation type="unfinished"></translation>
+            <translation>{item} +{bliss}</translation>
         </message>
         <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{mine} gegen %n Stunde</numerusform>
+                <numerusform>{mine} gegen %n Stunden</numerusform>
             </translation>
         </message>
         <message>
             <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>{other} schließt {tasks}. {who}: Schick deine Gnome zu dem, was bleibt.</translation>
         </message>
         <message>
             <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>{other} hat {tasks} erfüllt. {who}: Schick deine Gnome zu dem, was bleibt.</translation>
         </message>
         <message>
             <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>{other} lässt alle Aufgaben offen. {who}: Schick deine Gnome los.</translation>
         </message>
         <message>
             <source>{tasks} would make {bliss} bliss in all.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zusammen {bliss} Wonne brächte: {tasks}.</translation>
         </message>
         <message>
             <source>{task} needed {needed} and paid {paid}: {who} has taken it this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} brauchte {needed} und brachte {paid}: {who} hat sie diese Runde erfüllt.</translation>
         </message>
         <message>
             <source>{task} needs {needed} and pays {paid}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} braucht {needed} und bringt {paid}.</translation>
         </message>
         <message>
             <source>{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} braucht {needed} und bringt {paid}. Sie ist geschlossen, aber das Glücksferkel öffnet das Tor.</translation>
         </message>
         <message>
             <source>{task} needs {needed} and pays {paid}: {who} has closed it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} braucht {needed} und bringt {paid}: {who} hat sie geschlossen.</translation>
         </message>
         <message>
             <source>{task} shows milk</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} zeigt Milch</translation>
         </message>
         <message>
             <source>{text}: {bliss}</source>
-            <translation type="unfinished"></translation>
+            <translation>{text}: {bliss}</translation>
         </message>
         <message numerus="yes">
             <source>{top} of %n, oldest first</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{top} von %n, die ältesten zuerst</numerusform>
+                <numerusform>{top} von %n, die ältesten zuerst</numerusform>
             </translation>
         </message>
         <message>
             <source>{when}: {bliss} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{when}: {bliss} Wonne</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} and {other} exchange the gnomes they sent.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} und {other} tauschen die Gnome, die sie geschickt haben.</translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} schließt {tasks} für diese Runde.</translation>
         </message>
         <message>
             <source>{who} comes too late to close {tasks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} kommt zu spät, um {tasks} zu schließen.</translation>
         </message>
         <message>
             <source>{who} fills a bench in secret.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} füllt im Geheimen eine Bank.</translation>
         </message>
         <message>
             <source>{who} first</source>
-            <translation type="unfinished"></translation>
+            <translation>zuerst {who}</translation>
         </message>
         <message>
             <source>{who} goes first: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} ist zuerst dran: {why}.</translation>
         </message>
         <message>
             <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} ist zuerst dran: {why}. Schick deine Gnome los.</translation>
         </message>
         <message>
             <source>{who} hands a gnome to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gibt {other} einen Gnom.</translation>
         </message>
         <message>
             <source>{who} hands {gnome} to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gibt {gnome} an {other}.</translation>
         </message>
         <message>
             <source>{who} has scored</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hat gezählt</translation>
         </message>
         <message>
             <source>{who} keeps one of three gnomes.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} behält einen von drei Gnomen.</translation>
         </message>
         <message>
             <source>{who} leaves the new animal outside.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lässt das neue Tier draußen.</translation>
         </message>
         <message>
             <source>{who} lends nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} verleiht niemanden.</translation>
         </message>
         <message>
             <source>{who} lends {gnome} to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} verleiht {gnome} an {other}.</translation>
         </message>
         <message>
             <source>{who} lets rest for July: {animals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lässt im Juli ruhen: {animals}.</translation>
         </message>
         <message>
             <source>{who} opens the door to a new animal.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} öffnet einem neuen Tier die Tür.</translation>
         </message>
         <message>
             <source>{who} puts to work: {animals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lässt arbeiten: {animals}.</translation>
         </message>
         <message>
             <source>{who} scores nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} zählt nichts.</translation>
         </message>
         <message>
             <source>{who} scores {bliss} bliss, as its cards say.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} zählt {bliss} Wonne, wie es die Karten sagen.</translation>
         </message>
         <message>
             <source>{who} scores {bliss} bliss: {item}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} zählt {bliss} Wonne: {item}.</translation>
         </message>
         <message>
             <source>{who} scores {bliss} bliss: {parts}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} zählt {bliss} Wonne: {parts}.</translation>
         </message>
         <message>
             <source>{who} seals a bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} besiegelt eine Bank.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} schickt {gnomes}: %n Stunde.</numerusform>
+                <numerusform>{who} schickt {gnomes}: %n Stunden.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} starts with the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von Anfang an bei {who}: {animal}.</translation>
         </message>
         <message>
             <source>{who} takes no task.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} erfüllt keine Aufgabe.</translation>
         </message>
         <message>
             <source>{who} takes the garden with {bliss} bliss.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gewinnt den Garten mit {bliss} Wonne.</translation>
         </message>
         <message>
             <source>{who} takes {tasks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} erfüllt {tasks}.</translation>
         </message>
         <message>
             <source>{who} welcomes the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neu bei {who}: {animal}.</translation>
         </message>
         <message>
             <source>{who} wins the season with {wins} games to {losses}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gewinnt die Saison mit {wins} zu {losses} Partien.</translation>
         </message>
         <message>
             <source>{who}'s animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiere von {who}</translation>
         </message>
         <message>
             <source>{who}'s bench</source>
-            <translation type="unfinished"></translation>
+            <translation>Bank von {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Die Karten für {who}: {hours}, geschlossen: {tasks}, %n Gnom zu übergeben.</numerusform>
+                <numerusform>Die Karten für {who}: {hours}, geschlossen: {tasks}, %n Gnome zu übergeben.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}'s hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Hand von {who}</translation>
         </message>
         <message>
             <source>{who}'s hours</source>
-            <translation type="unfinished"></translation>
+            <translation>Stunden von {who}</translation>
         </message>
         <message>
             <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Verleih für {bliss} Wonne einen Gnom an {other}, oder niemanden.</translation>
         </message>
         <message>
             <source>{who}: put gnomes on your bench, then seal it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Setz Gnome auf deine Bank und besiegle sie.</translation>
         </message>
         <message>
             <source>{who}: put gnomes on your bench, then seal it. {other} has sealed one.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Setz Gnome auf deine Bank und besiegle sie. {other} ist schon fertig.</translation>
         </message>
         <message>
             <source>{who}: take one gnome back from your bench; the others move on.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Nimm einen Gnom von deiner Bank zurück; die anderen ziehen weiter.</translation>
         </message>
         <message>
             <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Begrüße {animal} und schick die anderen schlafen, oder lehne ab.</translation>
         </message>
         <message>
             <source>{who}: which animals work, and which rest for {bliss} bliss each?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welche Tiere arbeiten, und welche ruhen für je {bliss} Wonne?</translation>
         </message>
         <message>
             <source>{who}: {bliss} bliss in the end</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: am Ende {bliss} Wonne</translation>
         </message>
         <message>
             <source>{who}: {now} to {then} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: von {now} auf {then} Wonne</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” is not played by %n gardener(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>„{mode}“ spielt man nicht allein.</numerusform>
+                <numerusform>„{mode}“ spielt man nicht zu %n.</numerusform>
             </translation>
         </message>
     </context>
@@ -2632,73 +2632,73 @@
         <name>home</name>
         <message>
             <source>{moment}: the computer to move</source>
-            <translation type="unfinished"></translation>
+            <translation>{moment}: Der Computer ist dran</translation>
         </message>
         <message>
             <source>{moment}: {who} to move</source>
-            <translation type="unfinished"></translation>
+            <translation>{moment}: {who} ist dran</translation>
         </message>
     </context>
     <context>
         <name>newgame</name>
         <message>
             <source>Two at the table have the same name: give one of them another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei am Tisch heißen gleich: Gib einem davon einen anderen Namen.</translation>
         </message>
     </context>
     <context>
         <name>record</name>
         <message>
             <source>More moves are taken back than were made.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es werden mehr Züge zurückgenommen, als gemacht wurden.</translation>
         </message>
         <message>
             <source>The component data “{pack}” it was played with are not here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Datenpaket „{pack}“, mit dem gespielt wurde, ist nicht da.</translation>
         </message>
         <message>
             <source>The first line does not say which game was played, by whom and from which seed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die erste Zeile sagt nicht, welches Spiel von wem und mit welcher Startzahl gespielt wurde.</translation>
         </message>
         <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Eine Karte wird gezogen).</translation>
         </message>
         <message>
             <source>The result written here is not the one the moves lead to.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Ergebnis hier ist nicht das, zu dem die Züge führen.</translation>
         </message>
         <message>
             <source>There is a move after the end of the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach dem Ende des Spiels steht noch ein Zug.</translation>
         </message>
         <message>
             <source>There is a result before the end of the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vor dem Ende des Spiels steht schon ein Ergebnis.</translation>
         </message>
         <message>
             <source>This is not a Garden Desktop record.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das ist keine Partie von Garden Desktop.</translation>
         </message>
         <message>
             <source>This line is neither a move, nor a move taken back, nor a result.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Zeile ist weder ein Zug noch ein zurückgenommener Zug noch ein Ergebnis.</translation>
         </message>
         <message>
             <source>This program has no game called “{game}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Programm hat kein Spiel namens „{game}“.</translation>
         </message>
         <message>
             <source>This record was written by a newer Garden Desktop; update the program to open it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Partie stammt aus einem neueren Garden Desktop; bring das Programm auf den neuen Stand, um sie zu öffnen.</translation>
         </message>
         <message>
             <source>“{text}” is not a move of this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
         </message>
         <message>
             <source>“{text}” is not allowed here. {reason}</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist hier nicht erlaubt. {reason}</translation>
         </message>
     </context>
     <context>
@@ -2706,56 +2706,56 @@
         <message>
             <source>, </source>
             <comment>between the items of a list</comment>
-            <translation type="unfinished"></translation>
+            <translation>, </translation>
         </message>
         <message>
             <source>{most} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{most} und {last}</translation>
         </message>
     </context>
     <context>
         <name>seats</name>
         <message>
             <source>basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Korb</translation>
         </message>
         <message>
             <source>bell</source>
-            <translation type="unfinished"></translation>
+            <translation>Glocke</translation>
         </message>
         <message>
             <source>hat</source>
-            <translation type="unfinished"></translation>
+            <translation>Hut</translation>
         </message>
         <message>
             <source>key</source>
-            <translation type="unfinished"></translation>
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <source>trowel</source>
-            <translation type="unfinished"></translation>
+            <translation>Schaufel</translation>
         </message>
         <message>
             <source>watering can</source>
-            <translation type="unfinished"></translation>
+            <translation>Gießkanne</translation>
         </message>
     </context>
     <context>
         <name>strengths</name>
         <message>
             <source>Easy-going</source>
-            <translation type="unfinished"></translation>
+            <translation>gemütlich</translation>
         </message>
         <message>
             <source>Thoughtful</source>
-            <translation type="unfinished"></translation>
+            <translation>bedacht</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
             <source>{who} is thinking.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} überlegt.</translation>
         </message>
     </context>
 </TS>

@@ -5,16 +5,16 @@
         <name>Ago</name>
         <message numerus="yes">
             <source>%n h ago</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h ago</numerusform>
+                <numerusform>%n h ago</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n min ago</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n min ago</numerusform>
+                <numerusform>%n min ago</numerusform>
             </translation>
         </message>
     </context>
@@ -22,16 +22,16 @@
         <name>Facts</name>
         <message numerus="yes">
             <source>%n min</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
             </translation>
         </message>
     </context>
@@ -39,9 +39,9 @@
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The one match ›</numerusform>
+                <numerusform>All %n matches ›</numerusform>
             </translation>
         </message>
     </context>
@@ -49,9 +49,9 @@
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n unfinished match</numerusform>
+                <numerusform>%n unfinished matches</numerusform>
             </translation>
         </message>
     </context>
@@ -59,9 +59,9 @@
         <name>OptionList</name>
         <message numerus="yes">
             <source>Put back %n change(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Put back %n change</numerusform>
+                <numerusform>Put back %n changes</numerusform>
             </translation>
         </message>
     </context>
@@ -69,9 +69,9 @@
         <name>ScorePad</name>
         <message numerus="yes">
             <source>%n round(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
             </translation>
         </message>
     </context>
@@ -79,9 +79,9 @@
         <name>TableCard</name>
         <message numerus="yes">
             <source>%n at the table</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n at the table</numerusform>
+                <numerusform>%n at the table</numerusform>
             </translation>
         </message>
     </context>
@@ -89,9 +89,9 @@
         <name>Wording</name>
         <message numerus="yes">
             <source>may go to %n places</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>may go to one place</numerusform>
+                <numerusform>may go to %n places</numerusform>
             </translation>
         </message>
     </context>
@@ -99,394 +99,394 @@
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
             <source>%n animal(s) over there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n animal over there</numerusform>
+                <numerusform>%n animals over there</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>one card with a printed 2</numerusform>
+                <numerusform>%n cards with a printed 2</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flower</numerusform>
+                <numerusform>%n flowers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) sent out, at most {most} count</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>one flower sent out, at most {most} count</numerusform>
+                <numerusform>%n flowers sent out, at most {most} count</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fruit</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fruit</numerusform>
+                <numerusform>%n fruit</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnome</numerusform>
+                <numerusform>%n gnomes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) against {yours}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnome against {yours}</numerusform>
+                <numerusform>%n gnomes against {yours}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) at home</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnome at home</numerusform>
+                <numerusform>%n gnomes at home</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) in hand</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnome in hand</numerusform>
+                <numerusform>%n gnomes in hand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) sent out</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnome sent out</numerusform>
+                <numerusform>%n gnomes sent out</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s); how many are sent is secret</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnome; how many are sent is secret</numerusform>
+                <numerusform>%n gnomes; how many are sent is secret</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n grain</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n grain</numerusform>
+                <numerusform>%n grain</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h</numerusform>
+                <numerusform>%n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h for {bliss} bliss, nothing closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h for {bliss} bliss, nothing closed</numerusform>
+                <numerusform>%n h for {bliss} bliss, nothing closed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h for {bliss} bliss, {tasks} closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h for {bliss} bliss, {tasks} closed</numerusform>
+                <numerusform>%n h for {bliss} bliss, {tasks} closed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n herb(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n herb</numerusform>
+                <numerusform>%n herbs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hour(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hour</numerusform>
+                <numerusform>%n hours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n task card(s) in the pile</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n task card in the pile</numerusform>
+                <numerusform>%n task cards in the pile</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n vegetable(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n vegetable</numerusform>
+                <numerusform>%n vegetables</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>1 a gnome, %n printed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1 a gnome, %n printed</numerusform>
+                <numerusform>1 a gnome, %n printed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>April: whoever comes second gets %n bliss for each animal.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>April: whoever comes second gets %n bliss for each animal.</numerusform>
+                <numerusform>April: whoever comes second gets %n bliss for each animal.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>August: of exactly %n gnomes one comes back to you.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>August: of exactly %n gnome one comes back to you.</numerusform>
+                <numerusform>August: of exactly %n gnomes one comes back to you.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>August: whoever sends exactly %n gnome keeps it.</numerusform>
+                <numerusform>August: whoever sends exactly %n gnomes keeps one of them.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Each gardener has %n gnome(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Each gardener has %n gnome.</numerusform>
+                <numerusform>Each gardener has %n gnomes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Hands over %n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Hands over %n gnome</numerusform>
+                <numerusform>Hands over %n gnomes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Hen: 1 hour a gnome, not the %n printed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Hen: 1 hour a gnome, not the %n printed</numerusform>
+                <numerusform>Hen: 1 hour a gnome, not the %n printed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Its two control cards are among %n card.</numerusform>
+                <numerusform>Its two control cards are among %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>July: %n bliss for each animal that rests.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>July: %n bliss for each animal that rests.</numerusform>
+                <numerusform>July: %n bliss for each animal that rests.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</numerusform>
+                <numerusform>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>May: inside a task %n flowers stand for any one other icon.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>May: inside a task %n flower stands for any one other icon.</numerusform>
+                <numerusform>May: inside a task %n flowers stand for any one other icon.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>October: a new animal sends the others to sleep, for %n bliss a sleeper.</numerusform>
+                <numerusform>October: a new animal sends the others to sleep, for %n bliss a sleeper.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>September: Tasks 1 and 2 by one side in one round count once.</numerusform>
+                <numerusform>September: Tasks 1 and 2 by one side in one round count %n times.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>That is the Hen's doing; %n hour(s) are printed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>That is the Hen's doing; one hour is printed.</numerusform>
+                <numerusform>That is the Hen's doing; %n hours are printed.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The Scarecrow hands over %n more gnome(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The Scarecrow hands over %n more gnome.</numerusform>
+                <numerusform>The Scarecrow hands over %n more gnomes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you come second either way.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With %n h you come second either way.</numerusform>
+                <numerusform>With %n h you come second either way.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first either way.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With %n h you go first either way.</numerusform>
+                <numerusform>With %n h you go first either way.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first in one of the two.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With %n h you go first in one of the two.</numerusform>
+                <numerusform>With %n h you go first in one of the two.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Without {gnome} it takes %n hour(s) less.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Without {gnome} it takes %n hour less.</numerusform>
+                <numerusform>Without {gnome} it takes %n hours less.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You have %n gnome(s), the Scarecrow all the others.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>You have %n gnome, the Scarecrow all the others.</numerusform>
+                <numerusform>You have %n gnomes, the Scarecrow all the others.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>a gnome lent, %n task(s) done over there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>a gnome lent, %n task done over there</numerusform>
+                <numerusform>a gnome lent, %n tasks done over there</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at rest; at work it would be %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>at rest; at work it would be %n</numerusform>
+                <numerusform>at rest; at work it would be %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>first, %n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>first, %n h</numerusform>
+                <numerusform>first, %n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>second, %n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>second, %n h</numerusform>
+                <numerusform>second, %n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>second, with %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>second, with %n animal</numerusform>
+                <numerusform>second, with %n animals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{base} and %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} and %n animal</numerusform>
+                <numerusform>{base} and %n animals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{base} and %n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} and %n gnome</numerusform>
+                <numerusform>{base} and %n gnomes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{base} less %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} less %n animal</numerusform>
+                <numerusform>{base} less %n animals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} adds {bliss} bliss, for %n hour more.</numerusform>
+                <numerusform>{gnome} adds {bliss} bliss, for %n hours more.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} makes {tasks} possible, for %n hour more.</numerusform>
+                <numerusform>{gnome} makes {tasks} possible, for %n hours more.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome} opens no further task, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} opens no further task, for %n hour more.</numerusform>
+                <numerusform>{gnome} opens no further task, for %n hours more.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome}: %n hour, {crops}; alone {charisma} bliss</numerusform>
+                <numerusform>{gnome}: %n hours, {crops}; alone {charisma} bliss</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{mine} against %n hour</numerusform>
+                <numerusform>{mine} against %n hours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{top} of %n, oldest first</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{top} of %n, oldest first</numerusform>
+                <numerusform>{top} of %n, oldest first</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} sends {gnomes}: %n hour.</numerusform>
+                <numerusform>{who} sends {gnomes}: %n hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}'s cards say: {hours}, {tasks} closed, %n gnome to hand over.</numerusform>
+                <numerusform>{who}'s cards say: {hours}, {tasks} closed, %n gnomes to hand over.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” is not played by %n gardener(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>“{mode}” is not played alone.</numerusform>
+                <numerusform>“{mode}” is not played by %n gardeners.</numerusform>
             </translation>
         </message>
     </context>

@@ -31,7 +31,7 @@ def application() -> QApplication:
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])  # asking for QStyle costs 8 ms, for its enums
     app.setApplicationName(paths.APP)
     app.setApplicationDisplayName("Garden Desktop")
     app.setApplicationVersion(__version__)

@@ -40,7 +40,7 @@ class OptionList(QWidget):
         self.show_choices(choices)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("House rules"))
+        self._title.setText(self.tr("Rules for this match"))
         self._nothing.setText(self.tr("Nothing changed"))
         self._count()
         for label, group, _ in self._groups:

@@ -22,7 +22,11 @@ def words(pair: Twins) -> tuple[list[str], list[str]]:
 
 def hen_pairs(number: int) -> list[Twins]:
     """Pairs in which one side rests its Hen and the other does not."""
-    return list(islice((pair for pair in pairs_of(JULY) if ("hen-off" in words(pair)[0]) != ("hen-off" in words(pair)[1])), number))
+    return list(
+        islice(
+            (pair for pair in pairs_of(JULY) if ("hen-off" in words(pair)[0]) != ("hen-off" in words(pair)[1])), number
+        )
+    )
 
 
 def kept_pairs(number: int) -> list[Twins]:
