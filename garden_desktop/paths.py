@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -9,6 +10,7 @@ import platformdirs
 APP = "garden-desktop"
 
 
+@cache
 def data_dir(name: str) -> Path:
     """A folder of shipped data: beside this module in a wheel or frozen program, one level up in a checkout."""
     inside = Path(__file__).resolve().parent / name

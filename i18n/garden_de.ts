@@ -842,6 +842,10 @@
             <source>Whole table</source>
             <translation>Ganzer Tisch</translation>
         </message>
+        <message>
+            <source>{option}: {sentence} Switch it?</source>
+            <translation>{option}: {sentence} Umschalten?</translation>
+        </message>
     </context>
     <context>
         <name>TableView</name>
@@ -2329,6 +2333,10 @@
         <message>
             <source>{bliss} if {task} is gone</source>
             <translation>{bliss}, wenn {task} weg ist</translation>
+        </message>
+        <message>
+            <source>{bliss} of it for those who fall asleep for the {animal}</source>
+            <translation>davon {bliss} für alle, die für {animal} einschlafen</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>

@@ -82,7 +82,7 @@ def check_size(folder: Path) -> None:
     """Raises SetupError when something large has slipped in."""
     files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
     size_mb = sum(file.stat().st_size for file in files) / 1e6
-    print(f"{folder}: {len(files)} files, {size_mb:.0f} MB")
+    print(f"{folder}: {len(files)} files, {size_mb:.0f} MB", flush=True)
     if size_mb > LIMIT_MB:
         raise SetupError(f"The program is {size_mb:.0f} MB, more than {LIMIT_MB}: see what the spec should leave out.")
 
@@ -115,7 +115,7 @@ def play(program: Path, environment: dict[str, str], where: str) -> None:
         raise SetupError(f"The smoke test {where} did not end within {SMOKE_TEST_SECONDS} seconds.") from error
     if done.returncode:
         raise SetupError(f"The smoke test {where} failed with status {done.returncode}.")
-    print(f"The smoke test passed {where}.")
+    print(f"The smoke test passed {where}.", flush=True)
 
 
 @contextmanager

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from garden_desktop.core.game import Choice, GameInfo, Mode, Option, Options, Pack, Reason, Rules, Series, Table
+from garden_desktop.core.game import Choice, Option, Options, Pack, Reason, Rules, Series, Table
+from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message
 

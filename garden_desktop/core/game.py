@@ -8,10 +8,10 @@ or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import Message
 
 Seat: TypeAlias = int
@@ -46,8 +46,7 @@ class OptionError(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why something is not allowed: a stable code, a sentence, and the rule to open."""
 
     code: str
@@ -55,16 +54,14 @@ class Reason:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One value an option may have."""
 
     value: str
     label: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A house rule: what may be chosen before the first draw, and what it does in one sentence.
 
     `modes` lists the modes in which it means something (empty: all); `live` options change only
@@ -85,35 +82,7 @@ class Option:
         return tuple(choice.value for choice in self.choices)
 
 
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """A way to sit down at the game: so many seats, so many further sides, these options fixed."""
-
-    key: str
-    label: Message
-    seats: tuple[int, ...]
-    automa: Message | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token."""
-
-    key: str
-    title: Message
-    feel: Message
-    credits: Message
-    seats: tuple[int, ...]
-    minutes: tuple[int, int]
-    age: int
-    hidden: bool
-    max_moves: int
-    modes: tuple[Mode, ...]
-    colour: str = "leaf"
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a match ended. `scores` and `ranks` (1 is best) have one entry a side."""
 
     scores: tuple[int, ...]
@@ -122,8 +91,7 @@ class Result:
     tiebreak: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(NamedTuple):
     """One line of a score sheet: `points` of all lines of a side add up to its score."""
 
     label: Message
@@ -149,8 +117,7 @@ class Handle(NamedTuple):
 PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Somewhere on the table. The rectangle is in table units (Table.size is the whole table).
 
     spot: one piece, centred · row: pieces side by side in z order, closer when there are many ·
@@ -172,8 +139,7 @@ class Place:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """Something that lies in a place. `id` stays the same as long as it is the same thing.
 
     `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
@@ -192,16 +158,14 @@ class Piece:
     caption: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(NamedTuple):
     """A sentence that stands on the table (a total, a preview). Painters draw it, readers read it."""
 
     id: str
     text: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What the rail says about one side. `preview` is the score the present draft would lead to.
 
     `target` is the score that ends the game, where there is one; `sprites` are pictures of what the
@@ -325,8 +289,7 @@ class Table(Protocol[V, M]):
         """For each side its score at the start and after every finished round; public alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(NamedTuple):
     """How a series of linked matches stands: what each is called, who won those that were played
     (None where not yet), a sentence about it all, and the options of the next one where there is one."""
 
@@ -339,7 +302,10 @@ class Game(Protocol):
     """What a sub-package of `games` exports as GAME."""
 
     info: GameInfo
-    options: Sequence[Option]
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What may be chosen before the first draw, in the order of the new-game sheet."""
 
     def pack(self, text: str, file: str) -> Pack:
         """Component data from the text of a TOML file. Raises PackError naming `file`."""

@@ -5,10 +5,10 @@ A game describes its own rows; this module reads fields with one clear error eac
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from collections.abc import Mapping
 from typing import Any
+
+# PackError is wanted on the way to the home screen; hashlib and tomllib only once a pack is read.
 
 
 class PackError(ValueError):
@@ -21,11 +21,15 @@ class PackError(ValueError):
 
 def digest(text: str) -> str:
     """A short fingerprint of a pack's text, the same whatever the line endings (16 hex digits)."""
+    import hashlib
+
     return hashlib.sha256(text.replace("\r\n", "\n").encode()).hexdigest()[:16]
 
 
 def read(text: str, file: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises PackError with the line where it is not TOML."""
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

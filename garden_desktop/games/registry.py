@@ -7,11 +7,14 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from garden_desktop import games as package
 from garden_desktop import paths
-from garden_desktop.core.game import Game, Pack
 from garden_desktop.core.packs import PackError
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game, Pack
 
 
 @cache

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from garden_desktop.core.game import Game, Mode, Option, Reason
+from garden_desktop.core.game import Game, Option, Reason
+from garden_desktop.core.info import Mode
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.library import Setup

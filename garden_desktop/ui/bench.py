@@ -8,7 +8,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
 from garden_desktop.bots.bot import RandomBot
@@ -58,6 +58,7 @@ class Figure(NamedTuple):
 
 def run_bench(args: argparse.Namespace) -> int:
     """Print the table; the status is 1 when a budget was not kept."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     keys = list(registry.games()) if args.game is None else [args.game]
     if not set(keys) <= set(registry.games()):
         raise UsageError(f"there is no game {args.game!r}")
@@ -88,10 +89,10 @@ def _moves(key: str, seats: int) -> Figure:
         nonlocal moves
         moves += 1
 
-    started = perf_counter()
+    started = process_time()  # of this core: what else the machine does is not the rules' doing
     for seed in range(GAMES):
         playout(rules, seed, bots, count)
-    rate = moves / (perf_counter() - started)
+    rate = moves / (process_time() - started)
     what = f"{key}, random games of {seats}"
     return Figure(what, f"{rate:,.0f} moves/s", f"{MOVES_A_SECOND:,}", rate >= MOVES_A_SECOND)
 
@@ -120,9 +121,12 @@ def _seconds(program: str) -> float:
 
 def _drag(key: str) -> Figure:
     """Frames of a drag across the table at 1920x1080 on the software renderer."""
+    from garden_desktop.ui import app
     from garden_desktop.ui.bench_drag import drag_frames
 
+    application = app.application()
     frames = sorted(drag_frames(key))
     late = sum(ms > FRAME_MS for ms in frames) / len(frames)
     measured = f"{1 - late:.1%} of {len(frames)} frames under {FRAME_MS} ms, the slowest {frames[-1]:.1f} ms"
+    application.processEvents()
     return Figure("drag across the table, 1920x1080", measured, f"{FRAMES_IN_TIME:.0%}", 1 - late >= FRAMES_IN_TIME)

@@ -14,6 +14,7 @@ from garden_desktop.ui.theme import blend, text_font
 
 RADIUS: Final = 6.0
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PaintedButton(QAbstractButton):

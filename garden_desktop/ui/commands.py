@@ -71,6 +71,8 @@ def run_screenshot(args: argparse.Namespace) -> int:
 
 def smoke_test() -> int:
     """Open the window, play a little of every game through the widgets, open every page, end."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.excepthook = app.print_and_fail
     application = app.application()
     with tempfile.TemporaryDirectory() as folder:

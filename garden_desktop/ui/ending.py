@@ -26,11 +26,7 @@ def sheet_of(session: Session, party: Callable[[Side], Party]) -> Sheet:
     if session.match.assisted:
         sheet = replace(sheet, sentences=(*sheet.sentences, ASSISTED))
     series = series_of(session)
-    return (
-        sheet
-        if series is None
-        else replace(sheet, season=_season(series), sentences=(*sheet.sentences, series.standing))
-    )
+    return sheet if series is None else replace(sheet, season=_season(series))
 
 
 def race_of(session: Session, cast: Cast) -> Race:
@@ -71,7 +67,7 @@ def _season(series: game.Series) -> Season:
     slips = tuple(MonthSlip(label, winner) for label, winner in series.games)
     played = sum(winner is not None for _, winner in series.games)
     following = None if series.following is None else NEXT.of(game=series.games[played][0])
-    return Season(slips, following)
+    return Season(slips, following, series.standing)
 
 
 def _headline(session: Session) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.game import GameInfo
+from garden_desktop.core.info import GameInfo
 
 
 class Facts(QObject):

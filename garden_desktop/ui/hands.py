@@ -116,6 +116,8 @@ class Hands(QObject):
     def drop(self, place: str) -> bool:
         """Let go of what is held over `place`; it stays held when it may not lie there."""
         piece = self.held
+        if not piece:
+            return False
         if place in self.drops(piece):
             self._take(place, piece)
             return True

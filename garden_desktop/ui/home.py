@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Game
 from garden_desktop.ui.home_page import HomePage
 from garden_desktop.ui.look import Look
-from garden_desktop.ui.matches_sheet import MatchesSheet
 from garden_desktop.ui.notice import Notice
 from garden_desktop.ui.roll import Roll
-from garden_desktop.ui.slip import MatchSlip
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
+    from garden_desktop.ui.match_slip import MatchSlip
+    from garden_desktop.ui.matches_sheet import MatchesSheet
 
 
 class Home(QWidget):
@@ -81,6 +84,8 @@ class Home(QWidget):
         shortcut.activated.connect(self.record_wanted)
 
     def _show_all(self) -> None:
+        from garden_desktop.ui.matches_sheet import MatchesSheet  # most people never have so many
+
         self.page.strip.settle()
         self.sheet = MatchesSheet(self._look, self._games, self._matches(), self)
         self.sheet.resumed.connect(self.match_resumed)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from garden_desktop.core.game import Game
 from garden_desktop.ui.buttons import LinkButton
 from garden_desktop.ui.home_plan import RISE, SLIPS_SHOWN, HomePlan, Wanted, plan
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.masthead import Masthead
 from garden_desktop.ui.packet import Packet
 from garden_desktop.ui.shadow import draw_shadow
-from garden_desktop.ui.slip import MatchSlip
 from garden_desktop.ui.slip_strip import SlipStrip
 from garden_desktop.ui.tray import INSIDE, Plank, wood
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
+    from garden_desktop.ui.match_slip import MatchSlip
 
 _STILL_LIFES: Final = ("still-pots", "still-can", "still-lantern")
 _STILL_LIFE: Final = 420 / 288

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
@@ -24,8 +23,7 @@ _ROOM_FOR_LARGE: Final = 140
 _SLIP_WIDTH: Final = (360, 388)
 
 
-@dataclass(frozen=True, slots=True)
-class HomePlan:
+class HomePlan(NamedTuple):
     """The rectangles of one window size. `packets` are sunk; `fronts` has one plank a row, `spare` the free places."""
 
     size: QSize
@@ -39,8 +37,7 @@ class HomePlan:
     spare: tuple[QRect, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What has to find room. `packet_text` is the height of the sunk part of a packet less its picture."""
 
     packets: int

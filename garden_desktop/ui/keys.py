@@ -33,13 +33,15 @@ class Keys:
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key did anything here; refusing counts."""
         name = key_name(event)
-        if name in {"Esc", "Backspace"}:
+        if name == "Esc":
             return self._escape()
         if name in {"Enter", "Space"}:
             return self._confirm(name)
         place = self._place_with(name)
         if place:
             return self._press(place)
+        if name == "Backspace":
+            return self._escape()
         way = _ARROWS.get(Qt.Key(event.key()))
         return way is not None and (self._cursor.step(way) or self._send_or_fetch(way))
 

@@ -16,9 +16,10 @@ from garden_desktop.ui.ago import Ago
 from garden_desktop.ui.buttons import IconButton
 from garden_desktop.ui.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.look import Look
+from garden_desktop.ui.match_slip import MatchSlip
 from garden_desktop.ui.roll import Roll
 from garden_desktop.ui.sheets import SheetOverlay
-from garden_desktop.ui.slip import MatchSlip, Slip
+from garden_desktop.ui.slip import Slip
 
 _COLUMNS: Final = 2
 _STEPS: Final = {

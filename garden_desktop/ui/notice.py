@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from garden_desktop.ui.buttons import IconButton
@@ -35,6 +35,8 @@ class Notice(QWidget):
 
     def say(self, text: str) -> None:
         """Show `text`, and tell it to screen readers."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 5 ms, and most starts have nothing to say
+
         self.words.setText(text)
         self.setAccessibleName(text)
         self.place()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -19,16 +19,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Game
 from garden_desktop.ui import paragraph
-from garden_desktop.ui.buttons import PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.buttons import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.facts import Facts
 from garden_desktop.ui.home_plan import RISE, packet_width, picture_size
 from garden_desktop.ui.icons import draw_icon
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.say import say
-from garden_desktop.ui.slip import ARROWS
 from garden_desktop.ui.theme import MORNING, blend, display_font, text_font
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
 
 RISE_MS: Final = 180
 _TOOTH: Final = 8
@@ -185,7 +186,7 @@ class Packet(PaintedButton):
         info = self.game.info
         facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
         room = self.width() - 16 - 12 - 2 * 24 - 17
-        font = paragraph.fitted("".join(words for _, words in facts), text_font(13), room, least=10)
+        font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in (13, 12, 11, 10)], room)
         for icon, fact in facts:
             draw_icon(painter, self.look.art, icon, QRectF(x, y + 2, 18, 18), ink)
             metrics = QFontMetricsF(font)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,12 +19,9 @@ def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[st
     return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in _broken(text, font, width, most)]
 
 
-def fitted(text: str, font: QFont, width: float, *, most: int = 1, least: int = 11) -> QFont:
-    """`font`, or one as small as it takes (down to `least` pixels) to have `text` whole on `most` lines."""
-    fitting = QFont(font)
-    while fitting.pixelSize() > least and not _fits(text, fitting, width, most):
-        fitting.setPixelSize(fitting.pixelSize() - 1)
-    return fitting
+def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
+    """The first of `fonts` (large to small) in which `text` is whole in `most` lines; else the last."""
+    return next((font for font in fonts if _fits(text, font, width, most)), fonts[-1])
 
 
 def _fits(text: str, font: QFont, width: float, most: int) -> bool:

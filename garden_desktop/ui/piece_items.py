@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -163,7 +162,7 @@ class PieceItems:
         )
 
     def _leave_outline(self, piece: Piece, middle: QPointF) -> None:
-        left = replace(piece, face="ghost", caption=_LIFTED_WORD)
+        left = piece._replace(face="ghost", caption=_LIFTED_WORD)
         self._left_behind = PieceItem()
         self._left_behind.show_pixmap(self._face(left), QSizeF(piece.w, piece.h))
         self._left_behind.setPos(middle)
@@ -180,7 +179,7 @@ class PieceItems:
 
 def _looks(piece: Piece) -> Piece:
     """The piece without where it lies."""
-    return replace(piece, place="", z=0)
+    return piece._replace(place="", z=0)
 
 
 def _opacity(piece: Piece) -> float:

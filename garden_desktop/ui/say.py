@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -31,6 +30,7 @@ def say(message: Message, name: Names) -> str:
 
 def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> str:
     """The sentence as HTML: its values bold, the names of sides in the colour of their side."""
+    from html import escape  # the home screen speaks plain
 
     def said(value: Arg) -> str:
         if isinstance(value, Message):

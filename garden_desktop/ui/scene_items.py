@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.core.game import Place
-from garden_desktop.ui import paragraph
 from garden_desktop.ui.placing import RADIUS, bounds, outline
 from garden_desktop.ui.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
 from garden_desktop.ui.theme import Theme, blend, text_font
@@ -23,7 +22,7 @@ CARD_SHAPE: Final = 1.2
 """What is higher than so many widths is held like a card."""
 DIM: Final = 0.4
 UNAVAILABLE: Final = 0.45
-_TWO_LINES: Final = 38.0
+_BUTTON_PX: Final = (14, 13, 12, 11, 10)
 
 
 class Layer(QGraphicsItem):
@@ -239,20 +238,25 @@ class ButtonItem(QGraphicsItem):
         self._write(painter, ink, fill if self._place.style == "primary" else self._theme.raised)
 
     def _write(self, painter: QPainter, ink: QColor, cap_ground: QColor) -> None:
-        inner = bounds(self._place).adjusted(12, 0, -12, 0)
-        key = self._place.key
-        cap = key_cap_width(key) if key else 0.0
-        room = inner.adjusted(0, 0, -(cap + 12) if key else 0, 0)
-        most = 2 if room.height() >= _TWO_LINES else 1
-        bold = text_font(14, bold=self._place.style == "primary")
-        painter.setFont(paragraph.fitted(self._words, bold, room.width(), most=most, least=9))
+        """The words, wrapped and made smaller as far as needed, and the key beside them."""
+        inner, key = bounds(self._place).adjusted(12, 0, -12, 0), self._place.key
+        taken = key_cap_width(key) + 12 if key else 0.0
         painter.setPen(ink)
-        used = painter.boundingRect(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._words)
-        left = inner.left() + max(0.0, inner.width() - used.width() - (cap + 12 if key else 0)) / 2
-        used.moveLeft(left)
+        used = self._fit(painter, inner.adjusted(0, 0, -taken, 0))
+        used.moveLeft(inner.left() + max(0.0, inner.width() - used.width() - taken) / 2)
         painter.drawText(used, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
         if key:
             key_cap(painter, QPointF(used.right() + 12, inner.center().y()), key, ink, cap_ground)
+
+    def _fit(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Set the largest font in which the words fit; returns the rectangle they take."""
+        flags, used = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, room
+        for px in _BUTTON_PX:
+            painter.setFont(text_font(px, bold=self._place.style == "primary"))
+            used = painter.boundingRect(room, flags, self._words)
+            if used.height() <= room.height() and used.width() <= room.width():
+                break
+        return used
 
 
 def _button_colours(style: str, theme: Theme) -> tuple[QColor, QColor, QColor]:

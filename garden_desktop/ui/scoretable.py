@@ -220,7 +220,8 @@ class ScoreTable(QWidget):
         painter.drawPixmap(spot.topLeft(), self._look.art.pixmap(self._game, sprite, side, side, ratio))
 
     def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
-        font = paragraph.fitted(text, text_font(12 if box.width() >= _ROOMY else 11), box.width(), most=2, least=9)
+        sizes = (12, 11, 10, 9) if box.width() >= _ROOMY else (11, 10, 9)
+        font = paragraph.fitting(text, [text_font(px) for px in sizes], box.width(), 2)
         words = paragraph.lines(text, font, box.width(), 2)
         top = box.bottom() - paragraph.height(len(words), font)
         painter.setFont(font)
@@ -250,7 +251,7 @@ class ScoreTable(QWidget):
 
     def _paint_name(self, painter: QPainter, row: Row, room: QRectF) -> None:
         theme = self._look.theme
-        font = paragraph.fitted(row.party.name, text_font(18, bold=True), room.width())
+        font = paragraph.fitting(row.party.name, [text_font(px, bold=True) for px in range(18, 10, -1)], room.width())
         name = paragraph.lines(row.party.name, font, room.width(), 1)
         note = [self._say(row.note)] if row.note else []
         top = room.center().y() - (25 + 18 * len(note)) / 2

@@ -50,6 +50,8 @@ class SeasonStrip(QWidget):
         self.update()
 
     def _standing(self) -> str:
+        if self._season.standing is not None:
+            return self._say(self._season.standing)
         winners = [slip.winner for slip in self._season.games]
         wins = [f"{party.name} {winners.count(side)}" for side, party in enumerate(self._parties)]
         return self.tr("The season so far: {wins}").format(wins=", ".join(wins))
@@ -59,13 +61,14 @@ class SeasonStrip(QWidget):
 
     def _paint_slip(self, painter: QPainter, slip: MonthSlip, box: QRectF) -> None:
         theme = self._look.theme
-        painter.setPen(QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if slip.scores else Qt.PenStyle.DashLine))
+        played = slip.winner is not None
+        painter.setPen(QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if played else Qt.PenStyle.DashLine))
         painter.setBrush(theme.surface)
         painter.drawRoundedRect(box, 6, 6)
-        font = text_font(11)
+        font = paragraph.fitting(self._say(slip.label), [text_font(px) for px in (11, 10, 9)], box.width() - 8, 2)
         words = paragraph.lines(self._say(slip.label), font, box.width() - 8, 2)
         painter.setFont(font)
-        painter.setPen(theme.ink if slip.scores else theme.muted)
+        painter.setPen(theme.ink if played else theme.muted)
         middle = Qt.AlignmentFlag.AlignHCenter
         for at, word in enumerate(words):
             painter.drawText(QRectF(box.left(), box.top() + 4 + at * 14, box.width(), 14), middle, word)

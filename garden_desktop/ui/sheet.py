@@ -61,10 +61,11 @@ class MonthSlip:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """How the season stands: its games in order, and the sentence that offers the next one."""
+    """The games of a season in order, the words that offer the next one, and how it stands in a sentence."""
 
     games: tuple[MonthSlip, ...]
     next: Message | None = None
+    standing: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import GameInfo
+from garden_desktop.core.info import GameInfo
 from garden_desktop.ui import paragraph
 from garden_desktop.ui.buttons import IconButton
 from garden_desktop.ui.facts import Facts

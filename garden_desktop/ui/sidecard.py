@@ -108,7 +108,7 @@ class SideCard(QWidget):
             self._paint_preview(painter, below, str(state.preview))
             return
         words = self.tr("of {target}").format(target=target)
-        painter.setFont(paragraph.fitted(words, text_font(13), _GOAL, least=9))
+        painter.setFont(paragraph.fitting(words, [text_font(px) for px in range(13, 8, -1)], _GOAL))
         painter.setPen(theme.muted)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
 
@@ -133,10 +133,10 @@ class SideCard(QWidget):
         theme = self._look.theme
         paint_sign(painter, self._look, self._game, state.party.sign, QRectF(left, 12, 30, 30))
         words = QRectF(left + 38, 8, self.width() - left - 48, 22)
-        name = paragraph.fitted(state.party.name, text_font(15, bold=True), words.width())
+        name = paragraph.fitting(state.party.name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], words.width())
         paragraph.draw(painter, words, state.party.name, name, colour=theme.ink, most=1)
         below = QRectF(words.left(), 29, words.width(), 20)
-        line = paragraph.fitted(state.line, text_font(13), below.width(), most=2)
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width(), 2)
         paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=2)
 
     def _paint_sprites(self, painter: QPainter, state: SideState, left: float) -> None:

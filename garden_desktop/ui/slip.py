@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,45 +21,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.core.record import Seated
-from garden_desktop.core.text import Message
 from garden_desktop.ui import paragraph
-from garden_desktop.ui.buttons import IconButton, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.buttons import ARROWS, IconButton, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.discs import draw_discs
 from garden_desktop.ui.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.look import Look
+from garden_desktop.ui.match_slip import MatchSlip
 from garden_desktop.ui.say import rich, say
-from garden_desktop.ui.theme import Theme, display_font, text_font
+from garden_desktop.ui.theme import display_font, text_font
 
-Picture: TypeAlias = Callable[[Theme, int, float], QPixmap]
-ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _PICTURE: Final = 80
 _LEFT: Final = 108
 _HEADLINES: Final = (15, 14, 13, 12, 11)
 """Sizes the headline may take, in pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchSlip:
-    """What the home screen knows of an unfinished match: only what everybody may see.
-
-    `modified` is in seconds since the epoch; `others` names the sides nobody sits at. `picture`
-    draws the public view, so many logical pixels square at a pixel ratio; None shows the game's own.
-    """
-
-    path: Path
-    game_key: str
-    headline: Message
-    seats: tuple[Seated, ...]
-    modified: float
-    others: tuple[Message, ...] = ()
-    picture: Picture | None = None
-
-    def name(self, side: int) -> str:
-        """The name of a side in the present language."""
-        if side < len(self.seats):
-            return self.seats[side].name
-        return say(self.others[side - len(self.seats)], self.name)
 
 
 class Slip(PaintedButton):
@@ -196,7 +167,7 @@ class Slip(PaintedButton):
         age_width = self._draw_age(painter, right)
         title = say(self._game.info.title, self.match.name)
         room = right - _LEFT - age_width - 10
-        font = paragraph.fitted(title, display_font(18), room, least=13)
+        font = paragraph.fitting(title, [display_font(px) for px in range(18, 12, -1)], room)
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room)

@@ -5,17 +5,23 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop.core.game import Game
 from garden_desktop.ui.ago import Ago
 from garden_desktop.ui.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.look import Look
 from garden_desktop.ui.roll import Roll
-from garden_desktop.ui.slip import MatchSlip, Slip
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
+    from garden_desktop.ui.match_slip import MatchSlip
+    from garden_desktop.ui.slip import Slip
+
+# Slips are imported when there is a match to carry on with.
 
 
 class SlipStrip(Roll):
@@ -67,6 +73,8 @@ class SlipStrip(Roll):
             self.forgotten.emit(slip.match.path)
 
     def _slip(self, match: MatchSlip) -> Slip:
+        from garden_desktop.ui.slip import Slip
+
         age = self._ago.say(match.modified, time.time())
         slip = Slip(self._look, match, self._games[match.game_key], age, self)
         slip.resumed.connect(self._resume)
@@ -74,14 +82,17 @@ class SlipStrip(Roll):
         return slip
 
     def _resume(self) -> None:
-        slip = self.sender()
-        if isinstance(slip, Slip):
+        for slip in self._sent():
             self.resumed.emit(slip.match.path)
 
     def _reveal(self) -> None:
-        slip = self.sender()
-        if isinstance(slip, Slip):
+        for slip in self._sent():
             self.ensureWidgetVisible(slip, 0, 0)
+
+    def _sent(self) -> list[Slip]:
+        """The slip whose signal is being answered."""
+        sender = self.sender()
+        return [slip for slip in self.slips if slip is sender]
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

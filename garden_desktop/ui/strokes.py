@@ -39,7 +39,7 @@ def blit(painter: QPainter, pixmap: QPixmap, rect: QRectF) -> None:
     world, screen = painter.worldTransform(), painter.device().devicePixelRatio()
     straight = not world.isRotating() and world.m11() > 0
     if not straight or abs(world.m11() * rect.width() * screen - pixmap.width()) > 1:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        smooth(painter)
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         return
     corner = world.map(rect.topLeft()) * screen

@@ -6,7 +6,7 @@ from string import Template
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.theme import Theme, blend, display_font, text_family, text_font
 
@@ -112,8 +112,6 @@ def palette(theme: Theme) -> QPalette:
 
 def dress(app: QApplication, theme: Theme) -> None:
     """Give the whole application the look of `theme`."""
-    if app.style().name() != "fusion":
-        app.setStyle(QStyleFactory.create("fusion"))
     app.setFont(text_font(15))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet(theme))

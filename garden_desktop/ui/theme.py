@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo
 
@@ -14,14 +13,14 @@ SEAT_SYMBOLS: Final = ("trowel", "can", "basket", "bell", "hat", "key")
 TEXT_RATIO: Final = 4.5
 GRAPHICS_RATIO: Final = 3.0
 
-_FACES: Final = ("FrauncesGarden.ttf", "NotoSans-Regular.ttf", "NotoSans-Bold.ttf")
+_DISPLAY_FACE: Final = "FrauncesGarden.ttf"
+_TEXT_FACES: Final = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf")
 _DISPLAY: Final = "Fraunces Garden"
 _TEXT: Final = "Noto Sans Garden"
 _BARE: Final = frozenset({"", "DejaVu Sans", "Bitstream Vera Sans", _DISPLAY, _TEXT})
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One set of colours. `soft` marks chosen values, `edge` outlines what can be typed into."""
 
     table: QColor
@@ -107,10 +106,15 @@ def text_family() -> str:
 
 @cache
 def load_fonts() -> tuple[str, ...]:
-    """Make the bundled faces known; returns the files that could not be read."""
-    return tuple(
-        face for face in _FACES if QFontDatabase.addApplicationFont(str(paths.resource("app", "fonts", face))) < 0
-    )
+    """Make the bundled faces known that this system needs; returns the files that could not be read."""
+    read = {_DISPLAY_FACE: _add(_DISPLAY_FACE)}
+    if text_family() == _TEXT:
+        read |= {face: _add(face) for face in _TEXT_FACES}
+    return tuple(face for face, known in read.items() if not known)
+
+
+def _add(face: str) -> bool:
+    return QFontDatabase.addApplicationFont(str(paths.resource("app", "fonts", face))) >= 0
 
 
 def _colours(*names: str) -> tuple[QColor, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -17,8 +16,7 @@ _FOOT: Final = 16
 _NAIL_STEP: Final = 304
 
 
-@dataclass(frozen=True, slots=True)
-class Wood:
+class Wood(NamedTuple):
     """Tones of one plank, from the lit lip to the dark inside."""
 
     lip: QColor

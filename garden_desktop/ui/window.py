@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
 
 from garden_desktop import paths
@@ -20,8 +20,8 @@ from garden_desktop.ui import style
 from garden_desktop.ui.home import Home
 from garden_desktop.ui.languages import Languages
 from garden_desktop.ui.look import FAST, NORMAL, OFF, THEMES, Look
+from garden_desktop.ui.match_slip import MatchSlip
 from garden_desktop.ui.settings_store import Settings
-from garden_desktop.ui.slip import MatchSlip
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.library import Library, Setup
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import Summary
     from garden_desktop.ui.match_screen import MatchScreen
     from garden_desktop.ui.sheets import SheetOverlay
+
+FRAME: Final = 40
+"""Room for the title bar that the desktop puts on top of the window, in pixels."""
 
 # What is not on the home screen is imported when it is first wanted: the way home stays short.
 
@@ -52,7 +55,7 @@ class Window(QWidget):
         self._stack.addWidget(self.home)
         self._connect()
         self.setMinimumSize(900, 620)
-        self.resize(1280, 800)
+        self._fit_screen()
         self.setWindowTitle("Garden Desktop")
 
     @cached_property
@@ -81,6 +84,11 @@ class Window(QWidget):
         text = self.tr("Something went wrong in the program itself; every move up to here is saved. ({error})")
         self._tell(text.format(error=f"{kind.__name__}: {error}"))
 
+    def _open_anew(self, path: Path) -> None:
+        """Close a match and go on with it, because the table shows something else now."""
+        self._leave()
+        self.resume(path)
+
     def _leave(self) -> None:
         if self.match is not None:
             match, self.match = self.match, None
@@ -106,6 +114,7 @@ class Window(QWidget):
         self.match.again_wanted.connect(self.begin)
         self.match.rules_wanted.connect(lambda anchor: self._show_rules(session.game.info.key, anchor))
         self.match.settings_wanted.connect(self._show_settings)
+        self.match.opened_anew.connect(self._open_anew)
         self._zoom(self._kept_zoom())
         self._stack.addWidget(self.match)
         self._stack.setCurrentWidget(self.match)
@@ -123,6 +132,14 @@ class Window(QWidget):
             self._told.add(bad[0].path)
             QTimer.singleShot(0, lambda: self._tell_of(bad[0].error, bad[0].path))
         return [_slip(item) for item in found if isinstance(item, Summary)]
+
+    def _fit_screen(self) -> None:
+        """As large as it was left, but never larger than the screen has room for, its frame included."""
+        kept = self.settings.get("window", [1280, 800])
+        whole = isinstance(kept, list) and len(kept) == 2 and all(isinstance(side, int) for side in kept)
+        size = QSize(*kept) if whole else QSize(1280, 800)
+        room = self.screen().availableSize() - QSize(0, FRAME)
+        self.resize(size.boundedTo(room) if QGuiApplication.platformName() != "offscreen" else size)
 
     def _wear_settings(self) -> None:
         settings = self.settings
@@ -212,6 +229,8 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.match is not None:
             self.match.close_match()
+        if not self.isMaximized():
+            self.settings.set("window", [self.width(), self.height()])
         super().closeEvent(event)
 
 

@@ -13,7 +13,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.ui.home import Home
 from garden_desktop.ui.home_plan import RISE
 from garden_desktop.ui.look import Look
-from garden_desktop.ui.slip import MatchSlip
+from garden_desktop.ui.match_slip import MatchSlip
 from tests.plum import PlumGame
 from tests.ui.fakes import match_slip
 

@@ -133,7 +133,7 @@ def test_a_narrow_page_puts_the_headings_into_a_menu(qtbot: QtBot, viewer: Rules
     assert headings
     assert headings.isVisible()
     viewer.resize(260, 500)
-    assert not headings.isVisible()
+    qtbot.waitUntil(lambda: not headings.isVisible())
     assert viewer._contents.isVisible()
 
 

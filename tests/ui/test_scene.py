@@ -196,7 +196,10 @@ def test_every_kind_of_place_is_painted(driver: Driver) -> None:
 
 
 def test_a_refresh_of_the_hands_shows_a_draft_made_elsewhere(driver: Driver) -> None:
-    driver.view.hands._chooser.take("bench", "ann")
+    elsewhere = chooser(ToyView())
+    driver.view.show_position(ToyView(), 0, elsewhere, ann)
+    elsewhere.take("bench", "ann")
+    assert driver.place_of("ann") == "hand"
     driver.view.refresh()
     assert driver.place_of("ann") == "bench"
     assert driver.rests("ann")

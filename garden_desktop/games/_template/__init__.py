@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from garden_desktop.core.game import GameInfo, Mode, Option, Options, Pack, Reason, Rules, Series, Side, Table
+from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games._template.pack import NullPack
-from garden_desktop.games._template.rules import NullRules
-from garden_desktop.games._template.table import NullTable
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side, Table
+
+# The home screen shows `info` alone: everything else is imported by the method that gives it.
 
 
 class NullGame:
@@ -30,15 +32,21 @@ class NullGame:
     options: Sequence[Option] = ()
 
     def pack(self, text: str, file: str) -> Pack:
+        from garden_desktop.games._template.pack import NullPack
+
         return NullPack.read(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         return None
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        from garden_desktop.games._template.rules import NullRules
+
         return NullRules(seats)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        from garden_desktop.games._template.table import NullTable
+
         return NullTable(rules.seats)
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:

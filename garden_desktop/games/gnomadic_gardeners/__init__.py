@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from garden_desktop.core.game import GameInfo, Option, Options, Pack, Reason, Rules, Series, Side, Table
+from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.gnomadic_gardeners import options as agreed
-from garden_desktop.games.gnomadic_gardeners import season
-from garden_desktop.games.gnomadic_gardeners.pack import GardenPack
-from garden_desktop.games.gnomadic_gardeners.packfile import read_pack
-from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.modes import MODES
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side, Table
+
+# The home screen shows `info` alone: everything else is imported by the method that gives it.
 
 
 class GnomadicGardeners:
@@ -37,29 +39,44 @@ class GnomadicGardeners:
         age=14,
         hidden=True,
         max_moves=3000,
-        modes=agreed.MODES,
+        modes=MODES,
         colour="clay",
     )
-    options: Sequence[Option] = agreed.OPTIONS
+
+    @cached_property
+    def options(self) -> Sequence[Option]:
+        from garden_desktop.games.gnomadic_gardeners.options import OPTIONS
+
+        return OPTIONS
 
     def pack(self, text: str, file: str) -> Pack:
+        from garden_desktop.games.gnomadic_gardeners.packfile import read_pack
+
         return read_pack(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        return agreed.refuse(seats, options)
+        from garden_desktop.games.gnomadic_gardeners.options import refuse
+
+        return refuse(seats, options)
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        from garden_desktop.games.gnomadic_gardeners.pack import GardenPack
+        from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
+
         assert isinstance(pack, GardenPack)
         return GardenRules(seats, options, pack)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
         from garden_desktop.games.gnomadic_gardeners.table import GardenTable
 
         assert isinstance(rules, GardenRules)
         return GardenTable(rules)
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
-        return season.series(options, winners)
+        from garden_desktop.games.gnomadic_gardeners.season import series
+
+        return series(options, winners)
 
 
 GAME = GnomadicGardeners()

@@ -83,7 +83,7 @@ def outcome(law: Law, state: State, tasks: int) -> Best:
     """What it pays the side to move to fulfil `tasks`, later questions answered for the most bliss at once."""
     side = state.turn
     after = state._replace(done=put(state.done, side, tasks))
-    items = scoring.items(law, after, side, best_use(law, after, side), _october(law, after, side))
+    items = scoring.items(law, after, side, best_use(law, after, side), forced_sleep(law, after, side))
     return Best(after, tasks, items, sum(bliss for _, bliss in items))
 
 
@@ -95,7 +95,7 @@ def best_use(law: Law, state: State, side: Side) -> int:
     return sum(animal for animal in asked if scoring.worth(law, state, side, animal) > law.amount)
 
 
-def _october(law: Law, state: State, side: Side) -> int:
+def forced_sleep(law: Law, state: State, side: Side) -> int:
     """The bliss of sleeping animals where a new one has to be taken."""
     if law.month == "october" and law.must_recruit and flow.brings_animal(law, state, side):
         return law.amount * scoring.owned(state, side).bit_count()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 from garden_desktop.core.game import Reason
@@ -119,4 +118,4 @@ def _shared(law: Law, choices: Choices, state: State, tasks: int) -> Reason:
 
 
 def _with(reason: Reason, **args: Arg) -> Reason:
-    return replace(reason, text=reason.text.of(**args))
+    return reason._replace(text=reason.text.of(**args))

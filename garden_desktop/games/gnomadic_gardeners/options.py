@@ -1,20 +1,15 @@
-"""What may be agreed before the first draw: modes, months, house rules, and which of them clash."""
+"""What may be agreed before the first draw: months, house rules, and which of them clash."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from garden_desktop.core.game import Choice, Mode, Option, Options, Reason
+from garden_desktop.core.game import Choice, Option, Options, Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.modes import MODES
 from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.words import AUTOMA, MONTH_NAMES
-
-MODES: Final = (
-    Mode("duel", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two gardeners"), (2,)),
-    Mode("solo", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Alone against the Scarecrow"), (1,), automa=AUTOMA),
-    Mode("basket", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together: the Shared Basket"), (2,)),
-)
+from garden_desktop.games.gnomadic_gardeners.words import MONTH_NAMES
 
 YEAR: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The time of year")
 GARDEN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The garden")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from garden_desktop.core.game import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
@@ -98,7 +97,7 @@ def _hand(stage: Stage) -> Iterator[Piece]:
         roomy = (hand | stage.play()).bit_count() * (card.w + _GAP) - _GAP <= stage.frame.hand.w
         for gnome in bits_of(stage.play()):
             ghost = _ghost(stage, gnome, "hand", card, ON_BENCH)
-            yield ghost if roomy else replace(ghost, caption=None)
+            yield ghost if roomy else ghost._replace(caption=None)
 
 
 def far_count(stage: Stage) -> int:

@@ -9,7 +9,7 @@ from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import flow, names, needs, scoring, slips
 from garden_desktop.games.gnomadic_gardeners.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.choosing import best, outcome
+from garden_desktop.games.gnomadic_gardeners.choosing import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.preview import Pay, Resolving, Sum, SumLine, TaskRow
@@ -25,7 +25,7 @@ def resolving(law: Law, choices: Choices, state: State, side: Side, tasks: int, 
     """What is shown while `side` resolves with the set `tasks` (and in July the animals `used` at work)."""
     crew = crew_of(law, state, side, tasks, wishes)
     done = state._replace(done=put(state.done, side, tasks))
-    items = dict(scoring.items(law, done, side, used))
+    items = dict(scoring.items(law, done, side, used, forced_sleep(law, done, side)))
     posted = posted_items(state, side)
     after = state.scores[side] + (0 if posted else sum(items.values()))
     return Resolving(
@@ -104,8 +104,9 @@ def _words(law: Law, state: State, side: Side) -> Iterator[Message]:
     animal, done = law.pack.middles[state.pair].animal, state.done[side]
     new = flow.brings_animal(law, state, side)
     if new and law.month == "october":
-        asleep = scoring.owned(state, side).bit_count()
-        yield (OCTOBER if asleep else OCTOBER_FIRST).of(animal=names.animal(new), bliss=law.amount * asleep)
+        asleep = law.amount * scoring.owned(state, side).bit_count()
+        words = OCTOBER_FIRST if not asleep else OCTOBER_MUST if law.must_recruit else OCTOBER
+        yield words.of(animal=names.animal(new), bliss=asleep)
     elif new:
         yield JOINS.of(animal=names.animal(new))
     elif done & TASK_3:
@@ -163,6 +164,7 @@ ONLY_BLOCKS = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "Task 3 brings nothing new, it only keeps {who} from having the {animal}."
 )
 OCTOBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more if the {animal} may send the others to sleep")
+OCTOBER_MUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} of it for those who fall asleep for the {animal}")
 OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal} may move in")
 JUNE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more for lending a gnome afterwards")
 SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice, for {bliss} more.")

@@ -1,0 +1,32 @@
+"""What stands on the packet of a game: all of it that the home screen needs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from garden_desktop.core.text import Message
+
+
+class Mode(NamedTuple):
+    """A way to sit down at the game: so many seats, so many further sides, these options fixed."""
+
+    key: str
+    label: Message
+    seats: tuple[int, ...]
+    automa: Message | None = None
+
+
+class GameInfo(NamedTuple):
+    """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token."""
+
+    key: str
+    title: Message
+    feel: Message
+    credits: Message
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    age: int
+    hidden: bool
+    max_moves: int
+    modes: tuple[Mode, ...]
+    colour: str = "leaf"

@@ -1,0 +1,61 @@
+"""Nobody can tell apart what they may not know: views, sentences, pieces, explanations, what may be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from garden_desktop.games import registry
+from tests.laws.twins import Twins, match_of, session_of, twins
+
+PAIRS = 1000
+every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+
+
+@cache
+def pairs(key: str) -> Sequence[Twins]:
+    return twins(key, PAIRS)
+
+
+def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
+    """Everything the house can learn from one of the two matches on behalf of the eyes."""
+    session, eyes = session_of(pair, match_of(pair, moves)), pair.eyes
+    table, rules, ply = session.table, session.rules, len(moves)
+    view, onlooker = (rules.view(session.match.states[ply], seat) for seat in (eyes, None))
+    sides = range(rules.sides)
+    known = {
+        "view": view,
+        "onlooker": onlooker,
+        "steps": session.steps(0, ply, eyes),
+        "places": table.places(view, eyes, ()),
+        "pieces": table.pieces(view, eyes, ()),
+        "notes": table.notes(view, eyes, ()),
+        "prompt": table.prompt(view, eyes, ()),
+        "moment": table.moment(view),
+        "private": table.private(view),
+        "history": table.history(onlooker),
+        "standing": [table.standing(view, side, ()) for side in sides],
+        "explain": [rules.explain(view, side) for side in sides],
+        "result": rules.result(view),
+    }
+    if rules.to_move(view) == eyes:
+        known |= {"moves": list(rules.legal_moves(view)), "gate": session.gate, "undo": session.can_undo()}
+    return known
+
+
+@every_secret_game
+def test_there_are_a_thousand_different_pairs(key: str) -> None:
+    found = pairs(key)
+    assert len({str(pair) for pair in found}) == PAIRS
+    assert all(pair.one != pair.two for pair in found)
+
+
+@every_secret_game
+def test_nothing_that_can_be_known_differs(key: str) -> None:
+    for pair in pairs(key):
+        one, two = (knowledge(pair, moves) for moves in pair.both)
+        for name, value in one.items():
+            assert value == two[name], f"{name}: {pair}"

@@ -1,0 +1,127 @@
+"""Pairs of matches that differ in nothing but what certain eyes may not see.
+
+A pair is made from the moves alone: one masked move is exchanged for another one that looks the same
+to the eyes, everything else is kept. Nothing here asks `Rules.view`, so that views can be judged by it.
+Draws are exchanged for onlookers alone: what others are dealt face down decides what one is dealt oneself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count, cycle, islice
+from random import Random
+from typing import Any
+
+from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.hotseat.session import Session
+from tests.laws.samples import Sample, rules_of, samples, walk
+
+FROM_ONE_MATCH = 8
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two matches of the table `sample`, told apart by the move at `ply` alone; `eyes` must not tell them apart."""
+
+    sample: Sample
+    seed: int
+    eyes: Seat | None
+    ply: int
+    one: tuple[Any, ...]
+    two: tuple[Any, ...]
+
+    def __str__(self) -> str:
+        text = self.sample.rules().move_text
+        move, other = text(self.one[self.ply]), text(self.two[self.ply])
+        return f"{self.sample}, seed {self.seed}, eyes {self.eyes}, move {self.ply}: “{move}” or “{other}”"
+
+    @property
+    def both(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        return self.one, self.two
+
+
+def twins(key: str, number: int) -> list[Twins]:
+    """So many pairs of one game, from every table of it in turn."""
+    tables = [sample for sample in samples() if sample.game.info.key == key]
+    fertile = [pairs_of(table) for table in tables if next(pairs_of(table), None) is not None]
+    return list(islice((next(spring) for spring in cycle(fertile)), number))
+
+
+def pairs_of(sample: Sample) -> Iterator[Twins]:
+    """Pairs of one table for ever, a few from each match; none at all where nothing is ever masked."""
+    for seed in count(1):
+        found = list(islice(_pairs(sample, seed), FROM_ONE_MATCH))
+        if not found and seed > 3:
+            return
+        yield from found
+
+
+def match_of(pair: Twins, moves: Sequence[Any]) -> Match[Any, Any]:
+    """One of the two matches."""
+    match: Match[Any, Any] = Match(rules_of(pair.sample), pair.seed)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def session_of(pair: Twins, match: Match[Any, Any]) -> Session:
+    """People at the table of a match; nothing is written."""
+    seats = tuple(Seated(name, n) for n, name in enumerate(NAMES[: pair.sample.seats]))
+    header = Header(pair.sample.game.info.key, "", "", dict(pair.sample.options), seats, pair.seed, "test")
+    return Session(pair.sample.game, match.rules, match, header)
+
+
+def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
+    """All pairs of one match, in no particular order."""
+    rules, path = rules_of(sample), walk(sample, seed)[:-1]
+    moves = tuple(move for _, move in path)
+    rng = Random(f"{sample}{seed}")
+    spots = [(ply, eyes) for ply in range(len(path)) for eyes in (*range(sample.seats), None)]
+    for ply, eyes in rng.sample(spots, len(spots)):
+        state, move = path[ply]
+        drawn = rules.to_move(state) == NATURE
+        if drawn and (eyes is not None or shows_more(sample)):
+            continue
+        other = _lookalike(rules, state, move, eyes, rng)
+        if other is None:
+            continue
+        end = ply + 1
+        if drawn:
+            end = rng.randint(end, _as_far_as_it_goes(rules, path, ply, other, eyes))
+        yield Twins(sample, seed, eyes, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]))
+
+
+def shows_more(sample: Sample) -> bool:
+    """Whether an option of this table puts more on the shared screen than the rules do."""
+    return any(option.live and dict(sample.options).get(option.key) for option in sample.game.options)
+
+
+def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, eyes: Seat | None, rng: Random) -> Any | None:
+    """Another move that looks to `eyes` as `move` does, where neither shows what was hidden."""
+    seen = rules.seen_by(state, move, eyes)
+    if seen == move or rules.reveals(state, move):
+        return None
+    moves = rules.legal_moves(state)
+    for other in rng.sample(moves, min(20, len(moves))):
+        if other != move and rules.seen_by(state, other, eyes) == seen and not rules.reveals(state, other):
+            return other
+    return None
+
+
+def _as_far_as_it_goes(
+    rules: Rules[Any, Any], path: Sequence[tuple[Any, Any]], ply: int, other: Any, eyes: Seat | None
+) -> int:
+    """How many moves of `path` can be made the same way, with the same public outcome, if `other` is drawn at `ply`."""
+    state = rules.apply(path[ply][0], other)
+    for number, (before, move) in enumerate(path[ply + 1 :], ply + 1):
+        same = rules.to_move(before) == rules.to_move(state) and rules.why_not(state, move) is None
+        if not same or rules.seen_by(before, move, eyes) != rules.seen_by(state, move, eyes):
+            return number
+        if rules.result(before).scores != rules.result(state).scores:
+            return number
+        state = rules.apply(state, move)
+    return len(path)

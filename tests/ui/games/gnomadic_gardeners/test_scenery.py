@@ -1,0 +1,114 @@
+"""The painted table: every position can be painted, and no picture knows a secret."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from garden_desktop.core.game import Draft, Handle, Seat
+from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.ui.games.gnomadic_gardeners import scenery
+from garden_desktop.ui.look import Look
+from garden_desktop.ui.scenery import Shown
+from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
+from tests.games.gnomadic_gardeners.tables import WAYS, named, walk
+
+NAMES = ("Ann", "Ben")
+ELEVEN = "g01 g02 g03 g04 g05 g06 g07 g08 g09 g10 g11"
+
+
+class Easel:
+    """Paints positions of one game as TableView has them painted, pieces included."""
+
+    def __init__(self, look: Look, table: GardenTable, ratio: float = 1.0) -> None:
+        self.look, self.table, self.ratio = look, table, ratio
+        self.scenery = scenery(table)
+
+    def shown(self, view: object, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
+        def name(side: int) -> str:
+            return NAMES[side]
+
+        return Shown(view, seat, draft, held, over, name, self.look.theme, self.look.art, self.ratio)
+
+    def paint(self, at: Desk, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
+        """The whole table; pieces are painted into the corners of their places."""
+        view = at.rules.view(at.state, seat)
+        size = QSize(1000, 752) * self.ratio
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(self.look.theme.table)
+        painter = QPainter(image)
+        painter.scale(self.ratio, self.ratio)
+        self.scenery.paint_under(painter, self.shown(view, seat, draft))
+        places = {place.id: place for place in self.table.places(view, seat, draft)}
+        for piece in self.table.pieces(view, seat, draft):
+            place = places[piece.place]
+            rect = QRectF(place.x + piece.z * 3, place.y, piece.w, piece.h)
+            assert self.scenery.paint_piece(painter, piece, rect, self.shown(view, seat, draft))
+        self.scenery.paint_over(painter, self.shown(view, seat, draft, held, over))
+        painter.end()
+        return image
+
+
+def easel(look: Look, at: Desk, ratio: float = 1.0) -> Easel:
+    return Easel(look, GardenTable(at.rules), ratio)
+
+
+def bench(*ids: str) -> Draft:
+    return tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ids)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_every_kind_of_position_can_be_painted(look: Look, way: dict[str, str], ratio: float) -> None:
+    rules = rules_of(**way)
+    table = GardenTable(rules)
+    kinds = {(state.phase, state.first): state for state, _ in walk(way)}
+    for state in kinds.values():
+        for seat in (*range(rules.seats), None):
+            image = Easel(look, table, ratio).paint(Desk(rules, state), seat)
+            assert image.width() == 1000 * ratio
+    assert look.art.missing == set()
+
+
+@pytest.mark.rule("GG-161")
+@pytest.mark.parametrize("eyes", [1, None])
+def test_the_cloth_lies_the_same_for_one_gnome_and_for_eleven(look: Look, eyes: Seat | None) -> None:
+    one, eleven = (desk(hands=(ELEVEN, "g12")).play(f"commit {play}") for play in ("g01", ELEVEN))
+    assert easel(look, one).paint(one, eyes) == easel(look, eleven).paint(eleven, eyes)
+    assert easel(look, one).paint(one, 0) != easel(look, eleven).paint(eleven, 0)
+
+
+@pytest.mark.rule("GG-161")
+def test_a_resting_hen_is_not_painted_for_the_other_side(look: Look) -> None:
+    plays = ("commit g04", "commit g04 hen-off")
+    works, rests = (desk(month="july", animals=("hen", "")).play(play) for play in plays)
+    assert easel(look, works).paint(works, 1) == easel(look, rests).paint(rests, 1)
+
+
+def test_the_card_in_hand_changes_what_is_painted(look: Look) -> None:
+    at = desk(pair="c1 c2")
+    resting = easel(look, at).paint(at, 0, bench("g03"))
+    assert easel(look, at).paint(at, 0, bench("g03"), held="gnome:g02") != resting
+    assert easel(look, at).paint(at, 0, bench("g03", "g02")) != resting
+
+
+def test_the_needs_of_next_round_come_up_under_the_pointer(look: Look) -> None:
+    at = desk(pair="c1 c2")
+    assert easel(look, at).paint(at, 0, over="next") != easel(look, at).paint(at, 0)
+
+
+def test_night_is_painted_in_other_colours(look: Look) -> None:
+    at = solo(hand="g03 g04 g09", pair="c5 c7").play("commit g03 g04 g09", "control c1", "control c2")
+    morning = easel(look, at).paint(at, 0)
+    look.set_theme("dusk")
+    assert easel(look, at).paint(at, 0) != morning
+
+
+def test_the_piggy_opens_the_gate_of_task_1_alone(look: Look) -> None:
+    opening = ("commit g02 g03 g04", "commit g07 g08 g09 g12", "fulfil 1 2")
+    with_piggy, without = (desk(animals=("", own), pair="c1 c2").play(*opening) for own in ("piggy", "mouse"))
+    one, two = easel(look, with_piggy).paint(with_piggy, None), easel(look, without).paint(without, None)
+    gate, fence = (140, 213, 720, 60), (140, 279, 720, 60)
+    assert one.copy(*gate) != two.copy(*gate)
+    assert one.copy(*fence) == two.copy(*fence)
