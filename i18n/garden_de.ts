@@ -336,7 +336,7 @@
         <name>Packet</name>
         <message>
             <source>How it plays</source>
-            <translation>So spielt es sich</translation>
+            <translation>So geht es</translation>
         </message>
         <message>
             <source>New game</source>

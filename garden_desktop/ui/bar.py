@@ -29,6 +29,7 @@ class Bar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._asks = False
         self.setFixedHeight(HEIGHT)
         self._back = IconButton(look, "back")
         self._title = QLabel()
@@ -60,9 +61,10 @@ class Bar(QWidget):
 
     def show_undo(self, *, undo: bool, asks: bool, redo: bool) -> None:
         """What the arrows can do; `asks` when the table has to agree first."""
+        self._asks = asks
         self._undo.setEnabled(undo)
         self._redo.setEnabled(redo)
-        self._undo.set_name(self.tr("Undo, if the table agrees (Ctrl+Z)") if asks else self.tr("Undo (Ctrl+Z)"))
+        self._name_undo()
 
     def show_on(self, wanted: bool) -> None:
         """Offer to go on after something was shown."""
@@ -72,7 +74,7 @@ class Bar(QWidget):
         self.setAccessibleName(self.tr("Match"))
         self._back.set_name(self.tr("Back home"))
         self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
-        self._undo.set_name(self.tr("Undo (Ctrl+Z)"))
+        self._name_undo()
         self._speed.set_name(self.tr("Speed of motion"))
         self._menu_button.set_name(self.tr("Menu"))
         self._on.setText(self.tr("Go on"))
@@ -83,6 +85,10 @@ class Bar(QWidget):
             action.setCheckable(True)
             action.setChecked(speed == self._look.speed)
             action.triggered.connect(lambda _=False, speed=speed: self.speed_chosen.emit(speed))
+
+    def _name_undo(self) -> None:
+        asks = self.tr("Undo, if the table agrees (Ctrl+Z)")
+        self._undo.set_name(asks if self._asks else self.tr("Undo (Ctrl+Z)"))
 
     def _arrange(self) -> None:
         row = QHBoxLayout(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import NATURE, Draft, ScoreLine, Seat, Side
@@ -42,6 +42,7 @@ class Chronicle(QObject):
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
             rail.add_page(make)
         rail.page_shown.connect(lambda _: self.show(self._ply))
+        rail.installEventFilter(self)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -127,6 +128,12 @@ class Chronicle(QObject):
         if not numbers:
             return ""
         return self.tr("in round %1").replace("%1", ", ".join(str(number) for number in numbers))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.show(self._ply)
+        return super().eventFilter(watched, event)
 
     def _make_plot(self) -> QWidget:
         return PlotTab(self._look, self._session.game.info.key)

@@ -74,6 +74,7 @@ class Packet(PaintedButton):
         self.setAccessibleName(self._title())
         facts = f"{self._facts.players(info)}, {self._facts.minutes(info)}"
         self.setAccessibleDescription(f"{self._feel()} {facts}.")
+        self._place_buttons()
         self.update()
 
     @property

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from garden_desktop.ui import paragraph
 from garden_desktop.ui.buttons import RADIUS, IconButton, PaintedButton, ring
 from garden_desktop.ui.foldedrail import FoldedRail
 from garden_desktop.ui.lay import across, down
@@ -136,7 +137,8 @@ class Tab(PaintedButton):
             painter.drawRoundedRect(rect, RADIUS, RADIUS)
         if self.hasFocus():
             ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS)
-        painter.setFont(text_font(13, bold=self.isChecked()))
+        sizes = [text_font(px, bold=self.isChecked()) for px in (13, 12, 11, 10)]
+        painter.setFont(paragraph.fitting(self.text(), sizes, rect.width() - 4))
         painter.setPen(theme.ink if self.isChecked() or self.underMouse() else theme.muted)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
 
@@ -144,7 +146,7 @@ class Tab(PaintedButton):
         self.setChecked(True)
 
     def words_width(self) -> int:
-        return self.fontMetrics().horizontalAdvance(self.text())
+        return QFontMetrics(text_font(13, bold=True)).horizontalAdvance(self.text())
 
     def sizeHint(self) -> QSize:
         return QSize(max(40, self.words_width() + 16), 28)

@@ -84,7 +84,7 @@ class RecapCardView(PaintedButton):
         top = max(0.0, (26 - title.size().height()) / 2)
         richtext.paint(painter, title, room.adjusted(34, top, 0, 0))
         below = room.adjusted(0, max(34.0, title.size().height() + 8), 0, 0)
-        for px in (15, 14, 13):
+        for px in (15, 14, 13, 12, 11):
             words = richtext.document(self._card.html, text_font(px), theme.ink, below.width())
             if words.size().height() <= below.height():
                 break

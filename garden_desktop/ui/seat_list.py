@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
+from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui import paragraph
 from garden_desktop.ui.buttons import chip_width, draw_chip
@@ -130,22 +131,26 @@ class AutomaRow(QWidget):
         super().__init__(parent)
         self._look = look
         self._game = game_key
-        self._name = ""
+        self._automa: Message | None = None
         self.setFixedHeight(ROW)
         look.changed.connect(self.update)
 
     def show_name(self, choices: Choices) -> None:
-        automa = choices.mode.automa
-        self.setVisible(automa is not None)
-        if automa is not None:
-            self._name = say(automa, str)
-            self.setAccessibleName(self.tr("{name} plays the other side by its cards.").format(name=self._name))
-            self.update()
+        self._automa = choices.mode.automa
+        self.setVisible(self._automa is not None)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("{name} plays the other side by its cards.").format(name=self._name()))
+        self.update()
+
+    def _name(self) -> str:
+        return say(self._automa, str) if self._automa is not None else ""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.update()
+            self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -155,7 +160,7 @@ class AutomaRow(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
         paint_sign(painter, self._look, self._game, "automa", QRectF(35, 8, 40, 40))
         room = QRectF(100, 6, self.width() - 110, 24)
-        paragraph.draw(painter, room, self._name, text_font(18), colour=theme.ink, most=1)
+        paragraph.draw(painter, room, self._name(), text_font(18), colour=theme.ink, most=1)
         room = QRectF(100, 30, self.width() - 110, 20)
         words = self.tr("Plays the other side by its cards.")
         paragraph.draw(painter, room, words, text_font(13), colour=theme.muted, most=1)

@@ -136,7 +136,7 @@ class SideCard(QWidget):
         name = paragraph.fitting(state.party.name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], words.width())
         paragraph.draw(painter, words, state.party.name, name, colour=theme.ink, most=1)
         below = QRectF(words.left(), 29, words.width(), 20)
-        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width(), 2)
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
         paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=2)
 
     def _paint_sprites(self, painter: QPainter, state: SideState, left: float) -> None:
