@@ -107,12 +107,12 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known() -> None
     told = 0
     for session, rng in tables(CROWDS):
         rules, match = session.rules, session.match
-        seen = [0] * rules.seats
+        seen, done = [0] * rules.seats, ""
         for doing in wander(session, rng):
             for seat in range(rules.seats):
-                seen[seat] = min(seen[seat], match.ply)
-                if session.eyes in (None, seat):
-                    seen[seat] = match.ply
+                looks = done in ("play", "redo", "open") and session.eyes in (None, seat)
+                seen[seat] = match.ply if looks else min(seen[seat], match.ply)
+            done = doing
             if doing != "open":
                 continue
             reader = session.gate

@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
+from garden_desktop.games.gnomadic_gardeners import GAME
 from tests.laws.samples import Sample
 from tests.laws.test_secrets import knowledge
 from tests.laws.twins import Twins, pairs_of
-from garden_desktop.games.gnomadic_gardeners import GAME
 
 JULY = Sample(GAME, 2, (("mode", "duel"), ("month", "july")))
 AUGUST = Sample(GAME, 2, (("mode", "duel"), ("month", "august")))
