@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import builtins
+import gc
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
-
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from typing import TYPE_CHECKING
 
 from garden_desktop import __version__, paths
-from garden_desktop.ui.languages import Languages
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.settings_store import Settings
-from garden_desktop.ui.theme import load_fonts
-from garden_desktop.ui.window import Window
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from garden_desktop.ui.settings_store import Settings
+    from garden_desktop.ui.window import Window
+
+# Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
 
 
 def run() -> int:
@@ -28,27 +33,58 @@ def run() -> int:
 
 def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
-    app = QApplication.instance()
-    if isinstance(app, QApplication):
+    with _swiftly():
+        from PySide6.QtGui import QGuiApplication, QIcon
+        from PySide6.QtWidgets import QApplication
+
+        _import_plainly()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            return app
+        app = QApplication([*sys.argv[:1], "-style", "fusion"])  # QApplication.setStyle would cost 8 ms more
+        app.setApplicationName(paths.APP)
+        app.setApplicationDisplayName("Garden Desktop")
+        app.setApplicationVersion(__version__)
+        QGuiApplication.setDesktopFileName(paths.APP)
+        app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
+        from garden_desktop.ui.theme import load_fonts
+
+        load_fonts()
         return app
-    app = QApplication([*sys.argv[:1], "-style", "fusion"])  # asking for QStyle costs 8 ms, for its enums
-    app.setApplicationName(paths.APP)
-    app.setApplicationDisplayName("Garden Desktop")
-    app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(paths.APP)
-    app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
-    load_fonts()
-    return app
 
 
 def main_window(settings: Settings | None = None) -> Window:
     """The window as this person left it."""
-    return Window(Look(), Languages(), settings or Settings())
+    with _swiftly():
+        from garden_desktop.ui.languages import Languages
+        from garden_desktop.ui.look import Look
+        from garden_desktop.ui.settings_store import Settings
+        from garden_desktop.ui.window import Window
+
+        return Window(Look(), Languages(), settings or Settings())
 
 
 def print_and_fail(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
     """An excepthook for runs nobody watches: say what went wrong and end with status 1."""
+    from PySide6.QtWidgets import QApplication
+
     traceback.print_exception(kind, error, at)
     app = QApplication.instance()
     if app is not None:
         app.exit(1)
+
+
+@contextmanager
+def _swiftly() -> Iterator[None]:
+    """Without the collector: what is imported and built here stays, and it would look through all of it many times."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _import_plainly() -> None:
+    """Take back PySide's own `import`: it reads the source of every module to look for features nobody here uses."""
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
