@@ -25,7 +25,6 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.library import TORN, Library
 
-
 F = TypeVar("F", int, str, dict[str, Any])
 _KINDS: Final = {int: "a whole number", str: "a text", dict: "an object"}
 
