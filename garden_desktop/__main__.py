@@ -24,26 +24,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 def command(words: Sequence[str]) -> int:
     """Carry out one command of the command line."""
     from garden_desktop import cli
-    from garden_desktop.ui import commands
 
-    parser = argparse.ArgumentParser(prog="garden-desktop", description="Tabletop games for one screen.")
+    parser = argparse.ArgumentParser(prog="garden-desktop", description="Tabletop games for one screen.", epilog=EPILOG)
     parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("--smoke-test", action="store_true", help="open the window, play a little, end")
-    parser.set_defaults(run=None)
-    known = parser.add_subparsers(metavar="COMMAND")
+    known = parser.add_subparsers(metavar="COMMAND", required=True)
     cli.add_commands(known)
-    commands.add_commands(known)
+    if words[0] not in known.choices:  # the commands that need Qt, which the others do not wait for
+        from garden_desktop.ui import commands
+
+        if words[0] == "--smoke-test":
+            return commands.smoke_test()
+        commands.add_commands(known)
     args = parser.parse_args(words)
-    if args.smoke_test:
-        return commands.smoke_test()
-    if args.run is None:
-        parser.error("say what to do, or nothing to open the application")
     try:
         status: int = args.run(args)
     except cli.UsageError as error:
         print(f"garden-desktop: {error}", file=sys.stderr)
         return 1
     return status
+
+
+EPILOG = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."
 
 
 if __name__ == "__main__":

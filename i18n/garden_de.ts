@@ -2236,6 +2236,10 @@
             <translation>der Korb ist nicht voll</translation>
         </message>
         <message>
+            <source>the {animal} moves in, and the others sleep for {bliss} of it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>then to {who}</source>
             <translation>dann zu {who}</translation>
         </message>

@@ -74,12 +74,10 @@ def open_application(rest: "list[str]", yes: bool) -> int:
 
 
 def run_tests(rest: "list[str]", yes: bool) -> int:
-    """Make everything ready, then run every test, the long ones too, without a screen."""
+    """Make everything ready, then run the tests without a screen; `-m long` asks for those that take minutes each."""
     python = prepare(("dev",), "offscreen", yes)
-    # The settings of pytest leave the long tests out; here they belong to "all", unless something else is asked for.
-    everything = [] if rest else ["-m", "long or not long"]
     surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen")
-    return subprocess.call([str(python), "-m", "pytest", *everything, *rest], cwd=str(ROOT), env=surroundings)
+    return subprocess.call([str(python), "-m", "pytest", *rest], cwd=str(ROOT), env=surroundings)
 
 
 def prepare(groups: "tuple[str, ...]", platform: str, yes: bool) -> Path:

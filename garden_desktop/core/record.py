@@ -54,7 +54,8 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line after the header: a move of `seat`, or the taking back of `undo` moves, or a result."""
+    """One line after the header: a move of `seat`, or the taking back of `undo` moves, or a result, or a
+    change of what is shown (`option` is a key and its new value)."""
 
     number: int
     seat: Seat = NATURE
@@ -62,6 +63,7 @@ class Line:
     undo: int = 0
     assisted: bool = False
     result: Mapping[str, Any] | None = None
+    option: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,16 @@ def undo_line(moves: int, assisted: bool) -> str:
     return _dump({"undo": moves, "assisted": True} if assisted else {"undo": moves})
 
 
+def option_line(key: str, value: str) -> str:
+    """From here on something else is shown; no move depends on it."""
+    return _dump({"option": [key, value]})
+
+
+def shown_options(record: Record) -> dict[str, str]:
+    """The options as they stand at the end of the record."""
+    return {**record.header.options, **dict(line.option for line in record.lines if line.option is not None)}
+
+
 def result_line(result: Result) -> str:
     """The end of a match: scores and ranks, one entry a side."""
     return _dump({"result": {"scores": list(result.scores), "ranks": list(result.ranks)}})
@@ -134,6 +146,8 @@ def replay(record: Record, rules: Rules[S, M]) -> Match[S, M]:
     """The match of a record, every line checked by the rules. Raises RecordError naming the line."""
     match = Match(rules, record.header.seed)
     for line in record.lines:
+        if line.option is not None:
+            continue
         if line.result is not None:
             _check_result(match, line)
         elif line.undo:
@@ -210,6 +224,10 @@ def _line(number: int, value: Any) -> Line:
         return Line(number, undo=value["undo"], assisted=value.get("assisted") is True)
     if isinstance(value, dict) and isinstance(value.get("result"), dict):
         return Line(number, result=value["result"])
+    if isinstance(value, dict) and isinstance(value.get("option"), list) and len(value["option"]) == 2:
+        key, choice = value["option"]
+        if isinstance(key, str) and isinstance(choice, str):
+            return Line(number, option=(key, choice))
     raise RecordError(number, NO_LINE)
 
 

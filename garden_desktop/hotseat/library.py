@@ -13,7 +13,7 @@ from garden_desktop import __version__, paths
 from garden_desktop.core.game import Game, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay
+from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import Journal
@@ -85,8 +85,11 @@ class Library:
         if game is None:
             raise RecordError(1, UNKNOWN_GAME.of(game=header.game))
         pack, own = self._pack(game, header)
-        rules = game.rules(len(header.seats), header.options, pack)
-        return Session(game, rules, replay(record, rules), header, journal, own)
+        options = shown_options(record)
+        rules = game.rules(len(header.seats), options, pack)
+        session = Session(game, rules, replay(record, rules), header, journal, own)
+        session.options = options
+        return session
 
     def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
         """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""

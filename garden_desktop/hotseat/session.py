@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Game, Rules, Seat, Side, Table
+from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side, Table
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header
@@ -40,6 +40,7 @@ class Step:
 class Session:
     """A match with people around it. Every view that leaves here is a view of the present eyes.
 
+    `options` are those of the header, with what was switched since then.
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
     `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
     would show next: while it is not None the table must not be on the screen.
@@ -59,6 +60,7 @@ class Session:
         self.table: Table[Any, Any] = game.table(rules)
         self.match = match
         self.header = header
+        self.options = header.options
         self.seats = header.seats
         self.journal = journal
         self.pack_file = pack_file
@@ -168,6 +170,22 @@ class Session:
             self._move(move)
         self._look()
         return self._shown(start)
+
+    def live_options(self) -> list[Option]:
+        """The options that may be switched in the middle of this match."""
+        modes = self.game.info.modes
+        usual = next((mode.key for mode in modes if len(self.seats) in mode.seats), "")
+        mode = self.options.get("mode", usual)
+        return [option for option in self.game.options if option.live and (not option.modes or mode in option.modes)]
+
+    def show_otherwise(self, key: str, value: str) -> None:
+        """Note that a live option has another value from now on; it holds when the match is opened again.
+
+        Raises ValueError for an option that is not live, and OSError when the disk does not take it.
+        """
+        if not any(option.key == key and value in option.values for option in self.live_options()):
+            raise ValueError(f"{key}={value}")
+        self._write(record.option_line(key, value))
 
     def name(self, side: Side) -> str | None:
         """The name of a seat; None for a side nobody sits at."""

@@ -32,10 +32,14 @@ class Cast:
         automa = self._session.table.side_name(side)
         return "" if automa is None else say(automa, str)
 
+    def sign(self, side: Side) -> str:
+        """The seat symbol of a side, or the drawing of one nobody sits at."""
+        seats = self._session.seats
+        return SEAT_SYMBOLS[seats[side].symbol] if side < len(seats) else AUTOMA_SIGN
+
     def party(self, side: Side) -> Party:
         """A side with its sign."""
-        seats = self._session.seats
-        return Party(self.name(side), SEAT_SYMBOLS[seats[side].symbol] if side < len(seats) else AUTOMA_SIGN)
+        return Party(self.name(side), self.sign(side))
 
     def colour(self, side: Side) -> QColor:
         """The colour of a side, strong enough for words."""

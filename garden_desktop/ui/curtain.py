@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -32,6 +33,7 @@ _MEDALLION: Final = QRectF(578, 322, 124, 124)
 _NAME: Final = QRectF(452, 446, 376, 92)
 _HINT: Final = QRectF(452, 546, 376, 40)
 _KEY_HINT: Final = "{key}"
+_LARGER: Final = 8
 
 
 class Curtain(QAbstractButton):
@@ -151,9 +153,16 @@ class Curtain(QAbstractButton):
         paint_sign(painter, self._look, self._game, self._party.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
 
     def _paint_name(self, painter: QPainter) -> None:
+        """Drawn larger and scaled down: FreeType moves the edges of such glyphs with the size it drew before."""
+        font = fitting_font(self._party.name, _NAME.width())
+        font.setPixelSize(font.pixelSize() * _LARGER)
+        painter.save()
         painter.setPen(self._look.theme.ink)
-        painter.setFont(fitting_font(self._party.name, _NAME.width()))
-        painter.drawText(_NAME, Qt.AlignmentFlag.AlignCenter, self._party.name)
+        painter.setFont(font)
+        painter.scale(1 / _LARGER, 1 / _LARGER)
+        room = QTransform.fromScale(_LARGER, _LARGER).mapRect(_NAME)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._party.name)
+        painter.restore()
 
     def _paint_hint(self, painter: QPainter) -> None:
         theme = self._look.theme

@@ -28,6 +28,7 @@ class MatchScreen(QWidget):
     again_wanted = Signal(object)
     rules_wanted = Signal(str)
     settings_wanted = Signal()
+    opened_anew = Signal(object)
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
@@ -43,6 +44,7 @@ class MatchScreen(QWidget):
         self.table.chronicle.jumped.connect(self.show_replay)
         self.table.rules_wanted.connect(self.rules_wanted)
         self.table.settings_wanted.connect(self.settings_wanted)
+        self.table.opened_anew.connect(self._open_anew)
 
     def begin(self) -> None:
         """Show where the match stands."""
@@ -52,6 +54,11 @@ class MatchScreen(QWidget):
         """Let go of the record and of a computer that thinks."""
         self.table.thinker.close()
         self.session.close()
+
+    def _open_anew(self) -> None:
+        journal = self.session.journal
+        assert journal is not None, "only a match on the disk can be opened again"
+        self.opened_anew.emit(journal.path)
 
     def tell(self, text: str) -> None:
         """Say one sentence, in place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,6 +27,16 @@ def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[st
         broken.append(text[start : start + line.textLength()].rstrip())
     layout.endLayout()
     return [QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, width) for line in broken]
+
+
+def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
+    """The first of `fonts` (large to small) in which `text` is whole in `most` lines; else the last."""
+
+    def whole(font: QFont) -> bool:
+        broken = lines(text, font, width)
+        return len(broken) <= most and all(not line.endswith("…") for line in broken)
+
+    return next((font for font in fonts if whole(font)), fonts[-1])
 
 
 def height(count: int, font: QFont) -> float:

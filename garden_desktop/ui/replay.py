@@ -40,6 +40,7 @@ class Replay(QWidget):
         self._name, self._colour = cast.name, cast.colour
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
+        self.board.stage.sign = cast.sign
         self.bar = Bar(look)
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, cast)

@@ -10,11 +10,17 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Draft, Piece, Seat
 from garden_desktop.ui.art import Art
-from garden_desktop.ui.theme import Theme
+from garden_desktop.ui.theme import SEAT_SYMBOLS, Theme
+
+
+def seat_sign(side: int) -> str:
+    """The sign of a side where nobody has chosen one."""
+    return SEAT_SYMBOLS[side % len(SEAT_SYMBOLS)]
 
 
 class Shown(NamedTuple):
-    """Everything a painter may look at. `ratio` is device pixels per table unit.
+    """Everything a painter may look at. `ratio` is device pixels per table unit,
+    `sign` the seat symbol of a side, or the sprite of a side nobody sits at.
 
     `held` is the piece in hand, `over` the place under the pointer, while something is held only
     one where it may go. Both change with the pointer, so they are told to `paint_over` alone and
@@ -30,6 +36,7 @@ class Shown(NamedTuple):
     theme: Theme
     art: Art
     ratio: float
+    sign: Callable[[int], str] = seat_sign
 
 
 class Scenery(Protocol):

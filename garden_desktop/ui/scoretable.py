@@ -220,7 +220,8 @@ class ScoreTable(QWidget):
         painter.drawPixmap(spot.topLeft(), self._look.art.pixmap(self._game, sprite, side, side, ratio))
 
     def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
-        font = text_font(12 if box.width() >= _ROOMY else 11)
+        sizes = (12, 11, 10, 9) if box.width() >= _ROOMY else (11, 10, 9)
+        font = paragraph.fitting(text, [text_font(px) for px in sizes], box.width(), 2)
         words = paragraph.lines(text, font, box.width(), 2)
         top = box.bottom() - paragraph.height(len(words), font)
         painter.setFont(font)

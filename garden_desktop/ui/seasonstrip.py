@@ -65,7 +65,7 @@ class SeasonStrip(QWidget):
         painter.setPen(QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if played else Qt.PenStyle.DashLine))
         painter.setBrush(theme.surface)
         painter.drawRoundedRect(box, 6, 6)
-        font = text_font(11)
+        font = paragraph.fitting(self._say(slip.label), [text_font(px) for px in (11, 10, 9)], box.width() - 8, 2)
         words = paragraph.lines(self._say(slip.label), font, box.width() - 8, 2)
         painter.setFont(font)
         painter.setPen(theme.ink if played else theme.muted)

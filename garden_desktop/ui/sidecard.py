@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui import paragraph
@@ -130,9 +130,17 @@ class SideCard(QWidget):
         theme = self._look.theme
         paint_sign(painter, self._look, self._game, state.party.sign, QRectF(left, 12, 30, 30))
         words = QRectF(left + 38, 8, self.width() - left - 48, 22)
-        paragraph.draw(painter, words, state.party.name, text_font(15, bold=True), colour=theme.ink, most=1)
+        name = paragraph.fitting(state.party.name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], words.width())
+        paragraph.draw(painter, words, state.party.name, name, colour=theme.ink, most=1)
         below = QRectF(words.left(), 29, words.width(), 20)
-        paragraph.draw(painter, below, state.line, _fitting(state.line, words.width()), colour=theme.muted, most=1)
+        paragraph.draw(
+            painter,
+            below,
+            state.line,
+            paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width()),
+            colour=theme.muted,
+            most=1,
+        )
 
     def _paint_sprites(self, painter: QPainter, state: SideState, left: float) -> None:
         theme = self._look.theme
@@ -148,9 +156,3 @@ class SideCard(QWidget):
             painter.drawRoundedRect(tile, 8, 8)
             pixmap = self._look.art.pixmap(self._game, sprite, _TILE - 6, _TILE - 6, ratio)
             painter.drawPixmap(tile.topLeft() + QRectF(3, 3, 0, 0).topLeft(), pixmap)
-
-
-def _fitting(text: str, width: float) -> QFont:
-    """Small type, and smaller where the words would be cut."""
-    fonts = [text_font(px) for px in (13, 12, 11)]
-    return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= width), fonts[-1])

@@ -17,7 +17,7 @@ from garden_desktop.ui.piece_items import PieceItems
 from garden_desktop.ui.placing import Layout
 from garden_desktop.ui.say import say
 from garden_desktop.ui.scene_items import BUTTON_Z, ButtonItem, Glow
-from garden_desktop.ui.scenery import Scenery, Shown
+from garden_desktop.ui.scenery import Scenery, Shown, seat_sign
 from garden_desktop.ui.things import Thing
 
 
@@ -42,6 +42,7 @@ class Stage(QGraphicsScene):
         self._eyes: Seat | None = None
         self._ratio = 1.0
         self.name: Callable[[int], str] = str
+        self.sign: Callable[[int], str] = seat_sign
         hands.changed.connect(self.show_hands)
 
     @property
@@ -105,9 +106,8 @@ class Stage(QGraphicsScene):
     def _shown(self) -> Shown:
         hands, look = self._hands, self._look
         over = self._over if not hands.held or self._over in self._targets else ""
-        return Shown(
-            hands.view, hands.seat, hands.draft, hands.held, over, self.name, look.theme, look.art, self._ratio
-        )
+        asked = (hands.view, hands.seat, hands.draft)
+        return Shown(*asked, hands.held, over, self.name, look.theme, look.art, self._ratio, self.sign)
 
     def _light(self) -> None:
         hands = self._hands

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from garden_desktop.core.game import Option
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.bar import Bar
@@ -39,6 +41,7 @@ class TableScreen(QWidget):
     finished = Signal()
     rules_wanted = Signal(str)
     settings_wanted = Signal()
+    opened_anew = Signal()
 
     def __init__(self, look: Look, session: Session, scenery: Scenery | None, cast: Cast) -> None:
         super().__init__()
@@ -47,6 +50,7 @@ class TableScreen(QWidget):
         self._look = look
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
+        self.board.stage.sign = cast.sign
         self.bar = Bar(look)
         self.strip = Strip(look)
         self.rail = Rail(look, key, session.rules.sides)
@@ -165,6 +169,41 @@ class TableScreen(QWidget):
             (self.tr("Back home; the match is saved"), "", self.left.emit),
         ):
             menu.addAction(f"{words}\t{keys}" if keys else words, verb)
+        live = self.session.live_options()
+        if live and self.session.journal is not None:
+            menu.addSeparator()
+        for option in live if self.session.journal is not None else ():
+            action = menu.addAction(say(option.label, self.cast.name))
+            action.setCheckable(True)
+            action.setChecked(self.session.options.get(option.key, option.default) != option.default)
+            action.triggered.connect(partial(self._ask_to_show, option))
+
+    def _ask_to_show(self, option: Option) -> None:
+        """What is shown at the table is everybody's business: ask before it is switched."""
+        self._fill_menu()
+        sentence = say(option.sentence, self.cast.name)
+        self.strip.ask(
+            self.tr("{option}: {sentence} Switch it?").format(
+                option=say(option.label, self.cast.name), sentence=sentence
+            ),
+            self.tr("We agree"),
+            partial(self._show_otherwise, option),
+        )
+
+    def _show_otherwise(self, option: Option) -> None:
+        now = self.session.options.get(option.key, option.default)
+        following = option.values[(option.values.index(now) + 1) % len(option.values)]
+        self._write(lambda: self.session.show_otherwise(option.key, following), self.opened_anew.emit)
+
+    def _write(self, change: Callable[[], None], done: Callable[[], None]) -> None:
+        """Put something on the disk that is no move; say so where the disk does not take it."""
+        try:
+            change()
+        except OSError as error:
+            assert self.session.journal is not None, "only the disk refuses"
+            self.strip.tell(excuse(error, self.session.journal.path))
+        else:
+            done()
 
     def _do(self, change: Any) -> None:
         """Carry out a change of the session and show it; say so where the disk does not take it."""

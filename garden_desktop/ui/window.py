@@ -84,6 +84,11 @@ class Window(QWidget):
         text = self.tr("Something went wrong in the program itself; every move up to here is saved. ({error})")
         self._tell(text.format(error=f"{kind.__name__}: {error}"))
 
+    def _open_anew(self, path: Path) -> None:
+        """Close a match and go on with it, because the table shows something else now."""
+        self._leave()
+        self.resume(path)
+
     def _leave(self) -> None:
         if self.match is not None:
             match, self.match = self.match, None
@@ -109,6 +114,7 @@ class Window(QWidget):
         self.match.again_wanted.connect(self.begin)
         self.match.rules_wanted.connect(lambda anchor: self._show_rules(session.game.info.key, anchor))
         self.match.settings_wanted.connect(self._show_settings)
+        self.match.opened_anew.connect(self._open_anew)
         self._zoom(self._kept_zoom())
         self._stack.addWidget(self.match)
         self._stack.setCurrentWidget(self.match)

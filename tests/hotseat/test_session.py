@@ -10,6 +10,7 @@ from garden_desktop.core.game import IllegalMove
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated, read
 from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.library import Library, Setup
 from garden_desktop.hotseat.session import Session
 from tests.hotseat.toy import HIDDEN, Move, ToyGame, ToyRules
 
@@ -158,3 +159,21 @@ def test_every_move_draw_undo_and_the_result_are_in_the_journal(tmp_path: Path) 
     assert [line.undo for line in lines[:2]] == [0, 1]
     assert [line.seat for line in lines[2:6]] == [0, 1, 0, -1]
     assert lines[-1].result == {"scores": [4, 2], "ranks": [1, 2]}
+
+
+def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened_again(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    at = library.begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
+    assert at.gate == 0
+    at.open_gate()
+    assert [option.key for option in at.live_options()] == ["open_hands", "deduction_aid"]
+    with pytest.raises(ValueError, match="month"):
+        at.show_otherwise("month", "may")
+    at.show_otherwise("open_hands", "on")
+    at.close()
+    assert at.journal is not None
+    again = library.resume(at.journal.path)
+    assert again.match.moves == at.match.moves
+    assert again.gate is None
+    assert again.options["open_hands"] == "on"
+    again.close()

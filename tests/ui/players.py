@@ -208,17 +208,16 @@ class TreePlayer:
 
 def walk(root: QWidget) -> list[QAccessibleInterface]:
     """Every node that is not invisible, in reading order."""
-    found: list[QAccessibleInterface] = []
+    return list(_below(QAccessible.queryAccessibleInterface(root)))
 
-    def visit(node: QAccessibleInterface | None) -> None:
-        if node is None or not node.isValid() or node.state().invisible:
-            return
-        found.append(node)
-        for number in range(node.childCount()):
-            visit(node.child(number))
 
-    visit(QAccessible.queryAccessibleInterface(root))
-    return found
+def _below(node: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
+    """The node and what hangs below it. No closure here: a cycle would keep wrappers of interfaces Qt has deleted."""
+    if node is None or not node.isValid() or node.state().invisible:
+        return
+    yield node
+    for number in range(node.childCount()):
+        yield from _below(node.child(number))
 
 
 def tree_text(root: QWidget) -> str:

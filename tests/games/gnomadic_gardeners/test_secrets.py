@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
+from garden_desktop.games.gnomadic_gardeners import GAME
 from tests.laws.samples import Sample
 from tests.laws.test_secrets import knowledge
 from tests.laws.twins import Twins, pairs_of
-from garden_desktop.games.gnomadic_gardeners import GAME
 
 JULY = Sample(GAME, 2, (("mode", "duel"), ("month", "july")))
 AUGUST = Sample(GAME, 2, (("mode", "duel"), ("month", "august")))
@@ -22,7 +22,11 @@ def words(pair: Twins) -> tuple[list[str], list[str]]:
 
 def hen_pairs(number: int) -> list[Twins]:
     """Pairs in which one side rests its Hen and the other does not."""
-    return list(islice((pair for pair in pairs_of(JULY) if ("hen-off" in words(pair)[0]) != ("hen-off" in words(pair)[1])), number))
+    return list(
+        islice(
+            (pair for pair in pairs_of(JULY) if ("hen-off" in words(pair)[0]) != ("hen-off" in words(pair)[1])), number
+        )
+    )
 
 
 def kept_pairs(number: int) -> list[Twins]:

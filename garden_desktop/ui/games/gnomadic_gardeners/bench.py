@@ -33,9 +33,3 @@ def paint_well(brush: Brush, rect: QRectF) -> None:
     brush.box(
         rect.adjusted(1, 1, -1, 0), 8, None, brush.dashes(brush.theme.edge if brush.theme.dark else brush.theme.wood)
     )
-
-
-def paint_target(brush: Brush, rect: QRectF) -> None:
-    """The place a lifted card would come to stand."""
-    brush.halo(rect, 8, brush.theme.leaf)
-    brush.box(rect.adjusted(1, 1, -1, -1), 8, None, brush.pen(brush.theme.leaf, 2.4))

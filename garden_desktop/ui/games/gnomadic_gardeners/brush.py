@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.games.gnomadic_gardeners.paper import Paper, paper
+from garden_desktop.ui.party import colour_of
 from garden_desktop.ui.say import rich, say
 from garden_desktop.ui.scenery import Shown
 from garden_desktop.ui.theme import SEAT_SYMBOLS, display_font, text_font
@@ -21,7 +22,6 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 _LEAST_PX: Final = 9
 
@@ -165,13 +165,18 @@ class Brush:
         self.line(around(centre, radius * 2, radius * 2), words, style, CENTRE)
 
     def seat(self, centre: QPointF, radius: float, side: int) -> None:
-        """The disc of a side: its colour and its symbol, or the Scarecrow's head."""
-        seats = self.theme.seats
+        """The disc of a side: its symbol, or the figure nobody sits behind."""
+        sign, rect = self.shown.sign(side), around(centre, radius * 2, radius * 2)
+        if sign in SEAT_SYMBOLS:
+            self.art(f"seat-{sign}{'-dusk' if self.theme.dark else ''}", rect, "app")
+            return
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(seats[side % len(seats)])
+        self.painter.setBrush(self.side_colour(side))
         self.painter.drawEllipse(centre, radius, radius)
-        symbol = f"seat-{SEAT_SYMBOLS[side % len(SEAT_SYMBOLS)]}{'-dusk' if self.theme.dark else ''}"
-        self.art(symbol, around(centre, radius * 2, radius * 2), "app")
+        self.art(sign, rect.adjusted(radius / 4, radius / 5, -radius / 4, -radius / 4))
+
+    def side_colour(self, side: int) -> QColor:
+        return colour_of(self.theme, self.shown.sign(side))
 
     def _drawing(self, sprite: str, rect: QRectF, game: str, grey: bool) -> None:
         ratio = self.shown.ratio
@@ -195,7 +200,7 @@ class Brush:
         return document
 
     def _html(self, message: Message, style: Style) -> str:
-        words = rich(message, self.shown.name, lambda side: self.theme.seats[side % len(self.theme.seats)])
+        words = rich(message, self.shown.name, lambda side: self.theme.inked(self.side_colour(side)))
         return f'<div style="color:{style.colour.name()}">{words}</div>'
 
 

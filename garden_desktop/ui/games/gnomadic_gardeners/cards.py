@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainterPath
 from garden_desktop.games.gnomadic_gardeners.pack import CROPS, Gnome
 from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, Brush, around
 
-CARD_RATIO: Final = 1.4
 _TILE_PX: Final = 60
 _SHORT_RATIO: Final = 1.3
 

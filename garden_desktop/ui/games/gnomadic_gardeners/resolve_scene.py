@@ -79,7 +79,7 @@ def _paint_pills(page: Page) -> None:
 
 def _pill(page: Page, rect: QRectF, side: int, words: Message, ahead: bool) -> None:
     brush = page.brush
-    colour = brush.theme.seats[side]
+    colour = brush.side_colour(side)
     edge = brush.pen(colour, 2) if ahead else brush.pen(brush.theme.line, 1.6)
     brush.box(rect.adjusted(1, 1, -1, -1), 8, brush.theme.raised if ahead else brush.theme.surface, edge)
     brush.seat(QPointF(rect.x() + 25, rect.center().y()), 14, side)

@@ -1,0 +1,130 @@
+"""Everything eyes and ears can take in at a screen, to be compared between two matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.ui.driver import Driver
+from garden_desktop.ui.look import Look
+from garden_desktop.ui.match_screen import MatchScreen
+from tests.laws.twins import Twins, match_of, session_of
+from tests.ui.players import tree_text
+
+PAGES = 3
+"""The pages of the rail that tell of the match: story, score, plot."""
+
+
+class Impression(NamedTuple):
+    """One moment at the screen: the whole accessibility tree in words, the picture, the title of the window."""
+
+    moment: str
+    tree: str
+    frame: QImage
+    title: str
+
+
+def impression(moment: str, widget: QWidget) -> Impression:
+    breathe()
+    return Impression(moment, tree_text(widget), widget.grab().toImage(), widget.window().windowTitle())
+
+
+def breathe() -> None:
+    QApplication.processEvents()
+
+
+class Witness:
+    """One match of a pair on a screen of its own."""
+
+    def __init__(self, look: Look, pair: Twins, moves: Sequence[Any]) -> None:
+        self._pair, self._moves = pair, moves
+        live = pair.eyes is not None
+        self.session = session_of(pair, match_of(pair, moves[:-1] if live else moves))
+        self.screen = MatchScreen(look, self.session)
+        self.screen.resize(1280, 800)
+        self.screen.show()
+
+    def watch(self) -> Iterator[Impression]:
+        """What the eyes of the pair take in, moment by moment."""
+        return self._from_the_shared_screen() if self._pair.eyes is None else self._at(self._pair.eyes)
+
+    def close(self) -> None:
+        self.screen.close_match()
+        self.screen.close()
+        self.screen.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _at(self, eyes: Seat) -> Iterator[Impression]:
+        """The move is made by hand, the gate falls, the next person opens it and looks around."""
+        table = self.screen.table
+        self.screen.begin()
+        self._come_to_the_table()
+        Driver(table, Random(0)).move(self._moves[-1])
+        table.showing.finish()
+        if self.session.gate is not None:
+            yield impression("gate", self.screen)
+            table.curtain.open_gate()
+        assert self.session.eyes == eyes, str(self._pair)
+        yield impression("recap", self.screen)
+        if table.recap.isVisible():
+            table.recap.dismiss()
+        yield from self._pages()
+
+    def _from_the_shared_screen(self) -> Iterator[Impression]:
+        """The position as a picture of the record shows it."""
+        self.session.look_at(len(self._moves), None)
+        self.screen.table.show_position()
+        yield from self._pages()
+
+    def _pages(self) -> Iterator[Impression]:
+        for number in range(PAGES):
+            self.screen.table.rail.open_page(number)
+            yield impression(f"page {number}", self.screen)
+
+    def _come_to_the_table(self) -> None:
+        table = self.screen.table
+        while self.session.gate is not None:
+            table.curtain.open_gate()
+        if table.recap.isVisible():
+            table.recap.dismiss()
+        breathe()
+
+
+def compare(look: Look, pair: Twins) -> list[Impression]:
+    """Watch both matches of a pair, one after the other; returns what was seen of the first."""
+    first, second = (_watched(look, pair, moves) for moves in pair.both)
+    return [_same(one, two, pair) for one, two in zip(first, second, strict=True)]
+
+
+def _watched(look: Look, pair: Twins, moves: Sequence[Any]) -> list[Impression]:
+    witness = Witness(look, pair, moves)
+    try:
+        return list(witness.watch())
+    finally:
+        witness.close()
+
+
+def _same(one: Impression, two: Impression, pair: Twins) -> Impression:
+    assert (one.moment, one.title) == (two.moment, two.title), str(pair)
+    assert one.tree == two.tree, f"{one.moment}: {pair}"
+    where = difference(one.frame, two.frame)
+    assert where.isEmpty(), f"{one.moment}, at {where}: {pair}"
+    return one
+
+
+def difference(one: QImage, two: QImage) -> QRect:
+    """The rectangle in which two pictures of one size differ; empty where they do not."""
+    if one == two:
+        return QRect()
+    area = QRect()
+    for y in range(one.height()):
+        for x in range(one.width()):
+            if one.pixel(x, y) != two.pixel(x, y):
+                area |= QRect(x, y, 1, 1)
+    return area
