@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from garden_desktop import paths
@@ -62,15 +62,15 @@ class Art:
             self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
 
     def _draw(self, key: _Key) -> QPixmap:
-        image = QImage(key.width, key.height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
+        pixmap = QPixmap(key.width, key.height)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         renderer = self._renderer(key.game, key.sprite)
         fill = partial(renderer.render, painter) if renderer else partial(_hatch, painter)
-        fill(QRectF(image.rect()))
+        fill(QRectF(pixmap.rect()))
         painter.end()
-        pixmap = QPixmap.fromImage(_greyed(image) if key.grey else image)
+        pixmap = _greyed(pixmap) if key.grey else pixmap
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
@@ -104,8 +104,11 @@ def _hatch(painter: QPainter, rect: QRectF) -> None:
         painter.drawLine(x, int(rect.height()), x + int(rect.height()), 0)
 
 
-def _greyed(image: QImage) -> QImage:
+def _greyed(pixmap: QPixmap) -> QPixmap:
+    from PySide6.QtGui import QImage  # nothing on the home screen is grey
+
+    image = pixmap.toImage()
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     grey = grey.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     grey.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
-    return grey
+    return QPixmap.fromImage(grey)

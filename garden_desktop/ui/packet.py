@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -36,6 +35,7 @@ _TOOTH: Final = 8
 _BAND: Final = 25
 _PICTURE_TOP: Final = 37
 _BELOW_PICTURE: Final = 127
+_SHADE: Final = 10
 _NAMES: Final = (24, 22, 20, 18)
 _NIGHT_EDGE: Final = QColor("#5B6B62")
 
@@ -198,10 +198,9 @@ class Packet(PaintedButton):
     def _draw_foot(self, painter: QPainter, card: QRectF) -> None:
         """The shade of the tray on what is just above its edge, however far the packet has risen."""
         edge = self._sunk.height() + self.lift
-        shade = QLinearGradient(0, edge - 10, 0, edge)
-        shade.setColorAt(0, QColor(0, 0, 0, 0))
-        shade.setColorAt(1, QColor(0, 0, 0, 40))
-        painter.fillRect(QRectF(0, edge - 10, card.width(), 10), shade)
+        for row in range(_SHADE):  # a QLinearGradient would bring the 169 names of QGradient.Preset to every start
+            line = QRectF(0, edge - _SHADE + row, card.width(), 1)
+            painter.fillRect(line, QColor(0, 0, 0, round(40 * (row + 0.5) / _SHADE)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

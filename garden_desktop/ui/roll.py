@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from garden_desktop.ui.look import Look
@@ -50,6 +50,8 @@ class Fade(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._bar.value() >= self._bar.maximum():
             return
+        from PySide6.QtGui import QLinearGradient  # on sheets, but not on the way to the home screen
+
         ground = self._look.theme.surface
         clear = QColor(ground)
         clear.setAlpha(0)

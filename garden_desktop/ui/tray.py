@@ -56,7 +56,7 @@ class Plank(QWidget):
 
 def _grain(painter: QPainter, area: QRectF, colour: QColor) -> None:
     """Long lazy lines, the same every time, as far apart as the plank is high."""
-    painter.setPen(QPen(colour, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(colour, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     lines = max(2, int(area.height() // 18))
     for line in range(lines):
