@@ -49,8 +49,8 @@ class Reading(QObject):
         announce(self._view, text)
 
     def read_things(self) -> tuple[Thing, ...]:
-        """All things in reading order."""
-        return self._things
+        """All things in reading order; none while the table is hidden, as behind a gate."""
+        return self._things if self._view.isVisible() else ()
 
     def read_name(self, thing: Thing) -> str:
         """What it is called."""

@@ -174,6 +174,7 @@ def test_a_table_that_dies_takes_its_interfaces_along(look: Look, qtbot: QtBot) 
     for _ in range(20):
         view = TableView(look, "gnomadic_gardeners", ToyTable(), None)
         view.show_position(ToyView(), 0, chooser(ToyView()), ann)
+        view.show()
         children = Blind(view).things()
         assert len(children) > 20
         identities = [child.identity for child in children]  # type: ignore[attr-defined]

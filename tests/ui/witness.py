@@ -69,6 +69,7 @@ class Witness:
         table.showing.finish()
         if self.session.gate is not None:
             yield impression("gate", self.screen)
+            assert not table.board.reading.read_things(), "nothing of the table can be read behind the gate"
             table.curtain.open_gate()
         assert self.session.eyes == eyes, str(self._pair)
         yield impression("recap", self.screen)
