@@ -117,6 +117,6 @@ def _seat(number: int | None, seats: int) -> int | None:
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
-        raise UsageError(f"--size wants something like 1280x800, not {text!r}")
+    if not (width.isdecimal() and height.isdecimal() and all(200 <= int(side) <= 8000 for side in (width, height))):
+        raise UsageError(f"--size wants something like 1280x800, from 200 to 8000 pixels a side, not {text!r}")
     return int(width), int(height)
