@@ -6,20 +6,20 @@
         <message numerus="yes">
             <source>%n h ago</source>
             <translation>
-                <numerusform>vor einer Stunde</numerusform>
-                <numerusform>vor %n Stunden</numerusform>
+                <numerusform>vor %n h</numerusform>
+                <numerusform>vor %n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n min ago</source>
             <translation>
-                <numerusform>vor einer Minute</numerusform>
-                <numerusform>vor %n Minuten</numerusform>
+                <numerusform>vor %n min</numerusform>
+                <numerusform>vor %n min</numerusform>
             </translation>
         </message>
         <message>
             <source>just now</source>
-            <translation>gerade eben</translation>
+            <translation>soeben</translation>
         </message>
         <message>
             <source>yesterday</source>
@@ -374,10 +374,6 @@
     </context>
     <context>
         <name>Recap</name>
-        <message>
-            <source>Now you:</source>
-            <translation>Jetzt du:</translation>
-        </message>
         <message>
             <source>Play it again</source>
             <translation>Noch einmal zeigen</translation>
@@ -783,8 +779,8 @@
         <message numerus="yes">
             <source>%n at the table</source>
             <translation>
-                <numerusform>Zu einem am Tisch</numerusform>
-                <numerusform>Zu %n am Tisch</numerusform>
+                <numerusform>Allein am Tisch</numerusform>
+                <numerusform>%n Personen am Tisch</numerusform>
             </translation>
         </message>
         <message>
@@ -845,6 +841,10 @@
         <message>
             <source>Whole table</source>
             <translation>Ganzer Tisch</translation>
+        </message>
+        <message>
+            <source>{option}: {sentence} Switch it?</source>
+            <translation>{option}: {sentence} Umschalten?</translation>
         </message>
     </context>
     <context>
@@ -1072,8 +1072,8 @@
         <message numerus="yes">
             <source>%n gnome(s); how many are sent is secret</source>
             <translation>
-                <numerusform>%n Gnom; wie viele geschickt sind, bleibt geheim</numerusform>
-                <numerusform>%n Gnome; wie viele geschickt sind, bleibt geheim</numerusform>
+                <numerusform>%n Gnom; wie viele gehen, ist geheim</numerusform>
+                <numerusform>%n Gnome; wie viele gehen, ist geheim</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1088,6 +1088,20 @@
             <translation>
                 <numerusform>%n h</numerusform>
                 <numerusform>%n h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h against {mine}: it comes second</source>
+            <translation>
+                <numerusform>%n h gegen {mine}: danach dran</numerusform>
+                <numerusform>%n h gegen {mine}: danach dran</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h against {mine}: it goes first</source>
+            <translation>
+                <numerusform>%n h gegen {mine}: zuerst dran</numerusform>
+                <numerusform>%n h gegen {mine}: zuerst dran</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1285,7 +1299,7 @@
         </message>
         <message>
             <source>Every gnome you send out today works for the other side tomorrow.</source>
-            <translation>Jeder Gnom, den du heute schickst, arbeitet morgen für die andere Seite.</translation>
+            <translation>Wen du heute schickst, der arbeitet morgen drüben.</translation>
         </message>
         <message>
             <source>Fulfil nothing</source>
@@ -1553,10 +1567,6 @@
             <translation>Offene Hände</translation>
         </message>
         <message>
-            <source>Open the door</source>
-            <translation>Die Tür öffnen</translation>
-        </message>
-        <message>
             <source>Orchard: 5 gnomes</source>
             <translation>Obstgarten: 5 Gnome</translation>
         </message>
@@ -1653,7 +1663,7 @@
         </message>
         <message>
             <source>Squad of Squirrels</source>
-            <translation>Eichhörnchentrupp</translation>
+            <translation>Eichhörn­chen­trupp</translation>
         </message>
         <message>
             <source>Squirrels</source>
@@ -1698,6 +1708,10 @@
         <message>
             <source>Tasks 1 and 2, once more</source>
             <translation>Aufgaben 1 und 2 noch einmal</translation>
+        </message>
+        <message>
+            <source>Tasks {numbers}</source>
+            <translation>Aufgaben {numbers}</translation>
         </message>
         <message>
             <source>Tasks {one} and {two} both need {gnome}, who can help with only one.</source>
@@ -1864,6 +1878,10 @@
         <message>
             <source>Watchful Hen</source>
             <translation>Wachsame Henne</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Begrüßen</translation>
         </message>
         <message>
             <source>Whole season</source>
@@ -2215,8 +2233,8 @@
         <message numerus="yes">
             <source>second, with %n animal(s)</source>
             <translation>
-                <numerusform>an zweiter Stelle, mit einem Tier</numerusform>
-                <numerusform>an zweiter Stelle, mit %n Tieren</numerusform>
+                <numerusform>danach, mit %n Tier</numerusform>
+                <numerusform>danach, mit %n Tieren</numerusform>
             </translation>
         </message>
         <message>
@@ -2234,10 +2252,6 @@
         <message>
             <source>the basket is not full</source>
             <translation>der Korb ist nicht voll</translation>
-        </message>
-        <message>
-            <source>the {animal} moves in, and the others sleep for {bliss} of it</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>then to {who}</source>
@@ -2277,7 +2291,7 @@
         </message>
         <message>
             <source>yours after scoring, at work from round {round}</source>
-            <translation>dein nach dem Zählen, ab Runde {round} aktiv</translation>
+            <translation>nach dem Zählen da, ab Runde {round} aktiv</translation>
         </message>
         <message>
             <source>{animal}, asleep</source>
@@ -2319,6 +2333,10 @@
         <message>
             <source>{bliss} if {task} is gone</source>
             <translation>{bliss}, wenn {task} weg ist</translation>
+        </message>
+        <message>
+            <source>{bliss} of it for those who fall asleep for the {animal}</source>
+            <translation>davon {bliss} für alle, die für {animal} einschlafen</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>
@@ -2371,14 +2389,6 @@
                 <numerusform>{gnome}: %n Stunde, {crops}; allein {charisma} Wonne</numerusform>
                 <numerusform>{gnome}: %n Stunden, {crops}; allein {charisma} Wonne</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{hours} against {mine}: it comes second</source>
-            <translation>{hours} gegen {mine}: Sie kommt danach</translation>
-        </message>
-        <message>
-            <source>{hours} against {mine}: it goes first</source>
-            <translation>{hours} gegen {mine}: Sie ist zuerst dran</translation>
         </message>
         <message>
             <source>{hours} each, but {mine} against {yours} bliss</source>
@@ -2536,7 +2546,7 @@
         </message>
         <message>
             <source>{who} seals a bench.</source>
-            <translation>{who} besiegelt eine Bank.</translation>
+            <translation>{who} besiegelt die Bank.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s).</source>

@@ -189,6 +189,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n h against {mine}: it comes second</source>
+            <translation>
+                <numerusform>%n h against {mine}: it comes second</numerusform>
+                <numerusform>%n h against {mine}: it comes second</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h against {mine}: it goes first</source>
+            <translation>
+                <numerusform>%n h against {mine}: it goes first</numerusform>
+                <numerusform>%n h against {mine}: it goes first</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n h for {bliss} bliss, nothing closed</source>
             <translation>
                 <numerusform>%n h for {bliss} bliss, nothing closed</numerusform>

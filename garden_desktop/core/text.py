@@ -39,7 +39,7 @@ class Message(NamedTuple):
     @property
     def number(self) -> int | None:
         """The value of `%n`, where the sentence counts something."""
-        value = dict(self.args).get("n")
+        value = dict(self.args).get("n") if "%n" in self.source else None
         return value if isinstance(value, int) else None
 
 

@@ -34,6 +34,7 @@ def run() -> int:
 def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
     with _swiftly():
+        from PySide6.QtCore import QTimer
         from PySide6.QtGui import QGuiApplication, QIcon
         from PySide6.QtWidgets import QApplication
 
@@ -46,7 +47,7 @@ def application() -> QApplication:
         app.setApplicationDisplayName("Garden Desktop")
         app.setApplicationVersion(__version__)
         QGuiApplication.setDesktopFileName(paths.APP)
-        app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
+        QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg")))))
         from garden_desktop.ui.theme import load_fonts
 
         load_fonts()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -40,6 +40,7 @@ class HomePage(QWidget):
         self._count = 0
         self._plan: HomePlan | None = None
         self._window = QSize(1280, 800)
+        self._furnished = False
         self.masthead = Masthead(look, self)
         self._slips_title = QLabel(self)
         self._all = LinkButton(look, px=13, parent=self)
@@ -194,9 +195,17 @@ class HomePage(QWidget):
         for front in self._plan.fronts:
             inside = QRectF(0, front.top() - INSIDE, front.width(), INSIDE)
             painter.fillRect(inside, wood(self._look).inside)
-        self._paint_spare(painter, self._plan)
+        if self._furnished:
+            self._paint_spare(painter, self._plan)
+        else:
+            QTimer.singleShot(0, self._furnish)
         for packet in self.packets:
             self._paint_shadow(painter, packet)
+
+    def _furnish(self) -> None:
+        """The garden things come with the second picture: nobody who starts the program waits for decoration."""
+        self._furnished = True
+        self.update()
 
     def _paint_shadow(self, painter: QPainter, packet: Packet) -> None:
         card = QRectF(packet.geometry()).adjusted(0, 10, 0, 0)

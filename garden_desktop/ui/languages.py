@@ -33,11 +33,18 @@ class Languages:
         self._installed = [new for new in (self._qt(), self._own()) if new is not None]
         for new in self._installed:
             QCoreApplication.installTranslator(new)
-        QGuiApplication.setLayoutDirection(QLocale(self.current).textDirection())
+        locale = self._locale()
+        QLocale.setDefault(locale)
+        QGuiApplication.setLayoutDirection(locale.textDirection())
 
     def _system(self) -> str:
         spoken = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
         return next((code for code in spoken if code in self.available()), "en")
+
+    def _locale(self) -> QLocale:
+        """How dates are written: as on this computer where it speaks the same language, else as usual in it."""
+        system, own = QLocale.system(), QLocale("en" if self.current == "pseudo" else self.current)
+        return system if system.language() == own.language() else own
 
     def _own(self) -> QTranslator | None:
         return _loaded(f"garden_{self.current}", str(paths.translations()))

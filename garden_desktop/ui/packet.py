@@ -181,10 +181,12 @@ class Packet(PaintedButton):
         self._draw_facts(painter, self._sunk.height() - 35.0)
 
     def _draw_facts(self, painter: QPainter, y: float) -> None:
-        ink, font = self.look.theme.ink, text_font(13)
+        ink = self.look.theme.ink
         x = 16.0
         info = self.game.info
         facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
+        room = self.width() - 16 - 12 - 2 * 24 - 17
+        font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in (13, 12, 11, 10)], room)
         for icon, fact in facts:
             draw_icon(painter, self.look.art, icon, QRectF(x, y + 2, 18, 18), ink)
             metrics = QFontMetricsF(font)

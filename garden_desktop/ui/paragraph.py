@@ -10,10 +10,26 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 
 LINE_HEIGHT: Final = 1.4
 _ENDLESS: Final = 10_000
+_SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 
 
 def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[str]:
     """`text` broken to `width` logical pixels, the last of `most` lines elided."""
+    metrics = QFontMetricsF(font)
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in _broken(text, font, width, most)]
+
+
+def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
+    """The first of `fonts` (large to small) in which `text` is whole in `most` lines; else the last."""
+    return next((font for font in fonts if _fits(text, font, width, most)), fonts[-1])
+
+
+def _fits(text: str, font: QFont, width: float, most: int) -> bool:
+    broken = _broken(text, font, width, _ENDLESS)
+    return len(broken) <= most and all(QFontMetricsF(font).horizontalAdvance(line) <= width + 0.5 for line in broken)
+
+
+def _broken(text: str, font: QFont, width: float, most: int) -> list[str]:
     layout = QTextLayout(text, font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     layout.beginLayout()
@@ -24,19 +40,10 @@ def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[st
         if len(broken) == most - 1:
             broken.append(text[start:])
             break
-        broken.append(text[start : start + line.textLength()].rstrip())
+        words = text[start : start + line.textLength()].rstrip()
+        broken.append(f"{words[:-1]}-" if words.endswith(_SOFT_HYPHEN) else words)
     layout.endLayout()
-    return [QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, width) for line in broken]
-
-
-def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
-    """The first of `fonts` (large to small) in which `text` is whole in `most` lines; else the last."""
-
-    def whole(font: QFont) -> bool:
-        broken = lines(text, font, width)
-        return len(broken) <= most and all(not line.endswith("…") for line in broken)
-
-    return next((font for font in fonts if whole(font)), fonts[-1])
+    return broken
 
 
 def height(count: int, font: QFont) -> float:

@@ -91,14 +91,12 @@ class Recap(SheetOverlay):
         super().dismiss()
 
     def retranslate(self) -> None:
-        theme = self.look.theme
         self._title.setText(self.tr("Since you last looked, {name}").format(name=self._reader.name))
         self._order.setText(self._who_acted())
         self._hint.setText(self.tr("step by step"))
         self._left.set_name(self.tr("Step back"))
         self._right.set_name(self.tr("Step on"))
-        leaf, lead = theme.inked(theme.leaf).name(), self.tr("Now you:")
-        self._next.setText(f'<b style="color:{leaf}">{lead}</b> {self._now}')
+        self._next.setText(self._now)
         self._next.setVisible(bool(self._now))
         self._again.setText(self.tr("Play it again"))
         self._table.setText(self.tr("To the table"))

@@ -251,7 +251,7 @@ class ScoreTable(QWidget):
 
     def _paint_name(self, painter: QPainter, row: Row, room: QRectF) -> None:
         theme = self._look.theme
-        font = text_font(18, bold=True)
+        font = paragraph.fitting(row.party.name, [text_font(px, bold=True) for px in range(18, 10, -1)], room.width())
         name = paragraph.lines(row.party.name, font, room.width(), 1)
         note = [self._say(row.note)] if row.note else []
         top = room.center().y() - (25 + 18 * len(note)) / 2

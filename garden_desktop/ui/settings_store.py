@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -37,10 +36,16 @@ class Settings(QObject):
 
     def _read(self) -> dict[str, JSON]:
         try:
-            values = json.loads(self._file.read_text(encoding="utf-8"))
+            text = self._file.read_text(encoding="utf-8")
         except FileNotFoundError:
             return {}
         except (OSError, ValueError):
+            return self._put_aside()
+        import json  # the first start of all has nothing to read
+
+        try:
+            values = json.loads(text)
+        except ValueError:
             return self._put_aside()
         return values if isinstance(values, dict) else self._put_aside()
 
@@ -56,6 +61,8 @@ class Settings(QObject):
         return {}
 
     def _write(self) -> None:
+        import json
+
         fresh = self._file.with_suffix(".new")
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)

@@ -19,6 +19,8 @@ from garden_desktop.ui.theme import blend, display_font, text_font
 HEIGHT: Final = 112
 _DIAL: Final = 90
 _TILE: Final = 36
+_GOAL: Final = 36
+"""So wide may the goal be written on the dial without touching its sun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +107,10 @@ class SideCard(QWidget):
         if state.preview is not None and state.preview != state.score:
             self._paint_preview(painter, below, str(state.preview))
             return
-        painter.setFont(text_font(13))
+        words = self.tr("of {target}").format(target=target)
+        painter.setFont(paragraph.fitting(words, [text_font(px) for px in range(13, 8, -1)], _GOAL))
         painter.setPen(theme.muted)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("of {target}").format(target=target))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_preview(self, painter: QPainter, box: QRectF, score: str) -> None:
         """An arrow and the score to come."""
@@ -133,14 +136,8 @@ class SideCard(QWidget):
         name = paragraph.fitting(state.party.name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], words.width())
         paragraph.draw(painter, words, state.party.name, name, colour=theme.ink, most=1)
         below = QRectF(words.left(), 29, words.width(), 20)
-        paragraph.draw(
-            painter,
-            below,
-            state.line,
-            paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width()),
-            colour=theme.muted,
-            most=1,
-        )
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width(), 2)
+        paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=2)
 
     def _paint_sprites(self, painter: QPainter, state: SideState, left: float) -> None:
         theme = self._look.theme

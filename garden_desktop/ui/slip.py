@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.ui import paragraph
 from garden_desktop.ui.buttons import ARROWS, IconButton, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.discs import draw_discs
 from garden_desktop.ui.home_plan import SLIP_HEIGHT
@@ -31,6 +32,8 @@ from garden_desktop.ui.theme import display_font, text_font
 
 _PICTURE: Final = 80
 _LEFT: Final = 108
+_HEADLINES: Final = (15, 14, 13, 12, 11)
+"""Sizes the headline may take, in pixels."""
 
 
 class Slip(PaintedButton):
@@ -164,9 +167,7 @@ class Slip(PaintedButton):
         age_width = self._draw_age(painter, right)
         title = say(self._game.info.title, self.match.name)
         room = right - _LEFT - age_width - 10
-        font = display_font(18)
-        if QFontMetricsF(font).horizontalAdvance(title) > room:
-            font = display_font(15)
+        font = paragraph.fitting(title, [display_font(px) for px in range(18, 12, -1)], room)
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room)
@@ -186,17 +187,18 @@ class Slip(PaintedButton):
     def _draw_headline(self, painter: QPainter, box: QRectF) -> None:
         ink = self.look.theme.ink
         words = QTextDocument()
-        words.setDefaultFont(text_font(15))
         words.setDocumentMargin(0)
         words.setDefaultStyleSheet(f"p {{ color: {ink.name()} }}")
-        words.setHtml(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>")
-        if words.idealWidth() <= box.width():
-            painter.save()
-            painter.translate(box.left(), box.center().y() - words.size().height() / 2)
-            words.drawContents(painter)
-            painter.restore()
-            return
-        font = text_font(15)
+        for px in _HEADLINES:
+            words.setDefaultFont(text_font(px))
+            words.setHtml(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>")
+            if words.idealWidth() <= box.width():
+                painter.save()
+                painter.translate(box.left(), box.center().y() - words.size().height() / 2)
+                words.drawContents(painter)
+                painter.restore()
+                return
+        font = text_font(_HEADLINES[-1])
         plain = say(self.match.headline, self.match.name)
         painter.setFont(font)
         painter.setPen(ink)

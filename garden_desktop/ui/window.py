@@ -50,6 +50,7 @@ class Window(QWidget):
         self._wear_settings()
         self._dress()
         look.changed.connect(self._dress)
+        look.changed.connect(lambda: settings.set("speed", look.speed))
         self.home = Home(look, registry.games(), self._slips)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
@@ -152,7 +153,6 @@ class Window(QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         style.dress(app, self.look.theme)
-        self.settings.set("speed", self.look.speed)
 
     def _connect(self) -> None:
         home = self.home

@@ -190,7 +190,7 @@ def _idlers(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
     crew = law.teams.crew(wanted, bench.then, then.tasks) or (0, 0, 0)
     idle = bench.then & ~(crew[0] | crew[1] | crew[2])
     if idle and bench.then.bit_count() > 1:
-        yield IDLE.of(gnomes=names.listing(slips.first_name(law, i) for i in bits_of(idle)), n=idle.bit_count())
+        yield IDLE.of(gnomes=names.listing(slips.first_name(law, i) for i in bits_of(idle)))
 
 
 def _months(law: Law, then: Best, bench: Bench) -> Iterator[Message]:

@@ -36,6 +36,8 @@ _TASKS: Final = (
     QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 3"),
 )
 
+_SEVERAL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Tasks {numbers}")
+
 _HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
 
 NOTHING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
@@ -56,9 +58,10 @@ def task(number: int) -> Message:
     return _TASKS[number - 1]
 
 
-def tasks(mask: int) -> Listing:
-    """The tasks of a set: "Task 1 and Task 3"."""
-    return Listing(tuple(_TASKS[bit] for bit in bits_of(mask)))
+def tasks(mask: int) -> Message:
+    """The tasks of a set: "Task 2", "Tasks 1 and 3"."""
+    numbers = [bit + 1 for bit in bits_of(mask)]
+    return task(numbers[0]) if len(numbers) == 1 else _SEVERAL.of(numbers=Listing(tuple(numbers)))
 
 
 def animal(bit: int) -> Message:

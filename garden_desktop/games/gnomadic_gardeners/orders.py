@@ -93,7 +93,7 @@ def _formula(amount: Amount, worth: int) -> Message:
 
 def _order(state: State) -> Message:
     ahead = IT_FIRST if state.first == 1 else YOU_FIRST
-    return ahead.of(hours=names.hours(state.preps[1]), mine=state.preps[0])
+    return ahead.of(n=state.preps[1], mine=state.preps[0])
 
 
 def _blocking(state: State, orders: Middle) -> Message:
@@ -130,8 +130,8 @@ LESS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} less %n animal(s)
 PLUS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} and %n animal(s)")
 PLUS_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} and %n gnome(s)")
 AS_PRINTED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "as printed")
-IT_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} against {mine}: it goes first")
-YOU_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} against {mine}: it comes second")
+IT_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h against {mine}: it goes first")
+YOU_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h against {mine}: it comes second")
 SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scores {bliss} bliss")
 CLOSES_TASKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Closes {tasks}")
 CLOSES_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Closes nothing")

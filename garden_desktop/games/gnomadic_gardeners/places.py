@@ -133,7 +133,7 @@ def _button(stage: Stage, id: str, label: Message, key: str) -> Place:
 
 
 def _split(box: Box) -> tuple[Box, Box]:
-    wide = (box.w - _GAP) * 0.64
+    wide = (box.w - _GAP) * 0.58
     return Box(box.x, box.y, wide, box.h), Box(box.x + wide + _GAP, box.y, box.w - _GAP - wide, box.h)
 
 
@@ -197,5 +197,5 @@ FULFIL_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfil nothing")
 USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {animals} to work")
 USE_NONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Let them all rest")
 KEEP_ALL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lend nobody")
-RECRUIT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Open the door")
+RECRUIT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Welcome")
 DECLINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Decline")

@@ -164,7 +164,7 @@ ONLY_BLOCKS = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "Task 3 brings nothing new, it only keeps {who} from having the {animal}."
 )
 OCTOBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more if the {animal} may send the others to sleep")
-OCTOBER_MUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the {animal} moves in, and the others sleep for {bliss} of it")
+OCTOBER_MUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} of it for those who fall asleep for the {animal}")
 OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal} may move in")
 JUNE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more for lending a gnome afterwards")
 SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice, for {bliss} more.")

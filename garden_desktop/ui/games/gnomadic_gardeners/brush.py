@@ -89,6 +89,9 @@ class Brush:
         while style.font.pixelSize() > _LEAST_PX and not _fits(rect, need):
             style = style.smaller()
             need = self._need(rect, words, style, flags)
+        if need.width() > rect.width() + 0.5:  # rather a word in two pieces than one that is cut off
+            flags = int(align | Qt.TextFlag.TextWrapAnywhere)
+            need = self._need(rect, words, style, flags)
         self._pen(style)
         self.painter.drawText(rect, flags, words)
         return need.height()
