@@ -123,7 +123,7 @@ def _seconds(program: str) -> float:
 def _drag(key: str) -> Figure:
     """Frames of a drag across the table at 1920x1080 on the software renderer."""
     from garden_desktop.ui import app
-    from garden_desktop.ui.bench_drag import drag_frames
+    from garden_desktop.ui.board.bench_drag import drag_frames
 
     application = app.application()
     frames = sorted(drag_frames(key))

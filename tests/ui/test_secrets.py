@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from garden_desktop.games import registry
-from garden_desktop.ui.look import Look
+from garden_desktop.ui.kit.look import Look
 from tests.laws.twins import Twins, twins
 from tests.ui.witness import compare
 
