@@ -248,6 +248,7 @@ class TableScreen(QWidget):
         gate = self.session.gate
         if gate is not None:
             self._table.hide()
+            self._clear_away()
             self.curtain.draw(self.cast.party(gate), self.session.game.info.key)
         elif self.session.over:
             self.finished.emit()
@@ -257,6 +258,15 @@ class TableScreen(QWidget):
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             if self.session.computer is not None:
                 self.thinker.ask()
+
+    def _clear_away(self) -> None:
+        """Behind a gate nothing is left of what the last person saw."""
+        session = self.session
+        for shown in (self.board, self.lists):
+            shown.show_position(session.public, None, None, self.cast.name)
+        self.bar.sentence.say("")
+        self.strip.hide()
+        self.chronicle.forget()
 
     def _gate_opened(self) -> None:
         missed = self.session.open_gate()
