@@ -70,7 +70,8 @@ class TableScreen(QWidget):
         """Show where the match stands, behind a gate where somebody's secrets would show."""
         missed = self.session.catch_up()
         self._settle()
-        self._recount(missed)
+        if not self.session.over:
+            self._recount(missed)
 
     def undo(self) -> None:
         """Take the last decision back, or ask the table whether it agrees."""
