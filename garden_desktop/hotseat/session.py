@@ -160,7 +160,10 @@ class Session:
         self.match.undo_to(target)
         self._seen = [min(seen, target) for seen in self._seen]
         self._boundary = min(self._boundary, target)
+        before = self.gate
         self._look()
+        if before is not None and self.gate is None and self.eyes is not None and self._has_secrets(self.eyes):
+            self.gate = self.eyes  # whoever stood at the gate may be at the screen already
 
     def can_redo(self) -> bool:
         return bool(self.match.redoable)

@@ -120,6 +120,11 @@ class Window(QWidget):
         self._stack.addWidget(self.match)
         self._stack.setCurrentWidget(self.match)
         self.match.begin()
+        if session.torn:
+            from garden_desktop.hotseat.library import TORN
+            from garden_desktop.ui.kit.say import say
+
+            self.match.tell(say(TORN, str))
 
     def _slips(self) -> Sequence[MatchSlip]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""

@@ -61,8 +61,9 @@ class Showing(QObject):
 
     def finish(self) -> None:
         """Show no more of it."""
-        del self._frames[:]
-        self._show()
+        if self.running:
+            del self._frames[:]
+            self._show()
 
     def _show(self) -> None:
         self._timer.stop()

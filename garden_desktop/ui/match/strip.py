@@ -29,7 +29,7 @@ class Strip(QWidget):
         row.addWidget(self._text, 1)
         row.addWidget(self._agree)
         row.addWidget(self._away)
-        self._agree.clicked.connect(self._agreed)
+        self._agree.clicked.connect(self.agree)
         self._away.clicked.connect(self.hide)
         look.changed.connect(self.update)
         self.retranslate()
@@ -59,7 +59,8 @@ class Strip(QWidget):
         self.setAccessibleName(text)
         self.show()
 
-    def _agreed(self) -> None:
+    def agree(self) -> None:
+        """Answer the question as its button does."""
         yes, self._yes = self._yes, None
         self.hide()
         if yes is not None:

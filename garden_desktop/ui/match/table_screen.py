@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Option
+from garden_desktop.core.game import Option, Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.listmode import ListMode
@@ -58,7 +58,7 @@ class TableScreen(QWidget):
         self.showing = Showing(look, self)
         self.thinker = Thinker(session, self)
         self.lists = ListMode(look, session.table)
-        self._laid_out = -1
+        self._decision: tuple[Any, Seat | None] | None = None
         self._reason = ""
         self._table = QWidget(self)
         self.recap = Recap(look, self)
@@ -129,6 +129,9 @@ class TableScreen(QWidget):
     def _connect(self) -> None:
         self.board.chosen.connect(self.play)
         self.board.draft_changed.connect(self._draft_changed)
+        self.board.draft_changed.connect(self.lists.refresh)
+        self.lists.draft_changed.connect(self.board.refresh)
+        self.lists.draft_changed.connect(self._draft_changed)
         self.board.refused.connect(self._explain)
         self.board.hovered.connect(self._explain)
         self.lists.chosen.connect(self.play)
@@ -207,6 +210,7 @@ class TableScreen(QWidget):
 
     def _do(self, change: Any) -> None:
         """Carry out a change of the session and show it; say so where the disk does not take it."""
+        self._decision = None
         try:
             steps: Sequence[Step] = change()
         except OSError as error:
@@ -235,6 +239,7 @@ class TableScreen(QWidget):
 
     def _show_frame(self, frame: Frame) -> None:
         step = frame.step
+        self._decision = None
         self.board.show_position(step.after, step.seat, None, self.cast.name)
         html = rich(frame.sentence, self.cast.name, self.cast.colour)
         self.bar.sentence.say(html)
@@ -248,6 +253,7 @@ class TableScreen(QWidget):
         gate = self.session.gate
         if gate is not None:
             self._table.hide()
+            self._clear_away()
             self.curtain.draw(self.cast.party(gate), self.session.game.info.key)
         elif self.session.over:
             self.finished.emit()
@@ -257,6 +263,16 @@ class TableScreen(QWidget):
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             if self.session.computer is not None:
                 self.thinker.ask()
+
+    def _clear_away(self) -> None:
+        """Behind a gate nothing is left of what the last person saw."""
+        session = self.session
+        self._decision = None
+        for shown in (self.board, self.lists):
+            shown.show_position(session.public, None, None, self.cast.name)
+        self.bar.sentence.say("")
+        self.strip.hide()
+        self.chronicle.forget()
 
     def _gate_opened(self) -> None:
         missed = self.session.open_gate()
@@ -272,6 +288,7 @@ class TableScreen(QWidget):
             parties = [self.cast.party(side) for side in range(self.session.rules.sides)]
             now = rich(self.session.table.prompt(self.session.view, reader, ()), self.cast.name, self.cast.colour)
             self.recap.tell(self.session.game.info.key, reader, parties, cards, now)
+            self._decision = None
             self._refresh()
 
     def _taken_back(self) -> None:
@@ -287,24 +304,29 @@ class TableScreen(QWidget):
         self.bar.show_match(
             say(session.game.info.title, self.cast.name), say(session.table.moment(session.public), self.cast.name)
         )
-        self.board.show_position(session.view, session.eyes, session.chooser(), self.cast.name)
-        self._lay_out_best()
-        if not self.lists.isHidden():
-            self.lists.show_position(session.view, session.eyes, session.chooser(), self.cast.name)
+        self._show_decision()
         self._draft_changed()
         leave = session.can_undo()
         self.bar.show_undo(undo=leave != "none", asks=leave == "ask", redo=session.can_redo())
         self.chronicle.show(session.match.ply)
 
-    def _lay_out_best(self) -> None:
-        """Begin a decision with what the game offers, so that Enter takes it; once for every decision."""
-        session, hands = self.session, self.board.hands
-        if session.deciding is None or self._laid_out == session.match.ply:
+    def _show_decision(self) -> None:
+        """Show what is to be decided; a draft that was begun stays when the same decision is shown again."""
+        session = self.session
+        if self._decision == (session.match.state, session.eyes):
             return
-        self._laid_out = session.match.ply
-        best = session.table.best(session.view)
+        self._decision = (session.match.state, session.eyes)
+        chooser = session.chooser()
+        for shown in (self.board, self.lists):
+            shown.show_position(session.view, session.eyes, chooser, self.cast.name)
+        self._lay_out_best()
+
+    def _lay_out_best(self) -> None:
+        """Begin a decision with what the game offers, so that Enter takes it."""
+        session = self.session
+        best = None if session.deciding is None else session.table.best(session.view)
         for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
-            hands.do(handle)
+            self.board.hands.do(handle)
 
     def _draft_changed(self) -> None:
         draft = self.board.hands.draft
