@@ -6,6 +6,7 @@ import argparse
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from garden_desktop import __version__
 
@@ -25,7 +26,8 @@ def command(words: Sequence[str]) -> int:
     """Carry out one command of the command line."""
     from garden_desktop import cli
 
-    parser = argparse.ArgumentParser(prog="garden-desktop", description="Tabletop games for one screen.", epilog=EPILOG)
+    words_of = "Tabletop games for one screen."
+    parser: argparse.ArgumentParser = OneLineParser(prog="garden-desktop", description=words_of, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=__version__)
     known = parser.add_subparsers(metavar="COMMAND", required=True)
     cli.add_commands(known)
@@ -42,6 +44,13 @@ def command(words: Sequence[str]) -> int:
         print(f"garden-desktop: {error}", file=sys.stderr)
         return 1
     return status
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong with a command line in one line, without the list of everything there is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
 
 
 EPILOG = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."

@@ -11,19 +11,22 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from garden_desktop import __version__
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Game, OptionError, Rules
+from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, RecordError, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.library import Library
+from garden_desktop.hotseat.library import TORN, Library
+
+F = TypeVar("F", int, str, dict[str, Any])
+_KINDS: Final = {int: "a whole number", str: "a text", dict: "an object"}
 
 
 class UsageError(Exception):
@@ -34,8 +37,8 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Declare the commands of this module; each sets `run`."""
     sim = commands.add_parser("sim", help="let computers play many games")
     sim.add_argument("game", metavar="KEY")
-    sim.add_argument("--games", type=int, default=100, metavar="N")
-    sim.add_argument("--seats", type=int, metavar="K")
+    sim.add_argument("--games", type=_count, default=100, metavar="N")
+    sim.add_argument("--seats", type=_count, metavar="K")
     sim.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game; the next has S + 1")
     sim.add_argument("--bots", default="random", help="one for each seat, or one for all: " + ", ".join(LEVELS))
     sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
@@ -64,7 +67,10 @@ def run_sim(args: argparse.Namespace) -> int:
     moves, started = 0, process_time()
     for seed in range(args.seed, args.seed + args.games):
         header = Header(args.game, pack.id, pack.digest, options, people, seed, __version__)
-        played = _play_one(rules, header, args.records)
+        try:
+            played = _play_one(rules, header, args.records)
+        except OSError as error:
+            raise UsageError(f"{args.records}: {_sentence(error)}") from error
         moves += played["moves"]
         if args.json:
             print(json.dumps(played))
@@ -96,6 +102,8 @@ def run_replay(args: argparse.Namespace) -> int:
     result, match = session.match.result(), session.match
     answer = {"game": session.game.info.key, "moves": match.ply, "over": match.over}
     answer |= {"scores": list(result.scores), "ranks": list(result.ranks), "assisted": match.assisted}
+    if session.torn:
+        print(f"garden-desktop: {args.file.name}: {plain(TORN)}", file=sys.stderr)
     if args.json:
         print(json.dumps(answer))
     else:
@@ -133,21 +141,24 @@ class Engine:
 
     def answer(self, line: str) -> dict[str, Any]:
         try:
-            request = json.loads(line)
-            verb = request["do"]
+            request = _request(line)
+            verb = _field(request, "do", str)
             if verb == "new":
                 return self._new(request)
             if verb not in self._verbs:
-                raise UsageError(f"there is no request {verb!r}")
+                raise UsageError(f"there is no request {verb!r}; there are: new, {', '.join(self._verbs)}")
             return self._verbs[verb](self._running(), request)
-        except (KeyError, TypeError, ValueError, UsageError) as error:
+        except (ValueError, UsageError) as error:
             return {"error": _sentence(error)}
 
     def _new(self, request: dict[str, Any]) -> dict[str, Any]:
-        game = _game(request["game"])
-        seats = request.get("seats", max(game.info.seats))
-        rules = game.rules(seats, request.get("options", {}), registry.load_pack(game))
-        self._match = Match(rules, request.get("seed", 1))
+        game = _game(_field(request, "game", str))
+        seats = _field(request, "seats", int, max(game.info.seats))
+        options = _field(request, "options", dict, {})
+        if not all(isinstance(value, str) for value in options.values()):
+            raise UsageError("'options' must give every option a text")
+        rules = game.rules(seats, options, registry.load_pack(game))
+        self._match = Match(rules, _field(request, "seed", int, 1))
         return self._state(self._match)
 
     def _legal(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
@@ -155,7 +166,7 @@ class Engine:
         return self._state(match) | {"moves": [match.rules.move_text(move) for move in moves]}
 
     def _play(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
-        match.play(match.rules.parse_move(request["move"]))
+        match.play(match.rules.parse_move(_field(request, "move", str)))
         return self._state(match)
 
     def _draw(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
@@ -166,8 +177,10 @@ class Engine:
         return self._state(match) | {"move": match.rules.move_text(move)}
 
     def _view(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
-        seat = request.get("seat")
-        view = match.rules.view(match.state, None if seat is None else seat - 1)
+        seat = _field(request, "seat", int, 0)
+        if not 0 <= seat <= match.rules.seats:
+            raise UsageError(f"there is no seat {seat}")
+        view = match.rules.view(match.state, seat - 1 if seat else None)
         return self._state(match) | {"view": _jsonable(view)}
 
     def _undo(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:
@@ -220,11 +233,43 @@ def _bot_names(text: str, seats: int) -> list[str]:
 
 def _sentence(error: Exception) -> str:
     """The one sentence an error is worth on the command line."""
-    if isinstance(error, OptionError):
+    if isinstance(error, (OptionError, IllegalMove)):
         return plain(error.reason.text)
-    if isinstance(error, KeyError):
-        return f"{error.args[0]!r} is missing"
+    if isinstance(error, MoveSyntax):
+        return f"{str(error)!r} is not a move of this game"
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
     return str(error)
+
+
+def _count(text: str) -> int:
+    """A whole number from 1 on, for argparse."""
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def _request(line: str) -> dict[str, Any]:
+    """One request of the engine protocol. Raises UsageError."""
+    try:
+        request = json.loads(line)
+    except ValueError as error:
+        raise UsageError(f"the line is not JSON: {error}") from error
+    if not isinstance(request, dict):
+        raise UsageError('a request is an object like {"do": "legal"}')
+    return request
+
+
+def _field(request: dict[str, Any], name: str, kind: type[F], usual: F | None = None) -> F:
+    """A field of a request, `usual` where it is left out or null. Raises UsageError."""
+    value = request.get(name)
+    if value is None:
+        if usual is None:
+            raise UsageError(f"{name!r} is missing")
+        return usual
+    if type(value) is not kind:
+        raise UsageError(f"{name!r} must be {_KINDS[kind]}")
+    return value
 
 
 def _jsonable(value: Any) -> Any:

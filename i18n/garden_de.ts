@@ -2675,6 +2675,10 @@
             <translation>Die erste Zeile sagt nicht, welches Spiel von wem und mit welcher Startzahl gespielt wurde.</translation>
         </message>
         <message>
+            <source>The last line was written only in part, so the match goes on from the move before it.</source>
+            <translation>Die letzte Zeile wurde nur halb geschrieben, darum geht die Partie vom Zug davor aus weiter.</translation>
+        </message>
+        <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
             <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Eine Karte wird gezogen).</translation>
         </message>

@@ -36,5 +36,11 @@ def load_pack(game: Game, file: Path | None = None) -> Pack:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError(path.name, "the file", "", f"cannot be read: {error}") from error
+        raise PackError(path.name, "the file", "", f"cannot be read: {_why(error)}") from error
     return game.pack(text, path.name)
+
+
+def _why(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not a text in UTF-8"
+    return error.strerror or str(error)

@@ -89,6 +89,7 @@ class Library:
         rules = game.rules(len(header.seats), options, pack)
         session = Session(game, rules, replay(record, rules), header, journal, own)
         session.options = options
+        session.torn = record.torn
         return session
 
     def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
@@ -125,5 +126,8 @@ def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
     return game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
 
 
+TORN = QT_TRANSLATE_NOOP(
+    "record", "The last line was written only in part, so the match goes on from the move before it."
+)
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
 UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")

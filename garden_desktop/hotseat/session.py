@@ -40,7 +40,8 @@ class Step:
 class Session:
     """A match with people around it. Every view that leaves here is a view of the present eyes.
 
-    `options` are those of the header, with what was switched since then.
+    `options` are those of the header, with what was switched since then; `torn` says that the last line
+    of the record was left out, because it had been written only in part.
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
     `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
     would show next: while it is not None the table must not be on the screen.
@@ -61,6 +62,7 @@ class Session:
         self.match = match
         self.header = header
         self.options = header.options
+        self.torn = False
         self.seats = header.seats
         self.journal = journal
         self.pack_file = pack_file
@@ -158,7 +160,10 @@ class Session:
         self.match.undo_to(target)
         self._seen = [min(seen, target) for seen in self._seen]
         self._boundary = min(self._boundary, target)
+        before = self.gate
         self._look()
+        if before is not None and self.gate is None and self.eyes is not None and self._has_secrets(self.eyes):
+            self.gate = self.eyes  # whoever stood at the gate may be at the screen already
 
     def can_redo(self) -> bool:
         return bool(self.match.redoable)

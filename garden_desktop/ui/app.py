@@ -16,7 +16,7 @@ from garden_desktop import __version__, paths
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from garden_desktop.ui.settings_store import Settings
+    from garden_desktop.ui.kit.settings_store import Settings
     from garden_desktop.ui.window import Window
 
 # Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
@@ -34,6 +34,7 @@ def run() -> int:
 def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
     with _swiftly():
+        from PySide6.QtCore import QTimer
         from PySide6.QtGui import QGuiApplication, QIcon
         from PySide6.QtWidgets import QApplication
 
@@ -46,8 +47,8 @@ def application() -> QApplication:
         app.setApplicationDisplayName("Garden Desktop")
         app.setApplicationVersion(__version__)
         QGuiApplication.setDesktopFileName(paths.APP)
-        app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
-        from garden_desktop.ui.theme import load_fonts
+        QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg")))))
+        from garden_desktop.ui.kit.theme import load_fonts
 
         load_fonts()
         return app
@@ -56,9 +57,9 @@ def application() -> QApplication:
 def main_window(settings: Settings | None = None) -> Window:
     """The window as this person left it."""
     with _swiftly():
-        from garden_desktop.ui.languages import Languages
-        from garden_desktop.ui.look import Look
-        from garden_desktop.ui.settings_store import Settings
+        from garden_desktop.ui.kit.languages import Languages
+        from garden_desktop.ui.kit.look import Look
+        from garden_desktop.ui.kit.settings_store import Settings
         from garden_desktop.ui.window import Window
 
         return Window(Look(), Languages(), settings or Settings())

@@ -16,14 +16,15 @@ from garden_desktop.cli import UsageError
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.library import Library, Setup
-from garden_desktop.ui import app, style
+from garden_desktop.ui import app
 from garden_desktop.ui.bench import run_bench
-from garden_desktop.ui.driver import Driver
 from garden_desktop.ui.excuses import excuse
-from garden_desktop.ui.languages import NAMES, Languages
-from garden_desktop.ui.look import OFF, Look
-from garden_desktop.ui.match_screen import MatchScreen
-from garden_desktop.ui.settings_store import Settings
+from garden_desktop.ui.kit import style
+from garden_desktop.ui.kit.languages import NAMES, Languages
+from garden_desktop.ui.kit.look import OFF, Look
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import Window
 
 SMOKE_MOVES = 8
@@ -117,6 +118,6 @@ def _seat(number: int | None, seats: int) -> int | None:
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
-        raise UsageError(f"--size wants something like 1280x800, not {text!r}")
+    if not (width.isdecimal() and height.isdecimal() and all(200 <= int(side) <= 8000 for side in (width, height))):
+        raise UsageError(f"--size wants something like 1280x800, from 200 to 8000 pixels a side, not {text!r}")
     return int(width), int(height)

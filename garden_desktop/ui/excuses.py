@@ -11,7 +11,7 @@ from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
 from garden_desktop.hotseat.journal import MatchInUse
-from garden_desktop.ui.say import say
+from garden_desktop.ui.kit.say import say
 
 
 def excuse(error: Exception, path: Path) -> str:

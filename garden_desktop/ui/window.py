@@ -16,19 +16,19 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
 
 from garden_desktop import paths
 from garden_desktop.games import registry
-from garden_desktop.ui import style
-from garden_desktop.ui.home import Home
-from garden_desktop.ui.languages import Languages
-from garden_desktop.ui.look import FAST, NORMAL, OFF, THEMES, Look
-from garden_desktop.ui.match_slip import MatchSlip
-from garden_desktop.ui.settings_store import Settings
+from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.kit import style
+from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
+from garden_desktop.ui.kit.settings_store import Settings
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.library import Library, Setup
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.summary import Summary
-    from garden_desktop.ui.match_screen import MatchScreen
-    from garden_desktop.ui.sheets import SheetOverlay
+    from garden_desktop.ui.kit.sheets import SheetOverlay
+    from garden_desktop.ui.match.match_screen import MatchScreen
 
 FRAME: Final = 40
 """Room for the title bar that the desktop puts on top of the window, in pixels."""
@@ -50,6 +50,7 @@ class Window(QWidget):
         self._wear_settings()
         self._dress()
         look.changed.connect(self._dress)
+        look.changed.connect(lambda: settings.set("speed", look.speed))
         self.home = Home(look, registry.games(), self._slips)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
@@ -101,7 +102,7 @@ class Window(QWidget):
         return zoom / 100 if isinstance(zoom, int) and 75 <= zoom <= 250 else 1.0
 
     def _open(self, make: Callable[[], Session], path: Path) -> None:
-        from garden_desktop.ui.match_screen import MatchScreen
+        from garden_desktop.ui.match.match_screen import MatchScreen
 
         try:
             session = make()
@@ -119,6 +120,11 @@ class Window(QWidget):
         self._stack.addWidget(self.match)
         self._stack.setCurrentWidget(self.match)
         self.match.begin()
+        if session.torn:
+            from garden_desktop.hotseat.library import TORN
+            from garden_desktop.ui.kit.say import say
+
+            self.match.tell(say(TORN, str))
 
     def _slips(self) -> Sequence[MatchSlip]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
@@ -152,7 +158,6 @@ class Window(QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         style.dress(app, self.look.theme)
-        self.settings.set("speed", self.look.speed)
 
     def _connect(self) -> None:
         home = self.home
@@ -168,22 +173,22 @@ class Window(QWidget):
             home.show_notice(self.settings.notice)
 
     def _offer_game(self, key: str) -> None:
-        from garden_desktop.ui.newgame import NewGame
-        from garden_desktop.ui.strengths import STRENGTHS
+        from garden_desktop.ui.newgame.newgame import NewGame
+        from garden_desktop.ui.newgame.strengths import STRENGTHS
 
         sheet = NewGame(self.look, registry.games()[key], settings=self.settings, computers=STRENGTHS, parent=self)
         sheet.started.connect(self.begin)
         self._open_sheet(sheet)
 
     def _show_rules(self, key: str, anchor: str = "") -> None:
-        from garden_desktop.ui.rulesview import RulesSheet
+        from garden_desktop.ui.rules.rulesview import RulesSheet
 
         sheet = RulesSheet(self.look, key, self)
         self._open_sheet(sheet)
         sheet.open_at(anchor)
 
     def _show_settings(self) -> None:
-        from garden_desktop.ui.settings_sheet import SettingsSheet
+        from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
 
         sheet = SettingsSheet(self.look, self.languages, self.settings, self)
         sheet.zoom_changed.connect(self._zoom)

@@ -177,3 +177,15 @@ def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened
     assert again.gate is None
     assert again.options["open_hands"] == "on"
     again.close()
+
+
+def test_taking_back_at_the_gate_asks_the_first_person_to_come_back(tmp_path: Path) -> None:
+    at = Library(tmp_path).begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
+    at.open_gate()
+    at.play(at.rules.legal_moves(at.view)[0])
+    assert (at.eyes, at.gate, at.can_undo()) == (0, 1, "free")
+    at.undo()
+    assert at.gate == 0
+    at.open_gate()
+    assert at.eyes == 0
+    at.close()

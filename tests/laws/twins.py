@@ -46,7 +46,7 @@ class Twins:
 
 def twins(key: str, number: int) -> list[Twins]:
     """So many pairs of one game, from every table of it in turn."""
-    tables = [sample for sample in samples() if sample.game.info.key == key]
+    tables = [sample for sample in samples() if sample.game.info.key == key and _means_something(sample)]
     fertile = [pairs_of(table) for table in tables if next(pairs_of(table), None) is not None]
     return list(islice((next(spring) for spring in cycle(fertile)), number))
 
@@ -93,6 +93,13 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
         if drawn:
             end = rng.randint(end, _as_far_as_it_goes(rules, path, ply, other, eyes))
         yield Twins(sample, seed, eyes, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]))
+
+
+def _means_something(sample: Sample) -> bool:
+    """Whether every option of this table belongs to its mode."""
+    chosen = dict(sample.options)
+    mode = chosen.get("mode", "")
+    return all(not option.modes or mode in option.modes for option in sample.game.options if option.key in chosen)
 
 
 def shows_more(sample: Sample) -> bool:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.theme import load_fonts
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.theme import load_fonts
 from tests.ui.driver import Driver
 
 

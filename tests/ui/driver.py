@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.scene import TableView
-from garden_desktop.ui.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.kit.look import Look
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
 LEFT = Qt.MouseButton.LeftButton

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, Who
-from garden_desktop.ui.match_slip import MatchSlip
+from garden_desktop.ui.home.match_slip import MatchSlip
 
 
 def match_slip(name: str, modified: float = 0.0) -> MatchSlip:

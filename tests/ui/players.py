@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Handle
-from garden_desktop.ui.match_screen import Ending, MatchScreen
-from garden_desktop.ui.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 PRESS = QAccessibleActionInterface.pressAction()
 

@@ -17,13 +17,13 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.library import Library, Setup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.home import Home
-from garden_desktop.ui.languages import Languages
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.match_screen import MatchScreen
-from garden_desktop.ui.newgame import NewGame
-from garden_desktop.ui.settings_sheet import SettingsSheet
-from garden_desktop.ui.settings_store import Settings
+from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
 from tests.ui.players import tree_text
 from tests.ui.witness import Impression, breathe, difference, impression
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated, read
 from garden_desktop.games import registry
 from garden_desktop.hotseat.library import Library, Setup
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.match_screen import MatchScreen
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]

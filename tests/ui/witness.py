@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.driver import Driver
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.match_screen import MatchScreen
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.laws.twins import Twins, match_of, session_of
 from tests.ui.players import tree_text
 
@@ -69,6 +69,7 @@ class Witness:
         table.showing.finish()
         if self.session.gate is not None:
             yield impression("gate", self.screen)
+            assert not table.board.reading.read_things(), "nothing of the table can be read behind the gate"
             table.curtain.open_gate()
         assert self.session.eyes == eyes, str(self._pair)
         yield impression("recap", self.screen)

@@ -46,26 +46,31 @@ def places_of_cards(state: State) -> list[int]:
     return [state.discards, *state.pile, *(1 << card for card in single)]
 
 
+def keep_components(rules: GardenRules, state: State) -> None:
+    """Assert that every gnome, card and animal of the game is in exactly one place."""
+    gnomes, cards = places_of_gnomes(state), places_of_cards(state)
+    dealing = state.phase == "deal" or (state.round == 0 and state.phase == "task")
+    assert dealing or sum(gnomes) == rules.law.gnomes, "a sum without carries: nobody is in two places"
+    assert dealing or sum(hand.bit_count() for hand in gnomes) == 12
+    assert sum(cards) == rules.law.cards
+    assert sum(card.bit_count() for card in cards) == rules.law.cards.bit_count()
+    for side in (0, 1):
+        assert not state.animals[side] & state.flipped[side]
+        assert not (state.animals[side] | state.flipped[side]) & ~rules.law.animals
+        assert not state.plays[side] & ~state.hands[side]
+    if state.phase == "commit":
+        assert state.hands[0]
+        assert all(state.hands) or rules.law.solo
+    if rules.law.month == "october":
+        assert state.animals[0].bit_count() <= 1
+
+
 @every_table
 @pytest.mark.rule("GG-71", "GG-80", "GG-81")
 def test_no_component_is_lost_or_doubled(options: dict[str, str]) -> None:
     rules = rules_of(**options)
     for state, _ in walk(rules, f"components {options}"):
-        gnomes, cards = places_of_gnomes(state), places_of_cards(state)
-        dealing = state.phase == "deal" or (state.round == 0 and state.phase == "task")
-        assert dealing or sum(gnomes) == rules.law.gnomes, "a sum without carries: nobody is in two places"
-        assert dealing or sum(hand.bit_count() for hand in gnomes) == 12
-        assert sum(cards) == rules.law.cards
-        assert sum(card.bit_count() for card in cards) == rules.law.cards.bit_count()
-        for side in (0, 1):
-            assert not state.animals[side] & state.flipped[side]
-            assert not (state.animals[side] | state.flipped[side]) & ~rules.law.animals
-            assert not state.plays[side] & ~state.hands[side]
-        if state.phase == "commit":
-            assert state.hands[0]
-            assert all(state.hands) or rules.law.solo
-        if rules.law.month == "october":
-            assert state.animals[0].bit_count() <= 1
+        keep_components(rules, state)
 
 
 @every_table

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument, QTextOption
 
 from garden_desktop.core.text import Message
+from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners.paper import Paper, paper
-from garden_desktop.ui.party import colour_of
-from garden_desktop.ui.say import rich, say
-from garden_desktop.ui.scenery import Shown
-from garden_desktop.ui.theme import SEAT_SYMBOLS, display_font, text_font
+from garden_desktop.ui.kit.party import colour_of
+from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, display_font, text_font
 
 GAME: Final = "gnomadic_gardeners"
 

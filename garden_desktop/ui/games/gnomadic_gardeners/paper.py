@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from garden_desktop.ui.theme import Theme
+from garden_desktop.ui.kit.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

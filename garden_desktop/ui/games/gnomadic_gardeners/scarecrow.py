@@ -15,7 +15,7 @@ from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
 from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, Brush, Style, around
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.task_pair import paint_half
-from garden_desktop.ui.theme import text_font
+from garden_desktop.ui.kit.theme import text_font
 
 _RADIUS: Final = 14
 _STEP: Final = 30.0

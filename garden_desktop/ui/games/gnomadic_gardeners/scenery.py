@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.game import Piece
 from garden_desktop.games.gnomadic_gardeners.stage import gnome_bit
 from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choose_scene, resolve_scene
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
-from garden_desktop.ui.scenery import Shown
 
 _FAN = 2.6
 """Degrees from one back of a fanned hand to the next."""

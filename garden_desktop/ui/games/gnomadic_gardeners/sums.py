@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.gnomadic_gardeners.preview import Sum, SumLine
 from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, RIGHT, Brush, Style, around
-from garden_desktop.ui.theme import text_font
+from garden_desktop.ui.kit.theme import text_font
 
 _STEP: Final = 31.0
 _TIGHT: Final = 22.0

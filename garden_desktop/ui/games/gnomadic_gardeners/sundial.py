@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, Brush, Style, around
-from garden_desktop.ui.theme import text_font
+from garden_desktop.ui.kit.theme import text_font
 
 _LEAST: Final = 12
 _STEP: Final = 3

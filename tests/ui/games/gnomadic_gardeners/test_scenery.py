@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from garden_desktop.core.game import Draft, Handle, Seat
 from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
-from garden_desktop.ui.look import Look
-from garden_desktop.ui.scenery import Shown
+from garden_desktop.ui.kit.look import Look
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, walk
 

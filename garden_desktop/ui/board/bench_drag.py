@@ -1,0 +1,100 @@
+"""How long the frames of a drag take: real mouse events, real repaints, on whatever screen there is."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.game import NATURE, Rules
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.games import registry
+from garden_desktop.ui.board.hands import AnyTable
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.theme import load_fonts
+from garden_desktop.ui.match.painters import scenery_of
+
+FRAMES: Final = 300
+SIZE: Final = (1920, 1080)
+OUTSIDE: Final = QPointF(-400, -400)
+
+
+def drag_frames(key: str) -> list[float]:
+    """The frames of a drag on the table of one game, where the first piece can be lifted, at 1920 x 1080 pixels."""
+    load_fonts()
+    game = registry.games()[key]
+    rules = game.rules(min(game.info.seats), {}, registry.load_pack(game))
+    table = game.table(rules)
+    view, seat, chooser = _opening(rules, table)
+    board = TableView(Look(), key, table, scenery_of(key, table))
+    board.resize(*SIZE)
+    board.show()
+    board.show_position(view, seat, chooser, "Seat {}".format)
+    board.stage.glides.skip()
+    QApplication.processEvents()
+    return carried_frames(board, min(chooser.lifts()))
+
+
+def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[float]:
+    """Milliseconds of each pointer move and its repaint while `piece` is carried all over the shown table.
+
+    The piece is let go beside the table, so no move is made. Raises ValueError when it may not be lifted.
+    """
+    if not view.hands.can_lift(piece):
+        raise ValueError(piece)
+    begin = view.stage.layout.piece(piece).center()
+    _send(view, QEvent.Type.MouseButtonPress, begin)
+    times = [_timed(view, point) for point in _way(view, begin, frames)]
+    _send(view, QEvent.Type.MouseMove, OUTSIDE)
+    _send(view, QEvent.Type.MouseButtonRelease, OUTSIDE)
+    return times
+
+
+def _opening(rules: Rules[Any, Any], table: AnyTable) -> tuple[Any, int, Chooser[Any]]:
+    """The first position of a random match in which somebody may lift something."""
+    rng, state = Random(1), rules.setup()
+    while (seat := rules.to_move(state)) is not None:
+        moves = rules.legal_moves(state)
+        if seat != NATURE:
+            view = rules.view(state, seat)
+            chooser = Chooser((move, table.gesture(view, move)) for move in moves)
+            if chooser.lifts():
+                return view, seat, chooser
+        state = rules.apply(state, rng.choice(moves))
+    raise ValueError(table)
+
+
+def _way(view: TableView, begin: QPointF, frames: int) -> list[QPointF]:
+    """From the piece in loops across the table, so that every place is crossed."""
+    table = view.sceneRect()
+    points = []
+    for frame in range(1, frames + 1):
+        turn = 2 * pi * frame / frames
+        x = table.center().x() + sin(3 * turn) * table.width() * 0.48
+        y = table.center().y() + cos(2 * turn) * table.height() * 0.48
+        near = min(1.0, frame / 20)
+        points.append(begin + (QPointF(x, y) - begin) * near)
+    return points
+
+
+def _timed(view: TableView, point: QPointF) -> float:
+    begun = perf_counter()
+    _send(view, QEvent.Type.MouseMove, point)
+    QApplication.processEvents()
+    return (perf_counter() - begun) * 1000
+
+
+def _send(view: TableView, kind: QEvent.Type, point: QPointF) -> None:
+    at = view.viewportTransform().map(point)
+    moved = kind == QEvent.Type.MouseMove
+    button = Qt.MouseButton.NoButton if moved else Qt.MouseButton.LeftButton
+    down = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton
+    place = view.viewport().mapToGlobal(at)
+    event = QMouseEvent(kind, at, place, button, down, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), event)

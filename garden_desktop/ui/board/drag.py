@@ -1,0 +1,164 @@
+"""The mouse: drag and drop, two clicks, double clicks, all as plain press, move and release."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.ui.board.hands import Hands
+from garden_desktop.ui.board.stage import Stage
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+
+FLOAT: Final = 10.0
+"""How high above its landing a piece floats that is moved by keys, in table units."""
+
+
+class Drag(QObject):
+    """What the left button does, in table units; a way is a drag once it is longer than the system's distance.
+
+    `hovered(place, piece)` tells a place where the held piece may not go, and ("", "") once it is left.
+    """
+
+    hovered = Signal(str, str)
+    touched = Signal(object)
+
+    def __init__(self, stage: Stage, hands: Hands, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage, self._hands = stage, hands
+        self._begun: QPointF | None = None
+        self._grip = QPointF()
+        self._piece = ""
+        self._carrying = False
+        self._bad = ""
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a piece is under way with the button down."""
+        return self._carrying
+
+    def press(self, point: QPointF) -> None:
+        """The button goes down."""
+        self._begun, self._piece = point, self._stage.layout.piece_at(point)
+        if self._piece:
+            self._grip = self._stage.layout.piece(self._piece).center() - point
+        self._stage.point_at(self._place_under(point), self._place_under(point))
+
+    def move(self, point: QPointF, zoom: float) -> None:
+        """The pointer moves; `zoom` is screen pixels a table unit."""
+        if self._begun is not None and self._piece and not self._carrying:
+            far = (point - self._begun).manhattanLength() * zoom >= QApplication.startDragDistance()
+            if far and not self._pick_up():
+                self._begun = None
+        if self._carrying and self._hands.held != self._piece:
+            self.cancel()
+        if self._carrying:
+            self._stage.pieces.carry(point + self._grip)
+        self._look_at(point)
+
+    def release(self, point: QPointF) -> None:
+        """The button goes up: a drag ends, or it was a click."""
+        begun, self._begun = self._begun, None
+        self._stage.point_at(self._place_under(point))
+        if self._carrying:
+            self._let_go(point)
+        elif begun is not None:
+            self._click(point)
+
+    def double_click(self, point: QPointF) -> None:
+        """The second press of two quick ones sends a piece that has only one way to go."""
+        piece = self._stage.layout.piece_at(point)
+        self._begun = None
+        if piece and piece == self._hands.held and len(self._hands.drops(piece)) == 1:
+            self._hands.send(piece)
+        else:
+            self.press(point)
+
+    def cancel(self) -> None:
+        """Forget a drag under way; what was carried glides home."""
+        self._begun, self._carrying = None, False
+        self._hands.put_down()
+        self._tell_bad("")
+
+    def forget(self) -> None:
+        """Another position is shown: what was begun means nothing any more."""
+        self._begun, self._carrying = None, False
+        self._tell_bad("")
+
+    def consider(self, place: str) -> None:
+        """The keyboard stands on `place` with a piece in hand, or on none; the piece floats above it."""
+        self._stage.point_at(place)
+        if place and self._hands.held:
+            landing = self._stage.layout.landing(place, self._hands.pieces[self._hands.held])
+            self._stage.pieces.carry(landing.center() - QPointF(0, FLOAT))
+        self._tell_bad(place if place and self._is_bad(place) else "")
+
+    def shape_at(self, point: QPointF) -> Qt.CursorShape:
+        """What the pointer should look like."""
+        piece, place = self._stage.layout.piece_at(point), self._place_under(point)
+        if self._carrying:
+            return Qt.CursorShape.ClosedHandCursor
+        if self._hands.can_lift(piece) and not self._hands.held:
+            return Qt.CursorShape.OpenHandCursor
+        useful = place in self._stage.targets if self._hands.held else self._hands.can_press(place)
+        return Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self._stage.point_at("")
+        self._tell_bad("")
+
+    def _pick_up(self) -> bool:
+        self._carrying = self._hands.lift(self._piece)
+        return self._carrying
+
+    def _let_go(self, point: QPointF) -> None:
+        self._carrying = False
+        place = self._stage.target_at(point, point + self._grip)
+        self._tell_bad("")
+        if not place or not self._hands.drop(place):
+            self._hands.put_down()
+
+    def _click(self, point: QPointF) -> None:
+        thing = self._thing_under(point)
+        if thing is None:
+            self._hands.put_down()
+            return
+        self.touched.emit(thing)
+        if thing == piece_thing(self._hands.held):
+            self._hands.put_down()
+        else:
+            self._hands.act(thing)
+        self._look_at(point)
+
+    def _thing_under(self, point: QPointF) -> Thing | None:
+        """A target before the piece that lies on it, a piece before its place."""
+        target = self._stage.layout.place_at(point, self._stage.targets)
+        piece = self._stage.layout.piece_at(point)
+        if target and piece != self._hands.held:
+            return place_thing(target)
+        if piece:
+            return piece_thing(piece)
+        place = self._stage.layout.place_at(point)
+        return place_thing(place) if place else None
+
+    def _look_at(self, point: QPointF) -> None:
+        place = self._place_under(point)
+        down = place if self._begun is not None and not self._carrying else ""
+        self._stage.point_at(place, down)
+        self._tell_bad(place if self._is_bad(place) else "")
+
+    def _is_bad(self, place: str) -> bool:
+        held = self._hands.held
+        return bool(held) and place not in self._stage.targets and self._hands.pieces[held].place != place
+
+    def _place_under(self, point: QPointF) -> str:
+        if self._carrying:
+            return self._stage.target_at(point, point + self._grip)
+        return self._stage.layout.place_at(point, self._stage.targets) or self._stage.layout.place_at(point)
+
+    def _tell_bad(self, place: str) -> None:
+        if place != self._bad:
+            self._bad = place
+            self.hovered.emit(place, self._hands.held if place else "")

@@ -1,0 +1,230 @@
+"""What the person at the screen does, whichever way: presses, lifts and drops through one Chooser."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Table
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.text import Message
+from garden_desktop.ui.board.things import Thing
+
+AnyTable: TypeAlias = Table[Any, Any]
+
+
+class Hands(QObject):
+    """The present position as somebody may touch it, and the one piece that is held.
+
+    Mouse, keyboard, reader and list all call the same verbs here. A verb that cannot be done
+    changes nothing and emits `refused(place, piece)`.
+    """
+
+    chosen = Signal(object)
+    draft_changed = Signal()
+    changed = Signal()
+    refused = Signal(str, str)
+
+    def __init__(self, table: AnyTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.view: Any = None
+        self.seat: Seat | None = None
+        self.held = ""
+        self.places: dict[str, Place] = {}
+        self.pieces: dict[str, Piece] = {}
+        self.notes: tuple[Note, ...] = ()
+        self.prompt = Message("", "")
+        self._chooser: Chooser[Any] = Chooser(())
+
+    @property
+    def draft(self) -> Draft:
+        """What was done towards a move."""
+        return self._chooser.draft
+
+    @property
+    def offers(self) -> tuple[Handle, ...]:
+        """What can be done now."""
+        return self._chooser.offers()
+
+    def show(self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None) -> None:
+        """Take up another position; whatever was held is let go."""
+        self.view, self.seat, self.held = view, seat, ""
+        self._chooser = chooser or Chooser(())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look at the table again, because the draft changed."""
+        asked = (self.view, self.seat, self.draft)
+        self.places = {place.id: place for place in self.table.places(*asked)}
+        self.pieces = {piece.id: piece for piece in self.table.pieces(*asked)}
+        self.notes = tuple(self.table.notes(*asked))
+        self.prompt = self.table.prompt(*asked)
+        if self.held not in self.pieces:
+            self.held = ""
+        self.changed.emit()
+
+    def can_lift(self, piece: str) -> bool:
+        """Whether `piece` may be lifted now, be it to fetch it back."""
+        return piece in self.pieces and piece in self._chooser.lifts()
+
+    def can_press(self, place: str) -> bool:
+        """Whether pressing `place` does something now."""
+        return place in self._chooser.presses()
+
+    def pressed(self, place: str) -> bool:
+        """Whether `place` was pressed and can be pressed again to take that back."""
+        return any(handle.place == place and not handle.piece and handle.loose for handle in self.draft)
+
+    def placed(self, piece: str) -> bool:
+        """Whether `piece` was put where it lies and can be put back."""
+        return self._chooser.placed(piece) is not None
+
+    def drops(self, piece: str) -> tuple[str, ...]:
+        """Where `piece` may go on to; its way back is not among them."""
+        return self._chooser.drops(piece)
+
+    def targets(self, piece: str) -> tuple[str, ...]:
+        """Every place where letting go of `piece` does something, the one it came from included."""
+        home = self.home(piece)
+        return (*self.drops(piece), home) if home else self.drops(piece)
+
+    def home(self, piece: str) -> str:
+        """The place `piece` came from by a handle that can be taken back, or ""."""
+        handle = self._chooser.placed(piece)
+        if handle is None:
+            return ""
+        before = tuple(taken for taken in self.draft if taken != handle)
+        lay = {one.id: one.place for one in self.table.pieces(self.view, self.seat, before)}
+        return lay.get(piece, "")
+
+    def lift(self, piece: str) -> bool:
+        """Hold `piece`."""
+        if not self.can_lift(piece):
+            return self._refuse(self._place_of(piece), piece)
+        self.held = piece
+        self.changed.emit()
+        return True
+
+    def put_down(self) -> None:
+        """Let go of what is held, where it was lifted."""
+        if self.held:
+            self.held = ""
+            self.changed.emit()
+
+    def drop(self, place: str) -> bool:
+        """Let go of what is held over `place`; it stays held when it may not lie there."""
+        piece = self.held
+        if not piece:
+            return False
+        if place in self.drops(piece):
+            self._take(place, piece)
+            return True
+        if place == self.home(piece):
+            return self.fetch(piece)
+        if place == self._place_of(piece):
+            self.put_down()
+            return True
+        return self._refuse(place, piece)
+
+    def send(self, piece: str) -> bool:
+        """Put `piece` on the only place it may go to."""
+        drops = self.drops(piece)
+        if not self.can_lift(piece) or len(drops) != 1:
+            return self._refuse(self._place_of(piece), piece)
+        self._take(drops[0], piece)
+        return True
+
+    def fetch(self, piece: str) -> bool:
+        """Take `piece` back to where it came from."""
+        handle = self._chooser.placed(piece)
+        if handle is None:
+            return self._refuse(self._place_of(piece), piece)
+        self._put_back(handle)
+        return True
+
+    def fetch_last(self) -> bool:
+        """Take back the piece that was put somewhere last."""
+        placed = [handle.piece for handle in self.draft if handle.piece and self.placed(handle.piece)]
+        return bool(placed) and self.fetch(placed[-1])
+
+    def press(self, place: str) -> bool:
+        """Press `place`."""
+        if not self.can_press(place):
+            return self._refuse(place, "")
+        self._take(place, "")
+        return True
+
+    def do(self, handle: Handle) -> bool:
+        """What a person does to say `handle`: lift and drop, or press."""
+        if not handle.piece:
+            return self.press(handle.place)
+        return self.lift(handle.piece) and self.drop(handle.place)
+
+    def clear(self) -> bool:
+        """Forget the draft; False when there was none."""
+        if not self.draft:
+            return False
+        self.held = ""
+        self._chooser.clear()
+        self._draft_is_new()
+        return True
+
+    def act(self, thing: Thing) -> bool:
+        """What a click, Enter or a reader's Press does to `thing`."""
+        if thing.kind == "place" and thing.id in self.places:
+            return self._act_on_place(thing.id)
+        if thing.kind == "piece" and thing.id in self.pieces:
+            return self._act_on_piece(thing.id)
+        return False
+
+    def _act_on_place(self, place: str) -> bool:
+        if self.held:
+            return self.drop(place)
+        lying = [piece.id for piece in self.pieces.values() if piece.place == place and piece.face != "ghost"]
+        alone = self.places[place].kind in {"spot", "cell", "hex"} and len(lying) == 1
+        if alone and not self.can_press(place) and self.can_lift(lying[0]):
+            return self._act_on_piece(lying[0])
+        return self.press(place)
+
+    def _act_on_piece(self, piece: str) -> bool:
+        place = self._place_of(piece)
+        if self.held == piece:
+            return self._act_on_held()
+        if self.held and (place in self.targets(self.held) or not self.can_lift(piece)):
+            return self.drop(place)
+        if self.placed(piece):
+            return self.fetch(piece)
+        if self.can_press(place) and not self.can_lift(piece):
+            return self.press(place)
+        return self.lift(piece)
+
+    def _act_on_held(self) -> bool:
+        if len(self.drops(self.held)) == 1:
+            return self.send(self.held)
+        self.put_down()
+        return True
+
+    def _place_of(self, piece: str) -> str:
+        return self.pieces[piece].place if piece in self.pieces else ""
+
+    def _take(self, place: str, piece: str) -> None:
+        self.held = ""
+        move = self._chooser.take(place, piece)
+        self._draft_is_new()
+        if move is not None:
+            self.chosen.emit(move)
+
+    def _put_back(self, handle: Handle) -> None:
+        self.held = ""
+        self._chooser.put_back(handle)
+        self._draft_is_new()
+
+    def _draft_is_new(self) -> None:
+        self.refresh()
+        self.draft_changed.emit()
+
+    def _refuse(self, place: str, piece: str) -> bool:
+        self.refused.emit(place, piece)
+        return False

@@ -1,0 +1,68 @@
+"""The two pictures of a table that its scenery paints: what stands under the pieces and what over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from garden_desktop.ui.board.scene_items import OVER_Z, UNDER_Z, Layer
+from garden_desktop.ui.board.scenery import Scenery, Shown
+from garden_desktop.ui.board.strokes import canvas, smooth
+
+MOST_PIXELS: Final = 16_000_000
+"""A picture is never larger; a table zoomed beyond that is drawn a little softer."""
+
+
+class Layers:
+    """Both pictures, painted again only when what they may look at changes."""
+
+    def __init__(self, scene: QGraphicsScene, size: QSizeF, scenery: Scenery) -> None:
+        self._size, self._scenery = size, scenery
+        self._shown: Shown | None = None
+        self._image = QImage()
+        self._under, self._over = Layer(size), Layer(size)
+        for layer, z in ((self._under, UNDER_Z), (self._over, OVER_Z)):
+            layer.setZValue(z)
+            scene.addItem(layer)
+
+    def show(self, shown: Shown) -> None:
+        """Paint what has changed. The lower picture never knows what is held."""
+        last, self._shown = self._shown, shown
+        if last is None or _resting(last) != _resting(shown):
+            ground = self._canvas(shown.ratio).convertToFormat(QImage.Format.Format_RGB32)
+            ground.fill(shown.theme.table)
+            self._paint(ground, self._scenery.paint_under, _resting(shown))
+            self._under.set_pixmap(QPixmap.fromImage(ground))
+        if last != shown:
+            image = self._canvas(shown.ratio)
+            self._paint(image, self._scenery.paint_over, shown)
+            self._show_over(image)
+
+    def forget(self) -> None:
+        """Paint both anew next time."""
+        self._shown = None
+
+    def _show_over(self, image: QImage) -> None:
+        if image != self._image:
+            self._image = image
+            self._over.set_pixmap(QPixmap.fromImage(image))
+
+    def _canvas(self, ratio: float) -> QImage:
+        most = sqrt(MOST_PIXELS / (self._size.width() * self._size.height()))
+        return canvas(self._size, min(ratio, most))
+
+    def _paint(self, image: QImage, paint: Callable[[QPainter, Shown], None], shown: Shown) -> None:
+        painter = QPainter(image)
+        smooth(painter)
+        painter.setClipRect(QRectF(0, 0, self._size.width(), self._size.height()))
+        paint(painter, shown)
+        painter.end()
+
+
+def _resting(shown: Shown) -> Shown:
+    return shown._replace(held="", over="")

@@ -1,0 +1,199 @@
+"""The table without a table: what lies where, what can be done, what was done, as plain lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Handle, Seat
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.ui.board.hands import AnyTable, Hands
+from garden_desktop.ui.board.things import PROMPT, Thing, gathered
+from garden_desktop.ui.board.wording import Wording
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import listed
+from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
+
+
+class Doing(NamedTuple):
+    """One entry: the words, and the place and piece they stand for."""
+
+    words: str
+    place: str
+    piece: str
+
+
+class ListMode(QWidget):
+    """Plays through the same chooser as the table, with standard widgets that every reader knows."""
+
+    chosen = Signal(object)
+    draft_changed = Signal()
+
+    def __init__(self, look: Look, table: AnyTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._hands = Hands(table, self)
+        self._wording = Wording(self._hands, self)
+        self._prompt, self._now, self._so_far, self._lies = QLabel(), QLabel(), QLabel(), QLabel()
+        self._doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
+        self._do = PrimaryButton(look)
+        self._take_back, self._clear = QuietButton(look), QuietButton(look)
+        self._lay_out()
+        self._wire()
+        self.retranslate()
+
+    @property
+    def doings(self) -> QListWidget:
+        """What can be done now, one entry each."""
+        return self._doings
+
+    @property
+    def done(self) -> QListWidget:
+        """What was done towards the move; each entry can be taken back."""
+        return self._done
+
+    @property
+    def lying(self) -> QListWidget:
+        """What lies where, and what else stands on the table."""
+        return self._lying
+
+    def show_position(
+        self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None, name: Callable[[int], str]
+    ) -> None:
+        """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
+        self._wording.name = name
+        self._hands.show(view, seat, chooser)
+
+    def refresh(self) -> None:
+        """The draft was changed elsewhere: read it again."""
+        if self._hands.view is not None:
+            self._hands.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._now.setText(self.tr("What can be done now"))
+        self._so_far.setText(self.tr("Done so far"))
+        self._lies.setText(self.tr("What lies where"))
+        self._do.setText(self.tr("Do this"))
+        self._take_back.setText(self.tr("Take this back"))
+        self._clear.setText(self.tr("Take everything back"))
+        for label, shown in ((self._now, self._doings), (self._so_far, self._done), (self._lies, self._lying)):
+            shown.setAccessibleName(label.text())
+        if self._hands.view is not None:
+            self._tell()
+
+    def _lay_out(self) -> None:
+        self._prompt.setWordWrap(True)
+        self._prompt.setStyleSheet("font-size: 18px")
+        for label in (self._now, self._so_far, self._lies):
+            label.setProperty("role", "strong")
+        for things in (self._doings, self._done, self._lying):
+            things.setWordWrap(True)
+            things.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        columns = QHBoxLayout()
+        columns.setSpacing(24)
+        for parts in (
+            (self._now, self._doings, self._do),
+            (self._so_far, self._done, self._take_back, self._clear),
+            (self._lies, self._lying),
+        ):
+            column = QVBoxLayout()
+            column.setSpacing(8)
+            for part in parts:
+                column.addWidget(part)
+            columns.addLayout(column, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 16, 24, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._prompt)
+        whole.addLayout(columns, 1)
+
+    def _wire(self) -> None:
+        self._hands.changed.connect(self._tell)
+        self._hands.chosen.connect(self.chosen)
+        self._hands.draft_changed.connect(self.draft_changed)
+        self._doings.itemActivated.connect(self._act)
+        self._done.itemActivated.connect(self._undo)
+        self._do.clicked.connect(lambda: self._act(self._doings.currentItem()))
+        self._take_back.clicked.connect(lambda: self._undo(self._done.currentItem()))
+        self._clear.clicked.connect(self._hands.clear)
+
+    def _tell(self) -> None:
+        self._prompt.setText(self._wording.called(PROMPT))
+        _fill(self._doings, map(self._doing, self._offered()))
+        _fill(self._done, self._undoings())
+        _fill(self._lying, self._contents())
+        self._do.setEnabled(self._doings.count() > 0)
+        for button in (self._take_back, self._clear):
+            button.setEnabled(self._done.count() > 0)
+
+    def _offered(self) -> Iterable[Handle]:
+        """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
+        offers = {(handle.place, handle.piece): handle for handle in self._hands.offers}
+        return sorted(offers.values(), key=lambda handle: not handle.loose)
+
+    def _doing(self, handle: Handle) -> Doing:
+        return Doing(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
+
+    def _undoings(self) -> Iterable[Doing]:
+        for handle in self._hands.draft:
+            if self._hands.placed(handle.piece):
+                yield Doing(self._wording.undoing(handle.piece), handle.place, handle.piece)
+            elif self._hands.pressed(handle.place):
+                yield Doing(self._wording.doing(handle.place, ""), handle.place, "")
+
+    def _contents(self) -> Iterable[Doing]:
+        hands = self._hands
+        for place, pieces in gathered(hands.places, hands.pieces.values()).items():
+            if hands.places[place].kind == "button":
+                continue
+            words = self._wording.place(place)
+            there = [self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost"]
+            if there:
+                words = self.tr("{place}: {pieces}").format(place=words, pieces=listed(there))
+            yield Doing(words, place, "")
+        for note in hands.notes:
+            yield Doing(self._wording.called(Thing("note", note.id)), "", "")
+
+    def _act(self, item: QListWidgetItem | None) -> None:
+        doing = _of(item)
+        if doing is None:
+            return
+        if doing.piece and self._hands.lift(doing.piece):
+            self._hands.drop(doing.place)
+        elif not doing.piece:
+            self._hands.press(doing.place)
+
+    def _undo(self, item: QListWidgetItem | None) -> None:
+        doing = _of(item)
+        if doing is None:
+            return
+        if doing.piece:
+            self._hands.fetch(doing.piece)
+        else:
+            self._hands.press(doing.place)
+
+    # Qt overrides
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def _fill(shown: QListWidget, entries: Iterable[Doing]) -> None:
+    """List the entries and stay on the same line."""
+    row = max(0, shown.currentRow())
+    shown.clear()
+    for entry in entries:
+        item = QListWidgetItem(entry.words)
+        item.setData(Qt.ItemDataRole.UserRole, tuple(entry))
+        shown.addItem(item)
+    shown.setCurrentRow(min(row, shown.count() - 1))
+
+
+def _of(item: QListWidgetItem | None) -> Doing | None:
+    return None if item is None else Doing(*item.data(Qt.ItemDataRole.UserRole))

@@ -1,0 +1,186 @@
+"""All pieces in the scene: the difference of two positions becomes motion, the held one is lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from garden_desktop.core.game import Piece
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.ui.board.faces import face
+from garden_desktop.ui.board.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides
+from garden_desktop.ui.board.placing import Layout
+from garden_desktop.ui.board.scene_items import DIM, HELD_Z, LIFTED, MOVING_Z, PieceItem
+from garden_desktop.ui.board.scenery import Scenery, Shown
+from garden_desktop.ui.board.strokes import shadow_of
+from garden_desktop.ui.kit.look import Look
+
+_LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
+
+
+class PieceItems:
+    """One item a piece, by its id."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look, game: str, scenery: Scenery, glides: Glides) -> None:
+        self._scene, self._look, self._game, self._scenery, self._glides = scene, look, game, scenery, glides
+        self._items: dict[str, PieceItem] = {}
+        self._pieces: dict[str, Piece] = {}
+        self._goals: dict[str, QPointF] = {}
+        self._shown: Shown | None = None
+        self._held = ""
+        self._carried = False
+        self._left_behind: PieceItem | None = None
+
+    def item(self, piece: str) -> PieceItem:
+        """The item of a piece; raises KeyError for a piece that is not on the table."""
+        return self._items[piece]
+
+    def forget(self) -> None:
+        """Draw every face anew next time."""
+        self._shown = None
+
+    def show(self, pieces: Mapping[str, Piece], layout: Layout, shown: Shown, held: str) -> None:
+        """Show this position; what differs from the one before moves there."""
+        fresh, self._shown = shown != self._shown, shown
+        self._settle_held(held)
+        for gone in self._items.keys() - pieces.keys():
+            self._fade_out(gone)
+        for rank, key in enumerate(layout.order):
+            self._show_piece(pieces[key], layout.piece(key).center(), rank, fresh)
+        self._pieces = dict(pieces)
+        self._lift(held)
+
+    def carry(self, middle: QPointF) -> None:
+        """Move the held piece under the pointer; an outline stays where it was."""
+        item = self._items[self._held]
+        if not self._carried:
+            self._carried = True
+            self._glides.drop_motion((self._held, "move"))
+            self._leave_outline(self._pieces[self._held], self._goals[self._held])
+        item.setPos(middle)
+
+    def _settle_held(self, held: str) -> None:
+        """Lay down what is no longer held."""
+        if held == self._held:
+            return
+        if self._left_behind is not None:
+            self._scene.removeItem(self._left_behind)
+        item = self._items.get(self._held)
+        if item is not None:
+            item.lay_down()
+            item.setZValue(MOVING_Z)
+            self._goals[self._held] = item.pos()
+            self._show_face(self._pieces[self._held])
+        self._held, self._carried, self._left_behind = "", False, None
+
+    def _lift(self, held: str) -> None:
+        if not held:
+            return
+        self._held = held
+        item, piece = self._items[held], self._pieces[held]
+        pixmap = self._face(piece, LIFTED)
+        item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
+        item.raise_up(shadow_of(pixmap, self._look.theme))
+        item.setZValue(HELD_Z)
+
+    def _show_piece(self, piece: Piece, goal: QPointF, rank: int, fresh: bool) -> None:
+        known = self._pieces.get(piece.id)
+        if known is None or piece.id not in self._items:
+            self._fade_in(piece, goal, rank)
+            return
+        if known.sprite != piece.sprite and known.face == piece.face:
+            self._flip(piece)
+        elif fresh or _looks(known) != _looks(piece):
+            self._show_face(piece)
+        item = self._items[piece.id]
+        item.setOpacity(_opacity(piece))
+        if piece.id == self._held and self._carried:
+            return
+        self._glide(piece.id, goal, rank)
+
+    def _glide(self, piece: str, goal: QPointF, rank: int) -> None:
+        item, key = self._items[piece], (piece, "move")
+        if self._goals[piece] == goal:
+            if not self._glides.runs(key):
+                item.setZValue(rank)
+            return
+        self._goals[piece] = goal
+        begin = item.pos()
+
+        def arrive() -> None:
+            item.setPos(goal)
+            item.setZValue(HELD_Z if piece == self._held else rank)
+
+        item.setZValue(MOVING_Z + rank)
+        self._glides.start_motion(
+            key,
+            self._look.duration(GLIDE_MS),
+            lambda share: item.setPos(begin + (goal - begin) * share),
+            arrive,
+        )
+
+    def _flip(self, piece: Piece) -> None:
+        item = self._items[piece.id]
+        pixmap, size = self._face(piece), QSizeF(piece.w, piece.h)
+
+        def turn(share: float) -> None:
+            if share >= 0.5 and item.pixmap is not pixmap:
+                item.show_pixmap(pixmap, size)
+            item.turn(abs(1 - 2 * share))
+
+        self._glides.start_motion((piece.id, "flip"), self._look.duration(FLIP_MS), turn, lambda: item.turn(1))
+
+    def _fade_in(self, piece: Piece, goal: QPointF, rank: int) -> None:
+        item = PieceItem()
+        self._items[piece.id], self._goals[piece.id] = item, goal
+        item.setPos(goal)
+        item.setZValue(rank)
+        self._show_face(piece)
+        self._scene.addItem(item)
+        full = _opacity(piece)
+        self._glides.start_motion(
+            (piece.id, "fade"),
+            self._look.duration(FADE_MS),
+            lambda share: item.setOpacity(full * share),
+            lambda: item.setOpacity(full),
+        )
+
+    def _fade_out(self, piece: str) -> None:
+        item = self._items.pop(piece)
+        for motion in ("move", "flip", "fade"):
+            self._glides.drop_motion((piece, motion))
+        full = item.opacity()
+        self._glides.start_motion(
+            (item, "gone"),
+            self._look.duration(FADE_MS),
+            lambda share: item.setOpacity(full * (1 - share)),
+            lambda: self._scene.removeItem(item),
+        )
+
+    def _leave_outline(self, piece: Piece, middle: QPointF) -> None:
+        left = piece._replace(face="ghost", caption=_LIFTED_WORD)
+        self._left_behind = PieceItem()
+        self._left_behind.show_pixmap(self._face(left), QSizeF(piece.w, piece.h))
+        self._left_behind.setPos(middle)
+        self._scene.addItem(self._left_behind)
+
+    def _show_face(self, piece: Piece) -> None:
+        lifted = LIFTED if piece.id == self._held else 1.0
+        self._items[piece.id].show_pixmap(self._face(piece, lifted), QSizeF(piece.w, piece.h))
+
+    def _face(self, piece: Piece, grown: float = 1.0) -> QPixmap:
+        assert self._shown is not None, "shown before anything is drawn"
+        return face(piece, self._shown._replace(ratio=self._shown.ratio * grown), self._game, self._scenery)
+
+
+def _looks(piece: Piece) -> Piece:
+    """The piece without where it lies."""
+    return piece._replace(place="", z=0)
+
+
+def _opacity(piece: Piece) -> float:
+    return DIM if piece.face == "dim" else 1.0

@@ -1,0 +1,226 @@
+"""The table as assistive technology sees it: every thing with a name, a role, a state and a Press.
+
+A scene painted from Python is one empty node to a screen reader. The interfaces here hang its
+things below that node. Three rules keep Qt and Python from crashing each other:
+`interface_cast` is never overridden, every interface handed out is kept, and all are deleted
+when the table dies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
+
+from garden_desktop.ui.board.things import Thing
+
+_PRESS: Final = QAccessibleActionInterface.pressAction()
+_FOCUS: Final = QAccessibleActionInterface.setFocusAction()
+
+
+class Readable(Protocol):
+    """What a widget tells about its things."""
+
+    def read_things(self) -> Sequence[Thing]:
+        """All things in reading order."""
+
+    def read_name(self, thing: Thing) -> str:
+        """What it is called."""
+
+    def read_description(self, thing: Thing) -> str:
+        """Where it is and what pressing it does."""
+
+    def read_role(self, thing: Thing) -> QAccessible.Role:
+        """What kind of thing it is."""
+
+    def read_state(self, thing: Thing, state: QAccessible.State) -> None:
+        """Fill in whether it is focused, held, chosen, unavailable."""
+
+    def read_rect(self, thing: Thing) -> QRect:
+        """Where it is on the screen."""
+
+    def read_focus(self) -> Thing | None:
+        """The thing that has the keyboard."""
+
+    def press_thing(self, thing: Thing) -> None:
+        """Do what Enter does there."""
+
+    def focus_thing(self, thing: Thing) -> None:
+        """Put the keyboard there."""
+
+    def board(self) -> BoardInterface:
+        """The one interface of the widget, made when first asked for."""
+
+
+class ThingInterface(QAccessibleWidget):
+    """One thing. It is a QAccessibleWidget only because that brings the action interface along."""
+
+    def __init__(self, board: BoardInterface, thing: Thing) -> None:
+        super().__init__(board.host, QAccessible.Role.Cell)
+        self.board, self.thing = board, thing
+        self.identity = QAccessible.registerAccessibleInterface(self)
+
+    # Qt overrides
+
+    def isValid(self) -> bool:
+        return isValid(self.board) and self.board.has(self.thing)
+
+    def object(self) -> QObject:
+        return None  # type: ignore[return-value]  # with an object it would stand in for the table itself
+
+    def window(self) -> QWindow:
+        return self.board.host.window().windowHandle() if self.isValid() else None  # type: ignore[return-value]
+
+    def parent(self) -> QAccessibleInterface:
+        return self.board
+
+    def child(self, index: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def focusChild(self) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]
+
+    def relations(self, match: Any = None) -> list[Any]:
+        return []
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Nothing here can be written to."""
+
+    def role(self) -> QAccessible.Role:
+        return self.board.told.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if not self.isValid():
+            return ""
+        if kind == QAccessible.Text.Name:
+            return self.board.told.read_name(self.thing)
+        return self.board.told.read_description(self.thing) if kind == QAccessible.Text.Description else ""
+
+    def rect(self) -> QRect:
+        return self.board.told.read_rect(self.thing) if self.isValid() else QRect()
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if self.isValid():
+            self.board.told.read_state(self.thing, state)
+        else:
+            state.invalid = True
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [] if self.role() == QAccessible.Role.StaticText else [_PRESS, _FOCUS]
+
+    def doAction(self, name: str) -> None:
+        if self.isValid() and name == _PRESS:
+            self.board.told.press_thing(self.thing)
+        elif self.isValid() and name == _FOCUS:
+            self.board.told.focus_thing(self.thing)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class BoardInterface(QAccessibleWidget):
+    """The table: its children are its things in reading order."""
+
+    def __init__(self, host: QWidget, told: Readable) -> None:
+        super().__init__(host, QAccessible.Role.Grouping)
+        self.host, self.told = host, told
+        self._made: dict[Thing, ThingInterface] = {}
+
+    def alive(self) -> bool:
+        """Whether the table still exists."""
+        return isValid(self.host)
+
+    def has(self, thing: Thing) -> bool:
+        """Whether the table shows this thing now."""
+        return self.alive() and thing in self.told.read_things()
+
+    def of(self, thing: Thing) -> ThingInterface:
+        """The interface of a thing; always the same one."""
+        if thing not in self._made:
+            self._made[thing] = ThingInterface(self, thing)
+        return self._made[thing]
+
+    def die(self) -> None:
+        """Delete everything handed out, because the table is gone."""
+        while self._made:
+            _, made = self._made.popitem()
+            if isValid(made):
+                QAccessible.deleteAccessibleInterface(made.identity)
+
+    # Qt overrides
+
+    def childCount(self) -> int:
+        return len(self.told.read_things()) if self.alive() else 0
+
+    def child(self, index: int) -> QAccessibleInterface:
+        things = self.told.read_things() if self.alive() else ()
+        return self.of(things[index]) if 0 <= index < len(things) else None  # type: ignore[return-value]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        things = list(self.told.read_things()) if self.alive() else []
+        thing = getattr(child, "thing", None)
+        return things.index(thing) if thing in things else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        under = [self.of(thing) for thing in self.told.read_things()] if self.alive() else []
+        return next((one for one in reversed(under) if one.rect().contains(x, y)), None)  # type: ignore[return-value]
+
+    def focusChild(self) -> QAccessibleInterface:
+        focus = self.told.read_focus() if self.alive() else None
+        return self.of(focus) if focus is not None else None  # type: ignore[return-value]
+
+
+@cache
+def install() -> None:
+    """Let Qt ask here for the interfaces of tables; once for the whole program."""
+    QAccessible.installFactory(_interface)
+
+
+def tell_focus(host: QWidget, index: int) -> None:
+    """Say that the keyboard is on the thing with this index now."""
+    _tell(QAccessibleEvent(host, QAccessible.Event.Focus), index)
+
+
+def tell_change(host: QWidget) -> None:
+    """Say that other things lie on the table now."""
+    _tell(QAccessibleEvent(host, QAccessible.Event.ObjectReorder), -1)
+
+
+def announce(host: QWidget, text: str) -> None:
+    """Have `text` spoken. Not every reader listens, so it also has to be read somewhere."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(host, text))
+
+
+def _tell(event: QAccessibleEvent, child: int) -> None:
+    if QAccessible.isActive():
+        event.setChild(child)
+        QAccessible.updateAccessibility(event)
+
+
+def _interface(key: str, widget: QObject) -> QAccessibleInterface | None:
+    told = getattr(widget, "reading", None)
+    return told.board() if told is not None else None

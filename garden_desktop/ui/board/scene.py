@@ -1,0 +1,311 @@
+"""The one table for all games: a scene fitted to the window, played with mouse, keys or a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.ui.board.cursor import Cursor
+from garden_desktop.ui.board.drag import Drag
+from garden_desktop.ui.board.hands import AnyTable, Hands
+from garden_desktop.ui.board.keys import Keys
+from garden_desktop.ui.board.plain import PlainScenery
+from garden_desktop.ui.board.reading import Reading
+from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.stage import Stage
+from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.kit.look import Look
+
+LEAST_ZOOM: Final = 0.75
+MOST_ZOOM: Final = 2.5
+ZOOM_STEP: Final = 1.25
+
+
+class TableView(QGraphicsView):
+    """Shows positions and turns what a person does into moves.
+
+    `chosen` carries a complete move. `refused` and `hovered` name a place and a piece that do not go
+    together (or one of them alone), so that the screen can say why; `hovered("", "")` takes it back.
+    """
+
+    chosen = Signal(object)
+    draft_changed = Signal()
+    refused = Signal(str, str)
+    hovered = Signal(str, str)
+    zoomed = Signal(float)
+    settled = Signal()
+
+    def __init__(self, look: Look, game_key: str, table: AnyTable, scenery: Scenery | None) -> None:
+        super().__init__()
+        self._look = look
+        self._zoom = 1.0
+        self._ring_shown = False
+        self._pan_from: QPoint | None = None
+        self.hands = Hands(table, self)
+        self.stage = Stage(look, game_key, self.hands, scenery or PlainScenery(table))
+        self.caret = Cursor(self.hands, self)
+        self._keys = Keys(self.hands, self.caret)
+        self._drag = Drag(self.stage, self.hands, self)
+        self.reading = Reading(self, self.stage, self.hands, self.caret, self._keys)
+        self._dress()
+        self._wire()
+        self.setScene(self.stage)
+        self._recolour()
+        self.retranslate()
+
+    @property
+    def zoom(self) -> float:
+        """How much larger the table is than the window needs it to be, 0.75 to 2.5."""
+        return self._zoom
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything glides, flips or fades."""
+        return self.stage.glides.moving
+
+    def show_position(
+        self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None, name: Callable[[int], str]
+    ) -> None:
+        """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
+        self.stage.name = self.reading.wording.name = name
+        if seat != self.hands.seat:
+            self.caret.go(None)
+        self._drag.forget()
+        self.hands.show(view, seat, chooser)
+
+    def refresh(self) -> None:
+        """The draft was changed elsewhere: show it."""
+        if self.hands.view is not None:
+            self.hands.refresh()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Show the table `zoom` times as large as it fits."""
+        zoom = min(MOST_ZOOM, max(LEAST_ZOOM, zoom))
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._fit()
+            self.zoomed.emit(zoom)
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say what happened."""
+        self.reading.announce(text)
+
+    def grab_frame(self) -> QImage:
+        """The present position as it looks when everything has come to rest; no window is needed."""
+        if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            QApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
+        self._fit()
+        self.stage.glides.skip()
+        ratio = self.devicePixelRatioF()
+        image = QImage(self.viewport().size() * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
+        self.render(painter)
+        painter.end()
+        return image
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.setAccessibleName(self.tr("Table"))
+        self.stage.reword()
+
+    def _dress(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._allow_scroll_bars(False)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    def _wire(self) -> None:
+        self.hands.chosen.connect(self.chosen)
+        self.hands.draft_changed.connect(self.draft_changed)
+        self.hands.refused.connect(self.refused)
+        self.hands.changed.connect(self._follow)
+        self._drag.hovered.connect(self.hovered)
+        self._drag.touched.connect(self._touch)
+        self.caret.moved.connect(self._show_cursor)
+        self.stage.glides.settled.connect(self.settled)
+        self._look.changed.connect(self._recolour)
+
+    def _recolour(self) -> None:
+        self.viewport().update()
+        self.stage.show_hands()
+        self._show_cursor()
+
+    def _follow(self) -> None:
+        self.caret.follow(self.stage.layout)
+        if not self.hands.held and self._ring_shown:
+            self._drag.consider("")
+        self._show_cursor()
+
+    def _touch(self, thing: Thing) -> None:
+        """The mouse took a thing: the keyboard goes on from there."""
+        self.caret.go(thing)
+
+    def _show_cursor(self) -> None:
+        at = self.caret.at if self._ring_shown and self.hasFocus() else None
+        self.stage.ring(at)
+        if at is None:
+            return
+        self.ensureVisible(self.stage.layout.rect(at), 24, 24)
+        if self.hands.held:
+            place = at.id if at.kind == "place" else self.hands.pieces[at.id].place
+            self._drag.consider(place)
+
+    def _fit(self) -> None:
+        """Scale the table to the window; at 100 % all of it is seen without scroll bars."""
+        self._allow_scroll_bars(self._zoom > 1)
+        room, size = self.maximumViewportSize(), self.sceneRect()
+        scale = self._zoom * min(room.width() / size.width(), room.height() / size.height())
+        if scale > 0:
+            self.setTransform(QTransform.fromScale(scale, scale))
+            self.stage.rescale(scale * self.devicePixelRatioF())
+
+    def _allow_scroll_bars(self, allowed: bool) -> None:
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+
+    def _at(self, event: QMouseEvent) -> QPointF:
+        return self.viewportTransform().inverted()[0].map(event.position())
+
+    def _show_hand(self, point: QPointF) -> None:
+        shape = self._drag.shape_at(point)
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _show_ring(self, shown: bool) -> None:
+        if shown != self._ring_shown:
+            self._ring_shown = shown
+            self._show_cursor()
+
+    def _pan(self, to: QPoint) -> None:
+        assert self._pan_from is not None, "only while the middle button is down"
+        by, self._pan_from = to - self._pan_from, to
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - by.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - by.y())
+
+    def _zoom_key(self, event: QKeyEvent) -> bool:
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        zooms = {
+            Qt.Key.Key_Plus: self._zoom * ZOOM_STEP,
+            Qt.Key.Key_Equal: self._zoom * ZOOM_STEP,
+            Qt.Key.Key_Minus: self._zoom / ZOOM_STEP,
+            Qt.Key.Key_0: 1.0,
+        }
+        zoom = zooms.get(Qt.Key(event.key()))
+        if zoom is not None:
+            self.set_zoom(zoom)
+        return zoom is not None
+
+    # Qt overrides
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The table, and the dock across the whole width of the window."""
+        theme, dock = self._look.theme, self.hands.table.dock
+        whole = QRectF(rect)
+        painter.fillRect(whole, theme.table)
+        if dock < self.hands.table.size[1]:
+            whole.setTop(max(dock, whole.top()))
+            painter.fillRect(whole, theme.surface)
+            painter.fillRect(QRectF(whole.left(), dock, whole.width(), 1), theme.line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.stage.glides.skip()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / 120))
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.stage.glides.skip()
+        self._show_ring(False)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._drag.press(self._at(event))
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_from = event.position().toPoint()
+        else:
+            self._drag.cancel()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pan_from is not None:
+            self._pan(event.position().toPoint())
+            return
+        self._drag.move(self._at(event), self.transform().m11())
+        self._show_hand(self._at(event))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_from = None
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._drag.release(self._at(event))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.stage.glides.skip()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._drag.double_click(self._at(event))
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._drag.leave()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.stage.glides.skip()
+        self._show_ring(True)
+        if self._zoom_key(event) or self._keys.press(event):
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._show_ring(True)
+        return self.caret.next_group(1 if forward else -1) or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_key = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}.get(event.reason())
+        if by_key is not None:
+            self._ring_shown = True
+            self.caret.enter(by_key)
+        self._show_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_cursor()

@@ -1,0 +1,133 @@
+"""The scene: a position as hands may touch it, turned into pictures, buttons, pieces and light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from garden_desktop.core.game import Seat
+from garden_desktop.ui.board.glide import Glides
+from garden_desktop.ui.board.hands import Hands
+from garden_desktop.ui.board.layers import Layers
+from garden_desktop.ui.board.lights import Lights
+from garden_desktop.ui.board.piece_items import PieceItems
+from garden_desktop.ui.board.placing import Layout
+from garden_desktop.ui.board.scene_items import BUTTON_Z, ButtonItem, Glow
+from garden_desktop.ui.board.scenery import Scenery, Shown, seat_sign
+from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import say
+
+
+class Stage(QGraphicsScene):
+    """One table in table units. It only shows: what may be done is asked of the hands."""
+
+    def __init__(self, look: Look, game: str, hands: Hands, scenery: Scenery) -> None:
+        super().__init__()
+        size = QSizeF(*hands.table.size)
+        self.setSceneRect(QRectF(QPointF(), size))
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._look, self._hands = look, hands
+        self.glides = Glides(self)
+        self.layout = Layout({}, {})
+        self.lights = Lights(self)
+        self.pieces = PieceItems(self, look, game, scenery, self.glides)
+        self._layers = Layers(self, size, scenery)
+        self._buttons: dict[str, ButtonItem] = {}
+        self._targets: tuple[str, ...] = ()
+        self._over = ""
+        self._pressed = ""
+        self._eyes: Seat | None = None
+        self._ratio = 1.0
+        self.name: Callable[[int], str] = str
+        self.sign: Callable[[int], str] = seat_sign
+        hands.changed.connect(self.show_hands)
+
+    @property
+    def over(self) -> str:
+        """The place under the pointer or, while a piece is held, under the keyboard's cursor."""
+        return self._over
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Where the held piece may go; empty while nothing is held."""
+        return self._targets
+
+    def show_hands(self) -> None:
+        """Show the present position; other eyes see it at once and without the last one's pieces."""
+        hands = self._hands
+        self.layout = Layout(hands.places, hands.pieces)
+        self._targets = hands.targets(hands.held) if hands.held else ()
+        if hands.view is None:
+            return
+        shown = self._shown()
+        self._layers.show(shown)
+        self._show_buttons()
+        self.pieces.show(hands.pieces, self.layout, shown._replace(held="", over=""), hands.held)
+        if hands.seat != self._eyes:
+            self.glides.skip()
+        self._eyes = hands.seat
+        self._light()
+
+    def reword(self) -> None:
+        """Paint everything that has words in it again."""
+        self._layers.forget()
+        self.pieces.forget()
+        self.show_hands()
+
+    def rescale(self, ratio: float) -> None:
+        """Draw everything for `ratio` device pixels a table unit."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self.show_hands()
+
+    def point_at(self, place: str, pressed: str = "") -> None:
+        """The pointer (or the cursor, while a piece is held) is over `place` now."""
+        if (place, pressed) != (self._over, self._pressed):
+            self._over, self._pressed = place, pressed
+            if self._hands.view is not None:
+                self._layers.show(self._shown())
+            self._light()
+
+    def ring(self, thing: Thing | None) -> None:
+        """Put the focus ring around a thing; None hides it."""
+        self.lights.ring(self.layout.rect(thing) if thing else QRectF(), self._look.theme)
+
+    def target_at(self, point: QPointF, middle: QPointF) -> str:
+        """Where a piece let go now would go: a target under the pointer, else under its middle, else any place."""
+        return (
+            self.layout.place_at(point, self._targets)
+            or self.layout.place_at(middle, self._targets)
+            or self.layout.place_at(point)
+        )
+
+    def _shown(self) -> Shown:
+        hands, look = self._hands, self._look
+        over = self._over if not hands.held or self._over in self._targets else ""
+        asked = (hands.view, hands.seat, hands.draft)
+        return Shown(*asked, hands.held, over, self.name, look.theme, look.art, self._ratio, self.sign)
+
+    def _light(self) -> None:
+        hands = self._hands
+        held = hands.pieces.get(hands.held)
+        glows = dict.fromkeys(self._targets, Glow.SOFT)
+        if self._over in glows:
+            glows[self._over] = Glow.STRONG
+        elif not held and self._over not in self._buttons and hands.can_press(self._over):
+            glows[self._over] = Glow.HOVER
+        self.lights.show(glows, hands.places, self.layout, held, self._look.theme)
+        for key, button in self._buttons.items():
+            button.feel(key == self._over, key == self._pressed)
+
+    def _show_buttons(self) -> None:
+        places = {key: place for key, place in self._hands.places.items() if place.kind == "button"}
+        for key in [key for key in self._buttons if key not in places]:
+            self.removeItem(self._buttons.pop(key))
+        for key, place in places.items():
+            if key not in self._buttons:
+                self._buttons[key] = ButtonItem(place)
+                self._buttons[key].setZValue(BUTTON_Z)
+                self.addItem(self._buttons[key])
+            self._buttons[key].dress(place, say(place.label, self.name), self._hands.can_press(key), self._look.theme)

@@ -1,0 +1,1 @@
+"""The home screen: packets in a tray, slips of unfinished matches."""

@@ -1,0 +1,132 @@
+"""The home screen: go on with an unfinished match, or take a packet from the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.home.home_page import HomePage
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.notice import Notice
+from garden_desktop.ui.kit.roll import Roll
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
+    from garden_desktop.ui.home.match_slip import MatchSlip
+    from garden_desktop.ui.home.matches_sheet import MatchesSheet
+
+
+class Home(QWidget):
+    """Games come from `games`, unfinished matches from `matches`, newest first, whenever the page is shown.
+
+    A match forgotten here is told of when the page is left, so that it can be fetched back until then.
+    """
+
+    game_chosen = Signal(str)
+    rules_wanted = Signal(str)
+    match_resumed = Signal(Path)
+    match_forgotten = Signal(Path)
+    record_wanted = Signal()
+    theme_toggled = Signal()
+    settings_wanted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        games: Mapping[str, Game],
+        matches: Callable[[], Sequence[MatchSlip]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._games = games
+        self._matches = matches
+        self.sheet: MatchesSheet | None = None
+        self.page = HomePage(look, games)
+        self._scroll = Roll(self)
+        self._scroll.setWidgetResizable(False)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.page)
+        self.notice = Notice(look, self)
+        self._connect()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the unfinished matches again."""
+        self.page.strip.settle()
+        self.page.show_matches(self._matches())
+        self._fit()
+        if self.isVisible():
+            self.page.focus_first()
+
+    def show_notice(self, text: str) -> None:
+        """Say one sentence, in place."""
+        self.notice.say(text)
+
+    def _connect(self) -> None:
+        page = self.page
+        page.game_chosen.connect(self.game_chosen)
+        page.rules_wanted.connect(self.rules_wanted)
+        page.all_matches_wanted.connect(self._show_all)
+        page.focus_moved.connect(self._reveal)
+        page.strip.resumed.connect(self.match_resumed)
+        page.strip.forgotten.connect(self.match_forgotten)
+        page.masthead.record_asked.connect(self.record_wanted)
+        page.masthead.theme_asked.connect(self.theme_toggled)
+        page.masthead.settings_asked.connect(self.settings_wanted)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.record_wanted)
+
+    def _show_all(self) -> None:
+        from garden_desktop.ui.home.matches_sheet import MatchesSheet  # most people never have so many
+
+        self.page.strip.settle()
+        self.sheet = MatchesSheet(self._look, self._games, self._matches(), self)
+        self.sheet.resumed.connect(self.match_resumed)
+        self.sheet.forgotten.connect(self.match_forgotten)
+        self.sheet.dismissed.connect(self._put_away)
+        self.sheet.open_sheet()
+
+    def _put_away(self) -> None:
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+            self.sheet = None
+            self.refresh()
+
+    def _reveal(self, area: QRect) -> None:
+        for corner in (area.bottomRight(), area.topLeft()):
+            self._scroll.ensureVisible(corner.x(), corner.y(), 0, 12)
+
+    def _fit(self) -> None:
+        self._scroll.setGeometry(self.rect())
+        self.page.fit(self.size())
+        if self.page.height() > self.height():
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            narrower = self.size()
+            narrower.setWidth(self.width() - bar)
+            self.page.fit(narrower)
+        self.notice.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.notice.isVisible():
+            self.notice.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.page.focus_first()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.page.strip.settle()

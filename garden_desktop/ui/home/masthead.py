@@ -1,0 +1,64 @@
+"""The top line of the home screen: whose house it is, and three quiet doors."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from garden_desktop.ui.kit.buttons import LinkButton
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.theme import display_font
+
+_ICON = 28
+
+
+class Masthead(QWidget):
+    """Name of the program on the left; record, theme and settings on the right."""
+
+    record_asked = Signal()
+    theme_asked = Signal()
+    settings_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._record = LinkButton(look, icon="folder")
+        self._theme = LinkButton(look, icon="moon")
+        self._settings = LinkButton(look, icon="sliders")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(200, 0, 0, 0)
+        row.setSpacing(8)
+        row.addStretch()
+        self.buttons = (self._record, self._theme, self._settings)
+        for button in self.buttons:
+            row.addWidget(button)
+        self._record.clicked.connect(self.record_asked)
+        self._theme.clicked.connect(self.theme_asked)
+        self._settings.clicked.connect(self.settings_asked)
+        look.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        dark = self._look.theme.dark
+        self._record.setText(self.tr("Open a record"))
+        self._record.setToolTip(self.tr("Ctrl+O"))
+        self._theme.setText(self.tr("Morning") if dark else self.tr("Dusk"))
+        self._theme.set_icon("sun" if dark else "moon")
+        self._settings.setText(self.tr("Settings"))
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        y = (self.height() - _ICON) / 2
+        icon = self._look.art.pixmap("app", "icon", _ICON, _ICON, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, y), icon)
+        painter.setFont(display_font(18))
+        painter.setPen(self._look.theme.ink)
+        title = QRectF(40, 0, 180, self.height())
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, "Garden Desktop")

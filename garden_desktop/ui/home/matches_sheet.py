@@ -1,0 +1,103 @@
+"""All unfinished matches on one sheet, for those who began more than fit above the tray."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.ui.home.ago import Ago
+from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
+from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.slip import Slip
+from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.roll import Roll
+from garden_desktop.ui.kit.sheets import SheetOverlay
+
+_COLUMNS: Final = 2
+_STEPS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -_COLUMNS,
+    Qt.Key.Key_Down: _COLUMNS,
+}
+
+
+class MatchesSheet(SheetOverlay):
+    """Slips in two columns. What was forgotten is told when the sheet is put away."""
+
+    resumed = Signal(Path)
+    forgotten = Signal(Path)
+
+    def __init__(self, look: Look, games: Mapping[str, Game], matches: Sequence[MatchSlip], parent: QWidget) -> None:
+        super().__init__(look, QSize(880, 640), parent)
+        self._ago = Ago(self)
+        self._title = QLabel()
+        self._title.setProperty("role", "heading")
+        self._close = IconButton(look, "close")
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close.clicked.connect(self.dismiss)
+        self.slips = [self._slip(match, games[match.game_key]) for match in matches]
+        self._lay_out()
+        self.retranslate()
+        self.dismissed.connect(self._settle)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("%n unfinished matches", "", len(self.slips)))
+        self._close.set_name(self.tr("Close"))
+        for slip in self.slips:
+            slip.set_age(self._ago.say(slip.match.modified, time.time()))
+
+    def _slip(self, match: MatchSlip, game: Game) -> Slip:
+        slip = Slip(self.look, match, game, "")
+        slip.setMinimumWidth(300)
+        slip.setFixedHeight(SLIP_HEIGHT)
+        slip.resumed.connect(self._resume)
+        return slip
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        page = QWidget()
+        page.setObjectName("page")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setSpacing(16)
+        for place, slip in enumerate(self.slips):
+            grid.addWidget(slip, place // _COLUMNS, place % _COLUMNS)
+        grid.setRowStretch(len(self.slips), 1)
+        self._scroll = Roll()
+        self._scroll.setWidget(page)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(28, 24, 20, 24)
+        column.setSpacing(16)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+
+    def _resume(self) -> None:
+        slip = self.sender()
+        if isinstance(slip, Slip):
+            self.dismiss()
+            self.resumed.emit(slip.match.path)
+
+    def _settle(self) -> None:
+        for slip in self.slips:
+            if slip.gone:
+                self.forgotten.emit(slip.match.path)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = next((place for place, slip in enumerate(self.slips) if slip.hasFocus()), None)
+        to = None if at is None else at + _STEPS.get(Qt.Key(event.key()), 0)
+        if at is None or to == at or to is None:
+            super().keyPressEvent(event)
+        elif 0 <= to < len(self.slips):
+            self.slips[to].setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(self.slips[to])

@@ -1,0 +1,243 @@
+"""An unfinished match as a paper slip: picture, who is to move, who sits there, and one click to go on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
+from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.buttons import ARROWS, IconButton, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.discs import draw_discs
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.theme import display_font, text_font
+
+_PICTURE: Final = 80
+_LEFT: Final = 108
+_HEADLINES: Final = (15, 14, 13, 12, 11)
+"""Sizes the headline may take, in pixels."""
+
+
+class Slip(PaintedButton):
+    """One unfinished match; once forgotten it offers itself back in the same place."""
+
+    resumed = Signal()
+    forgotten = Signal()
+    wanted_back = Signal()
+    focused = Signal()
+
+    def __init__(self, look: Look, match: MatchSlip, game: Game, age: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.match = match
+        self.gone = False
+        self._game = game
+        self._age = age
+        self._resume = PrimaryButton(look, "", "enter-key", 32, self)
+        self._quiet = QuietButton(look, "", "", 32, self)
+        self._back = QuietButton(look, "", "undo", 32, self)
+        self._bin = IconButton(look, "bin", "", 24, self)
+        for button in (self._resume, self._quiet, self._back, self._bin):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._resume.clicked.connect(self.click)
+        self._quiet.clicked.connect(self.click)
+        self._back.clicked.connect(self.click)
+        self._bin.clicked.connect(self._forget)
+        self.clicked.connect(self._pressed)
+        self.retranslate()
+        self._dress()
+
+    def set_age(self, age: str) -> None:
+        self._age = age
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._resume.setText(self.tr("Resume"))
+        self._quiet.setText(self.tr("Resume"))
+        self._back.setText(self.tr("Put it back"))
+        self._bin.set_name(self.tr("Forget this match"))
+        headline = say(self.match.headline, self.match.name)
+        title = say(self._game.info.title, self.match.name)
+        self.setAccessibleName(f"{title}. {headline}. {self._age}")
+        seats = ", ".join(seat.name for seat in self.match.seats)
+        self.setAccessibleDescription(self.tr("At the table: {seats}.").format(seats=seats))
+        if self.gone:
+            self.setAccessibleName(self.tr("This match will be forgotten when you leave this page."))
+            self.setAccessibleDescription(self.tr("Press Enter to put it back."))
+        self._place()
+        self.update()
+
+    def _forget(self) -> None:
+        if not self.gone:
+            self.gone = True
+            self._dress()
+            self.retranslate()
+            self.forgotten.emit()
+
+    def _pressed(self) -> None:
+        if not self.gone:
+            self.resumed.emit()
+            return
+        self.gone = False
+        self._dress()
+        self.retranslate()
+        self.wanted_back.emit()
+
+    def _dress(self) -> None:
+        chosen = self.hasFocus()
+        self._resume.setVisible(chosen and not self.gone)
+        self._quiet.setVisible(not chosen and not self.gone)
+        self._back.setVisible(self.gone)
+        self._bin.setVisible(self.underMouse() and not self.gone)
+        self.update()
+
+    def _place(self) -> None:
+        for button in (self._resume, self._quiet, self._back):
+            size = button.sizeHint()
+            width = min(size.width(), self.width() - _LEFT - 24)
+            button.setGeometry(self.width() - 14 - width, 60, width, size.height())
+        self._bin.setGeometry(self.width() - 14 - 24, 11, 24, 24)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.look.theme
+        card = rect.adjusted(1, 1, -1, -1)
+        painter.setBrush(theme.raised if not self.gone else QColor(theme.surface))
+        painter.setPen(QPen(*self._outline()))
+        painter.drawRoundedRect(card, 10, 10)
+        if self.gone:
+            self._draw_gone(painter, card)
+            return
+        self._draw_picture(painter)
+        self._draw_words(painter)
+        symbols = [seat.symbol for seat in self.match.seats]
+        draw_discs(painter, self.look, QPointF(_LEFT + 2, 64), symbols, px=24, ground=theme.raised)
+
+    def _outline(self) -> tuple[QColor, float]:
+        if self.hasFocus():
+            return self.look.theme.leaf, 2.4
+        return (self.look.theme.edge if self.underMouse() else self.look.theme.line), 1.2
+
+    def _draw_gone(self, painter: QPainter, card: QRectF) -> None:
+        painter.setFont(text_font(15))
+        painter.setPen(self.look.theme.muted)
+        words = self.tr("Forgotten once you leave this page.")
+        box = card.adjusted(16, 14, -16, -48)
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, words
+        )
+
+    def _draw_picture(self, painter: QPainter) -> None:
+        box = QRectF(14, 12, _PICTURE, _PICTURE)
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(box, 6, 6)
+        painter.setClipPath(clip)
+        painter.drawPixmap(box.topLeft(), self._picture())
+        painter.restore()
+
+    def _picture(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if self.match.picture:
+            return self.match.picture(self.look.theme, _PICTURE, ratio)
+        sprite = "slip" if self.look.art.has(self.match.game_key, "slip") else "picture"
+        twin = f"{sprite}-dusk" if self.look.theme.dark else sprite
+        high = _PICTURE if sprite == "slip" else _PICTURE * 310 / 280
+        return self.look.art.pixmap(self.match.game_key, twin, _PICTURE, high, ratio)
+
+    def _draw_words(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        right = self.width() - 14
+        age_width = self._draw_age(painter, right)
+        title = say(self._game.info.title, self.match.name)
+        room = right - _LEFT - age_width - 10
+        font = paragraph.fitting(title, [display_font(px) for px in range(18, 12, -1)], room)
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(_LEFT, 8, room, 30), Qt.AlignmentFlag.AlignVCenter, title)
+        self._draw_headline(painter, QRectF(_LEFT, 35, right - _LEFT, 22))
+
+    def _draw_age(self, painter: QPainter, right: float) -> float:
+        if self._bin.isVisibleTo(self):
+            return 28.0
+        font = text_font(13)
+        width = QFontMetricsF(font).horizontalAdvance(self._age) + 1
+        painter.setFont(font)
+        painter.setPen(self.look.theme.muted)
+        painter.drawText(QRectF(right - width, 12, width, 24), Qt.AlignmentFlag.AlignVCenter, self._age)
+        return width
+
+    def _draw_headline(self, painter: QPainter, box: QRectF) -> None:
+        ink = self.look.theme.ink
+        words = QTextDocument()
+        words.setDocumentMargin(0)
+        words.setDefaultStyleSheet(f"p {{ color: {ink.name()} }}")
+        for px in _HEADLINES:
+            words.setDefaultFont(text_font(px))
+            words.setHtml(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>")
+            if words.idealWidth() <= box.width():
+                painter.save()
+                painter.translate(box.left(), box.center().y() - words.size().height() / 2)
+                words.drawContents(painter)
+                painter.restore()
+                return
+        font = text_font(_HEADLINES[-1])
+        plain = say(self.match.headline, self.match.name)
+        painter.setFont(font)
+        painter.setPen(ink)
+        plain = QFontMetricsF(font).elidedText(plain, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, plain)
+
+    def sizeHint(self) -> QSize:
+        return QSize(388, SLIP_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self._forget()
+        elif event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._dress()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._dress()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._dress()
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._dress()

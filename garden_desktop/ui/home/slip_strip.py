@@ -1,0 +1,109 @@
+"""The newest unfinished matches in a row that scrolls sideways where it has to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from garden_desktop.ui.home.ago import Ago
+from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.roll import Roll
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
+    from garden_desktop.ui.home.match_slip import MatchSlip
+    from garden_desktop.ui.home.slip import Slip
+
+# Slips are imported when there is a match to carry on with.
+
+
+class SlipStrip(Roll):
+    """Slips side by side, newest first. A forgotten one keeps its place until `settle`."""
+
+    resumed = Signal(Path)
+    forgotten = Signal(Path)
+
+    def __init__(self, look: Look, games: Mapping[str, Game], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._games = games
+        self._ago = Ago(self)
+        self.slips: list[Slip] = []
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        row = QWidget()
+        row.setObjectName("page")
+        self._row = QHBoxLayout(row)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(18)
+        self._row.addStretch()
+        self.setWidget(row)
+        self.setFixedHeight(SLIP_HEIGHT)
+
+    def show_matches(self, matches: Sequence[MatchSlip]) -> None:
+        """Lay out a slip for each match."""
+        for slip in self.slips:
+            self._row.removeWidget(slip)
+            slip.hide()
+            slip.deleteLater()
+        self.slips = [self._slip(match) for match in matches]
+        for place, slip in enumerate(self.slips):
+            self._row.insertWidget(place, slip)
+            slip.show()
+
+    def set_slip_width(self, width: int) -> None:
+        for slip in self.slips:
+            slip.setFixedSize(width, SLIP_HEIGHT)
+
+    def settle(self) -> None:
+        """Tell of the matches that were forgotten and not fetched back."""
+        gone = [slip for slip in self.slips if slip.gone]
+        self.slips = [slip for slip in self.slips if not slip.gone]
+        for slip in gone:
+            self._row.removeWidget(slip)
+            slip.hide()
+            slip.deleteLater()
+            self.forgotten.emit(slip.match.path)
+
+    def _slip(self, match: MatchSlip) -> Slip:
+        from garden_desktop.ui.home.slip import Slip
+
+        age = self._ago.say(match.modified, time.time())
+        slip = Slip(self._look, match, self._games[match.game_key], age, self)
+        slip.resumed.connect(self._resume)
+        slip.focused.connect(self._reveal)
+        return slip
+
+    def _resume(self) -> None:
+        for slip in self._sent():
+            self.resumed.emit(slip.match.path)
+
+    def _reveal(self) -> None:
+        for slip in self._sent():
+            self.ensureWidgetVisible(slip, 0, 0)
+
+    def _sent(self) -> list[Slip]:
+        """The slip whose signal is being answered."""
+        sender = self.sender()
+        return [slip for slip in self.slips if slip is sender]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            for slip in self.slips:
+                slip.set_age(self._ago.say(slip.match.modified, time.time()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        bar = self.horizontalScrollBar()
+        if bar.maximum() and event.angleDelta().y():
+            bar.setValue(bar.value() - event.angleDelta().y())
+            event.accept()
+        else:
+            event.ignore()

@@ -1,0 +1,86 @@
+"""The wooden tray the packets stand in: its dark inside, and the plank before them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.kit.look import Look
+
+INSIDE: Final = 8
+_LIP: Final = 6
+_FOOT: Final = 16
+_NAIL_STEP: Final = 304
+
+
+class Wood(NamedTuple):
+    """Tones of one plank, from the lit lip to the dark inside."""
+
+    lip: QColor
+    face: QColor
+    foot: QColor
+    grain: QColor
+    inside: QColor
+
+
+LIGHT: Final = Wood(QColor("#CDAB80"), QColor("#B08E66"), QColor("#8A6B4A"), QColor("#967350"), QColor("#755A3F"))
+NIGHT: Final = Wood(QColor("#5F4C37"), QColor("#4A3B2A"), QColor("#33291E"), QColor("#382B1F"), QColor("#2E2319"))
+
+
+def wood(look: Look) -> Wood:
+    return NIGHT if look.theme.dark else LIGHT
+
+
+class Plank(QWidget):
+    """The front of the tray: it hides the feet of the packets, and their buttons until they rise."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tones = wood(self._look)
+        face = QRectF(self.rect())
+        painter.fillRect(face, tones.face)
+        painter.fillRect(QRectF(0, 0, face.width(), _LIP), tones.lip)
+        _grain(painter, face.adjusted(0, _LIP + 8, 0, -_FOOT - 8), tones.grain)
+        painter.fillRect(QRectF(0, face.height() - _FOOT, face.width(), _FOOT), tones.foot)
+        _nails(painter, face, tones)
+
+
+def _grain(painter: QPainter, area: QRectF, colour: QColor) -> None:
+    """Long lazy lines, the same every time, as far apart as the plank is high."""
+    painter.setPen(QPen(colour, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    lines = max(2, int(area.height() // 18))
+    for line in range(lines):
+        y = area.top() + area.height() * line / (lines - 1)
+        x = -260.0 + (line * 389) % 530
+        part = line
+        while x < area.width():
+            long = 210.0 + (part * 131 + line * 67) % 330
+            path = QPainterPath()
+            path.moveTo(x, y)
+            path.cubicTo(x + long * 0.3, y + 5, x + long * 0.6, y - 7, x + long, y + 2)
+            painter.drawPath(path)
+            x += long + 50 + (part * 173) % 260
+            part += 1
+
+
+def _nails(painter: QPainter, face: QRectF, tones: Wood) -> None:
+    middle = (face.width() - 4 * _NAIL_STEP) / 2
+    at = middle % _NAIL_STEP - 2
+    y = _LIP + (face.height() - _LIP - _FOOT) / 2 - 1
+    painter.setPen(Qt.PenStyle.NoPen)
+    while at < face.width():
+        painter.setBrush(tones.foot)
+        painter.drawEllipse(QRectF(at - 4.5, y - 4.5, 9, 9))
+        painter.setBrush(tones.lip)
+        painter.drawEllipse(QRectF(at - 3.5, y - 3.5, 5, 5))
+        at += _NAIL_STEP

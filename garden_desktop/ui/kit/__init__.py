@@ -1,0 +1,1 @@
+"""The house style: colours, faces, art, sentences, and the small painted widgets everything is made of."""

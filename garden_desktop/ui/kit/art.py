@@ -1,0 +1,114 @@
+"""Drawings as pixmaps: every SVG is rendered at the size and pixel ratio it is shown at, and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from garden_desktop import paths
+
+BUDGET_BYTES: Final = 96 * 1024 * 1024
+
+
+class _Key(NamedTuple):
+    game: str
+    sprite: str
+    width: int
+    height: int
+    ratio: float
+    grey: bool
+
+
+class Art:
+    """Renders `resources/<game>/art/<sprite>.svg`; the oldest pixmaps go when the budget is spent.
+
+    `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
+    """
+
+    def __init__(self, file: Callable[..., Path] = paths.resource, budget_bytes: int = BUDGET_BYTES) -> None:
+        self.missing: set[str] = set()
+        self._file = file
+        self._budget = budget_bytes
+        self._spent = 0
+        self._renderers: dict[tuple[str, str], QSvgRenderer | None] = {}
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+
+    def pixmap(
+        self, game: str, sprite: str, width: float, height: float, ratio: float, *, grey: bool = False
+    ) -> QPixmap:
+        """The drawing, as large as fits into `width` x `height` logical pixels, centred in them."""
+        key = _Key(game, sprite, max(1, round(width * ratio)), max(1, round(height * ratio)), ratio, grey)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        else:
+            self._keep(key, self._draw(key))
+        return self._kept[key]
+
+    def has(self, game: str, sprite: str) -> bool:
+        """Whether there is such a drawing."""
+        return self._renderer(game, sprite) is not None
+
+    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+        self._kept[key] = pixmap
+        self._spent += _size_bytes(pixmap)
+        while self._spent > self._budget and len(self._kept) > 1:
+            self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
+
+    def _draw(self, key: _Key) -> QPixmap:
+        pixmap = QPixmap(key.width, key.height)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        renderer = self._renderer(key.game, key.sprite)
+        fill = partial(renderer.render, painter) if renderer else partial(_hatch, painter)
+        fill(QRectF(pixmap.rect()))
+        painter.end()
+        pixmap = _greyed(pixmap) if key.grey else pixmap
+        pixmap.setDevicePixelRatio(key.ratio)
+        return pixmap
+
+    def _renderer(self, game: str, sprite: str) -> QSvgRenderer | None:
+        if (game, sprite) not in self._renderers:
+            self._renderers[game, sprite] = self._read(game, sprite)
+        return self._renderers[game, sprite]
+
+    def _read(self, game: str, sprite: str) -> QSvgRenderer | None:
+        file = self._file(game, "art", f"{sprite}.svg")
+        renderer = QSvgRenderer(str(file)) if file.is_file() else None
+        if renderer is None or not renderer.isValid():
+            self.missing.add(f"{game}/{sprite}")
+            return None
+        renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+        return renderer
+
+
+def _size_bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def _hatch(painter: QPainter, rect: QRectF) -> None:
+    """A frame with slanted lines: something belongs here, and nothing shouts about it."""
+    painter.setPen(QPen(QColor(128, 128, 120, 110), 1))
+    inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(inner, 6, 6)
+    painter.setClipRect(inner)
+    step = max(6, int(rect.width() / 8))
+    for x in range(-int(rect.height()), int(rect.width()), step):
+        painter.drawLine(x, int(rect.height()), x + int(rect.height()), 0)
+
+
+def _greyed(pixmap: QPixmap) -> QPixmap:
+    from PySide6.QtGui import QImage  # nothing on the home screen is grey
+
+    image = pixmap.toImage()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    grey = grey.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    grey.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
+    return QPixmap.fromImage(grey)

@@ -1,0 +1,183 @@
+"""The bar on top of the table: where we are, what is expected, and the way back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, Look
+from garden_desktop.ui.kit.theme import display_font, text_family, text_font
+from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
+
+HEIGHT: Final = 48
+_SIZES: Final = (18, 16, 15)
+_SMALL: Final = 13
+
+
+class Bar(QWidget):
+    """One line: back, game, moment, the sentence, and what can be done about the last move."""
+
+    left = Signal()
+    undone = Signal()
+    redone = Signal()
+    gone_on = Signal()
+    speed_chosen = Signal(float)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._asks = False
+        self.setFixedHeight(HEIGHT)
+        self._back = IconButton(look, "back")
+        self._title = QLabel()
+        self._title.setStyleSheet(f"font-family: '{display_font(21).family()}'; font-size: 21px")
+        self._moment = Pill(look)
+        self.sentence = Sentence()
+        self._on = PrimaryButton(look, key=self.tr("Space"), height=34)
+        self._undo = IconButton(look, "undo")
+        self._redo = IconButton(look, "redo")
+        self._speed = IconButton(look, "speed")
+        self._menu_button = IconButton(look, "menu")
+        self.menu = QMenu(self)
+        self._speeds = QMenu(self)
+        self._arrange()
+        self._back.clicked.connect(self.left)
+        self._undo.clicked.connect(self.undone)
+        self._redo.clicked.connect(self.redone)
+        self._on.clicked.connect(self.gone_on)
+        self._speed.clicked.connect(lambda: self._pop(self._speeds, self._speed))
+        self._menu_button.clicked.connect(lambda: self._pop(self.menu, self._menu_button))
+        look.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+        self.show_on(False)
+
+    def show_match(self, title: str, moment: str) -> None:
+        self._title.setText(title)
+        self._moment.set_text(moment)
+
+    def show_undo(self, *, undo: bool, asks: bool, redo: bool) -> None:
+        """What the arrows can do; `asks` when the table has to agree first."""
+        self._asks = asks
+        self._undo.setEnabled(undo)
+        self._redo.setEnabled(redo)
+        self._name_undo()
+
+    def show_on(self, wanted: bool) -> None:
+        """Offer to go on after something was shown."""
+        self._on.setVisible(wanted)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Match"))
+        self._back.set_name(self.tr("Back home"))
+        self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
+        self._name_undo()
+        self._speed.set_name(self.tr("Speed of motion"))
+        self._menu_button.set_name(self.tr("Menu"))
+        self._on.setText(self.tr("Go on"))
+        self._on.set_key(self.tr("Space"))
+        self._speeds.clear()
+        for name, speed in ((self.tr("Normal"), NORMAL), (self.tr("Fast"), FAST), (self.tr("No motion"), OFF)):
+            action = self._speeds.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(speed == self._look.speed)
+            action.triggered.connect(lambda _=False, speed=speed: self.speed_chosen.emit(speed))
+
+    def _name_undo(self) -> None:
+        asks = self.tr("Undo, if the table agrees (Ctrl+Z)")
+        self._undo.set_name(asks if self._asks else self.tr("Undo (Ctrl+Z)"))
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 0, 12, 0)
+        row.setSpacing(10)
+        row.addWidget(self._back)
+        row.addWidget(self._title)
+        row.addWidget(self._moment)
+        row.addSpacing(6)
+        row.addWidget(self.sentence, 1)
+        for button in (self._on, self._undo, self._redo, self._speed, self._menu_button):
+            row.addWidget(button)
+
+    def _pop(self, menu: QMenu, button: QWidget) -> None:
+        corner = button.mapToGlobal(button.rect().bottomRight())
+        menu.popup(QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
+
+    def _redress(self) -> None:
+        self.retranslate()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.surface)
+        painter.fillRect(QRectF(0, HEIGHT - 1, self.width(), 1), theme.line)
+
+
+class Pill(QWidget):
+    """A short text in a rounded outline."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_text(self, text: str) -> None:
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(QFontMetricsF(text_font(13)).horizontalAdvance(self._text)) + 24, 26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._look.theme.edge, 1))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 13, 13)
+        painter.setFont(text_font(13))
+        painter.setPen(self._look.theme.muted)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Sentence(QLabel):
+    """Rich text that is always whole: it takes a smaller size, then two lines, rather than an ellipsis."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(80)
+
+    def say(self, html: str) -> None:
+        self.setText(html)
+        self._fit()
+
+    def _fit(self) -> None:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        for px in _SIZES:
+            document.setDefaultFont(text_font(px))
+            document.setHtml(self.text())
+            if document.idealWidth() <= self.width():
+                self._wear(px, wrap=False)
+                return
+        self._wear(_SMALL, wrap=True)
+
+    def _wear(self, px: int, *, wrap: bool) -> None:
+        self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {px}px")
+        self.setWordWrap(wrap)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

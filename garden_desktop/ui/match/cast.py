@@ -1,0 +1,50 @@
+"""Who is who in one match: names, signs and colours of its sides, in the present language and theme."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QColor
+
+from garden_desktop.core.game import Side
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party, colour_of
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.theme import SEAT_SYMBOLS
+
+AUTOMA_SIGN: Final = "automa"
+"""The drawing of a side nobody sits at, in the art folder of its game."""
+
+
+class Cast:
+    """The sides of a match as everything on the screen calls and colours them."""
+
+    def __init__(self, look: Look, session: Session) -> None:
+        self._look = look
+        self._session = session
+
+    def name(self, side: Side) -> str:
+        """What a side is called."""
+        own = self._session.name(side)
+        if own is not None:
+            return own
+        automa = self._session.table.side_name(side)
+        return "" if automa is None else say(automa, str)
+
+    def sign(self, side: Side) -> str:
+        """The seat symbol of a side, or the drawing of one nobody sits at."""
+        seats = self._session.seats
+        return SEAT_SYMBOLS[seats[side].symbol] if side < len(seats) else AUTOMA_SIGN
+
+    def party(self, side: Side) -> Party:
+        """A side with its sign."""
+        return Party(self.name(side), self.sign(side))
+
+    def colour(self, side: Side) -> QColor:
+        """The colour of a side, strong enough for words."""
+        return self._look.theme.inked(colour_of(self._look.theme, self.party(side).sign))
+
+    def parties(self) -> list[Party]:
+        """All sides in order."""
+        return [self.party(side) for side in range(self._session.rules.sides)]

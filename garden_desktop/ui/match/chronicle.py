@@ -1,0 +1,150 @@
+"""Keeps the rail up to date: the sides, the story, the score, the plot and the rules of one match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import NATURE, Draft, ScoreLine, Seat, Side
+from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.plot import PlotTab
+from garden_desktop.ui.match.rail import Rail
+from garden_desktop.ui.match.scoretab import Account, ScoreTab
+from garden_desktop.ui.match.sidecard import SideState
+from garden_desktop.ui.match.story import Story, chapters
+from garden_desktop.ui.pad.ending import race_of
+from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
+from garden_desktop.ui.rules.rulesview import RulesViewer
+
+STORY, SCORE, PLOT, RULES = range(4)
+
+
+class Chronicle(QObject):
+    """What the rail shows is told from the views of the present eyes, and from nothing else."""
+
+    jumped = Signal(int)
+
+    def __init__(self, look: Look, session: Session, rail: Rail, cast: Cast) -> None:
+        super().__init__(rail)
+        self._look = look
+        self._session = session
+        self._rail = rail
+        self._cast = cast
+        self._name, self._colour = cast.name, cast.colour
+        self._steps: dict[Seat | None, list[Step]] = {}
+        self._ply = 0
+        for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
+            rail.add_page(make)
+        rail.page_shown.connect(lambda _: self.show(self._ply))
+        rail.installEventFilter(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
+        self._rail.name_pages(names)
+
+    def forget(self) -> None:
+        """Moves were taken back: tell everything anew."""
+        self._steps.clear()
+
+    def show(self, ply: int) -> None:
+        """Bring the open pages up to move `ply`."""
+        self._ply = ply
+        story, score, plot = (self._rail.page(number) for number in (STORY, SCORE, PLOT))
+        if isinstance(story, Story) and story.isVisibleTo(self._rail):
+            self._tell(story)
+        if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
+            score.show_accounts(self._accounts())
+        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
+            plot.show_race(race_of(self._session, self._cast))
+
+    def show_sides(self, draft: Draft) -> None:
+        """Bring the cards of the sides up to date with the draft."""
+        session = self._session
+        drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
+        self._rail.show_sides([self._state(session.view, side, own) for side, own in enumerate(drafts)])
+
+    def show_position(self, ply: int) -> None:
+        """Show the sides and the pages as the present eyes knew them before move `ply`."""
+        view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+        self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
+        self.show(ply)
+
+    def open_rules(self, anchor: str) -> None:
+        """Open the rules at an anchor or a ledger row."""
+        page = self._rail.open_page(RULES)
+        if isinstance(page, RulesViewer):
+            page.open_at(anchor)
+
+    def _state(self, view: Any, side: Side, draft: Draft) -> SideState:
+        session = self._session
+        standing = session.table.standing(view, side, draft)
+        sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
+        line = say(standing.line, self._name)
+        active = session.rules.to_move(view) == side
+        return SideState(
+            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, active
+        )
+
+    def _tell(self, story: Story) -> None:
+        eyes = self._session.eyes
+        known = self._steps.setdefault(eyes, [])
+        known += self._session.steps(len(known), self._session.match.ply, eyes)
+        lines = [
+            (self._heading(step), step.ply, rich(told, self._name, self._colour))
+            for step in known[: self._ply]
+            for told in step.told
+        ]
+        story.tell(chapters(lines))
+
+    def _heading(self, step: Step) -> str:
+        """What nature deals belongs to what comes, what people do to what was."""
+        view = step.after if step.mover == NATURE else step.before
+        return say(self._session.table.moment(view), self._name)
+
+    def _accounts(self) -> list[Account]:
+        session = self._session
+        view = session.rules.view(session.match.states[self._ply], session.eyes)
+        lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
+        columns = columns_of(lines)
+        return [self._account(side, columns, own) for side, own in enumerate(lines)]
+
+    def _account(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Account:
+        rows = [
+            (say(column.label, self._name), self._times(cell.lines), cell.points or 0)
+            for column, cell in zip(columns, cells_of(columns, lines), strict=True)
+            if cell.lines
+        ]
+        return Account(self._name(side), tuple(rows), sum(line.points for line in lines))
+
+    def _times(self, lines: Sequence[ScoreLine]) -> str:
+        numbers = sorted({line.round for line in lines if line.round})
+        if not numbers:
+            return ""
+        return self.tr("in round %1").replace("%1", ", ".join(str(number) for number in numbers))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.show(self._ply)
+        return super().eventFilter(watched, event)
+
+    def _make_plot(self) -> QWidget:
+        return PlotTab(self._look, self._session.game.info.key)
+
+    def _make_story(self) -> QWidget:
+        story = Story(self._look)
+        story.jumped.connect(self.jumped)
+        return story
+
+    def _make_score(self) -> QWidget:
+        return ScoreTab(self._look)
+
+    def _make_rules(self) -> QWidget:
+        return RulesViewer(self._look, self._session.game.info.key)

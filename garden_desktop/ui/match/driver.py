@@ -1,0 +1,48 @@
+"""Plays moves through the widgets, as a person's hands would: for the smoke test and the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from garden_desktop.ui.match.table_screen import TableScreen
+
+
+class Driver:
+    """Does what the screen asks for next, by gestures on the table alone."""
+
+    def __init__(self, screen: TableScreen, rng: Random) -> None:
+        self._screen = screen
+        self._rng = rng
+
+    def play(self, decisions: int, breathe: Callable[[], None]) -> int:
+        """Make up to so many moves; `breathe` lets the window work in between. Returns how many were made."""
+        for made in range(decisions):
+            self._clear_the_way(breathe)
+            if self._screen.session.over:
+                return made
+            self.move(self._any_move())
+            breathe()
+        return decisions
+
+    def move(self, move: Any) -> None:
+        """Make one move by its gesture."""
+        session, hands = self._screen.session, self._screen.board.hands
+        hands.clear()
+        for handle in session.table.gesture(session.view, move):
+            hands.do(handle)
+
+    def _any_move(self) -> Any:
+        session = self._screen.session
+        return self._rng.choice(session.rules.legal_moves(session.view))
+
+    def _clear_the_way(self, breathe: Callable[[], None]) -> None:
+        """Go on until somebody is asked for a move: skip what is shown, open gates, put recaps away."""
+        screen = self._screen
+        screen.showing.finish()
+        while screen.session.gate is not None:
+            screen.curtain.open_gate()
+            breathe()
+        if screen.recap.isVisible():
+            screen.recap.dismiss()

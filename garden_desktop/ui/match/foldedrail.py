@@ -1,0 +1,51 @@
+"""The rail folded away: the sign and the score of every side, nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import colour_of, paint_sign
+from garden_desktop.ui.kit.theme import display_font
+from garden_desktop.ui.match.sidecard import SideState
+
+_PITCH: Final = 76
+
+
+class FoldedRail(QWidget):
+    """A narrow column of signs; the side to act is framed."""
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = game
+        self._states: Sequence[SideState] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def show_sides(self, states: Sequence[SideState]) -> None:
+        self._states = states
+        self.setAccessibleName(", ".join(f"{state.party.name} {state.score}" for state in states))
+        self.setToolTip(self.accessibleName())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, state in enumerate(self._states):
+            box = QRectF(1, at * _PITCH + 1, self.width() - 2, _PITCH - 8)
+            colour = colour_of(theme, state.party.sign)
+            painter.setPen(QPen(colour, 2) if state.active else QPen(theme.line, 1))
+            painter.setBrush(theme.raised)
+            painter.drawRoundedRect(box, 8, 8)
+            disc = QRectF(box.center().x() - 13, box.top() + 7, 26, 26)
+            paint_sign(painter, self._look, self._game, state.party.sign, disc)
+            painter.setFont(display_font(19))
+            painter.setPen(theme.ink)
+            painter.drawText(box.adjusted(0, 34, 0, -2), Qt.AlignmentFlag.AlignCenter, str(state.score))

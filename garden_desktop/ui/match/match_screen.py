@@ -1,0 +1,123 @@
+"""A match from its first move to what comes after its last: table, score pad, replay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.painters import scenery_of
+from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.pad.ending import next_setup, race_of, sheet_of
+from garden_desktop.ui.pad.scorepad import ScorePad
+
+
+class MatchScreen(QWidget):
+    """`again_wanted` carries the setup of the match to play next: the same table, the seats rotated."""
+
+    left = Signal()
+    again_wanted = Signal(object)
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+    opened_anew = Signal(object)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.cast = Cast(look, session)
+        self._look = look
+        self._scenery = scenery_of(session.game.info.key, session.table)
+        self.table = TableScreen(look, session, self._scenery, self.cast)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.table)
+        self.table.left.connect(self.left)
+        self.table.finished.connect(self.show_pad)
+        self.table.chronicle.jumped.connect(self.show_replay)
+        self.table.rules_wanted.connect(self.rules_wanted)
+        self.table.settings_wanted.connect(self.settings_wanted)
+        self.table.opened_anew.connect(self._open_anew)
+
+    def begin(self) -> None:
+        """Show where the match stands."""
+        self.table.begin()
+
+    def close_match(self) -> None:
+        """Let go of the record and of a computer that thinks."""
+        self.table.thinker.close()
+        self.session.close()
+
+    def _open_anew(self) -> None:
+        journal = self.session.journal
+        assert journal is not None, "only a match on the disk can be opened again"
+        self.opened_anew.emit(journal.path)
+
+    def tell(self, text: str) -> None:
+        """Say one sentence, in place."""
+        self.table.strip.tell(text)
+
+    def show_pad(self) -> None:
+        """Show how the match ended."""
+        self._put(Ending(self))
+
+    def show_replay(self, ply: int = 0) -> None:
+        """Look at a finished match again; while it runs, the story stays where it is."""
+        if not self.session.over:
+            return
+        replay = Replay(self._look, self.session, self._scenery, self.cast)
+        replay.left.connect(self.show_pad)
+        replay.go(ply)
+        self._put(replay)
+
+    def _put(self, screen: QWidget) -> None:
+        """Show `screen` instead of whatever came after the table before."""
+        while (old := self._stack.widget(1)) is not None:
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        self._stack.addWidget(screen)
+        self._stack.setCurrentWidget(screen)
+        screen.setFocus()
+
+
+class Ending(QWidget):
+    """The score pad below its bar."""
+
+    def __init__(self, screen: MatchScreen) -> None:
+        super().__init__()
+        session, self._look = screen.session, screen._look
+        self._screen = screen
+        self.bar = Bar(self._look)
+        self.pad = ScorePad(self._look, session.game.info.key)
+        self.setFocusProxy(self.pad)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.pad, 1)
+        self.bar.left.connect(screen.left)
+        self.bar.undone.connect(screen.table.undo)
+        self.pad.left.connect(screen.left)
+        self.pad.replayed.connect(screen.show_replay)
+        self.pad.again.connect(lambda: screen.again_wanted.emit(next_setup(session, series=False)))
+        self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
+        sheet = sheet_of(session, screen.cast.party)
+        first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
+        self.pad.show_sheet(sheet, race_of(session, screen.cast), first)
+        name = screen.cast.name
+        self.bar.show_match(say(session.game.info.title, name), say(session.table.moment(session.public), name))
+        self.bar.sentence.say(rich(sheet.headline, name, screen.cast.colour))
+        self.bar.show_undo(undo=False, asks=False, redo=False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.table)
+
+
+BEGINS: Final = QT_TRANSLATE_NOOP("ending", "The seats move on by one: {who} sits first.")

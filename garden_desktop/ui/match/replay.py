@@ -1,0 +1,164 @@
+"""A match looked at again, move by move, from the seat that moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.widgets import IconButton
+from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.chronicle import Chronicle
+from garden_desktop.ui.match.rail import Rail
+
+STEP_MS: Final = 1100
+
+
+class Replay(QWidget):
+    """Every secret is open: only finished matches, or one's own record, are looked at this way."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        session: Session,
+        scenery: Scenery | None,
+        cast: Cast,
+    ) -> None:
+        super().__init__()
+        self._look, self._session = look, session
+        self._name, self._colour = cast.name, cast.colour
+        key = session.game.info.key
+        self.board = TableView(look, key, session.table, scenery)
+        self.board.stage.sign = cast.sign
+        self.bar = Bar(look)
+        self.rail = Rail(look, key, session.rules.sides)
+        self.chronicle = Chronicle(look, session, self.rail, cast)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, session.match.ply)
+        self._play = IconButton(look, "play")
+        self._back = IconButton(look, "arrow-left")
+        self._on = IconButton(look, "arrow-right")
+        self._where = QLabel()
+        self._clock = QTimer(self)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self.slider.setValue(0)
+        self._show(0)
+
+    @property
+    def ply(self) -> int:
+        return self.slider.value()
+
+    def go(self, ply: int) -> None:
+        """Show the position before move `ply`; the last one is the end."""
+        self.slider.setValue(ply)
+
+    def toggle(self) -> None:
+        """Play on by itself, or stop."""
+        if self._clock.isActive():
+            self._stop()
+        else:
+            if self.ply == self.slider.maximum():
+                self.go(0)
+            self._clock.start(max(200, self._look.duration(STEP_MS)))
+            self._play.set_icon("pause")
+
+    def retranslate(self) -> None:
+        self._play.set_name(self.tr("Play or pause (Space)"))
+        self._back.set_name(self.tr("One move back (Left)"))
+        self._on.set_name(self.tr("One move on (Right)"))
+        self.slider.setAccessibleName(self.tr("Move of the match"))
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.rail)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(14, 4, 14, 8)
+        for widget in (self._back, self._play, self._on):
+            foot.addWidget(widget)
+        foot.addWidget(self.slider, 1)
+        foot.addWidget(self._where)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(row, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.slider.valueChanged.connect(self._show)
+        self.bar.left.connect(self.left)
+        self.bar.speed_chosen.connect(self._look.set_speed)
+        self._play.clicked.connect(self.toggle)
+        self._back.clicked.connect(lambda: self.go(self.ply - 1))
+        self._on.clicked.connect(lambda: self.go(self.ply + 1))
+        self._clock.timeout.connect(self._tick)
+        self.chronicle.jumped.connect(self.go)
+
+    def _tick(self) -> None:
+        self.go(self.ply + 1)
+        if self.ply == self.slider.maximum():
+            self._stop()
+
+    def _stop(self) -> None:
+        self._clock.stop()
+        self._play.set_icon("play")
+
+    def _eyes(self, ply: int) -> Seat:
+        """The seat that moves next, or moved last: from there the table is looked at."""
+        match, seats = self._session.match, self._session.rules.seats
+        movers = [match.mover(at) for at in (*range(ply, match.ply), *range(ply - 1, -1, -1))]
+        return next((seat for seat in movers if seat is not None and 0 <= seat < seats), 0)
+
+    def _show(self, ply: int) -> None:
+        session, eyes = self._session, self._eyes(ply)
+        session.eyes = eyes
+        view = session.rules.view(session.match.states[ply], eyes)
+        self.board.show_position(view, eyes, None, self._name)
+        told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
+        sentence = told[-1] if told else session.table.prompt(view, eyes, ())
+        title = say(session.game.info.title, self._name)
+        self.bar.show_match(title, say(session.table.moment(view), self._name))
+        self.bar.sentence.say(rich(sentence, self._name, self._colour))
+        self.bar.show_undo(undo=False, asks=False, redo=False)
+        self._where.setText(self.tr("%1 of %2").replace("%1", str(ply)).replace("%2", str(session.match.ply)))
+        self.chronicle.show_position(ply)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._show(self.ply)
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: self.ply - 1,
+            Qt.Key.Key_Right: self.ply + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: self.slider.maximum(),
+        }
+        target = steps.get(Qt.Key(event.key()))
+        if target is not None:
+            self.go(target)
+        elif event.key() == Qt.Key.Key_Space:
+            self.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.surface)

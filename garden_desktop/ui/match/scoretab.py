@@ -1,0 +1,67 @@
+"""The score explained while the game runs: what every side has scored, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from garden_desktop.ui.kit.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """One side: its name, the lines (label, how, points) and their sum."""
+
+    name: str
+    lines: tuple[tuple[str, str, int], ...]
+    total: int
+
+
+class ScoreTab(QTextBrowser):
+    """A small account book; the sums are the scores."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._accounts: Sequence[Account] = ()
+        self.document().setDocumentMargin(2)
+        look.changed.connect(self._render)
+        self.retranslate()
+
+    def show_accounts(self, accounts: Sequence[Account]) -> None:
+        self._accounts = accounts
+        self._render()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Score so far"))
+        self._render()
+
+    def _render(self) -> None:
+        self.setHtml("".join(self._table(account) for account in self._accounts))
+
+    def _table(self, account: Account) -> str:
+        theme = self._look.theme
+        number = "font-family:'Fraunces Garden'; font-size:17px"
+        rows = [
+            f'<tr><td style="padding:3px 0"><span style="font-size:15px">{escape(label)}</span>'
+            f'<br><span style="font-size:13px; color:{theme.muted.name()}">{escape(how)}</span></td>'
+            f'<td align="right" style="{number}">{points}</td></tr>'
+            for label, how, points in account.lines
+        ]
+        empty = self.tr("Nothing yet")
+        nothing = f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escape(empty)}</td></tr>'
+        return (
+            f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
+            f'<tr><td style="font-size:13px; font-weight:bold">{escape(account.name)}</td>'
+            f'<td align="right" style="{number}; color:{theme.leaf.name()}">{account.total}</td></tr>'
+            f"{''.join(rows) or nothing}</table>"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

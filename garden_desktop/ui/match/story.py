@@ -1,0 +1,80 @@
+"""The story of the match: sentences under headings, the latest round first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from garden_desktop.ui.kit.look import Look
+
+_SCHEME: Final = "ply"
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """What happened under one heading: (ply, sentence as HTML) in order."""
+
+    heading: str
+    lines: tuple[tuple[int, str], ...]
+
+
+def chapters(lines: Iterable[tuple[str, int, str]]) -> list[Chapter]:
+    """Sort (heading, ply, sentence) into chapters, as long as a heading stays the same."""
+    found: list[tuple[str, list[tuple[int, str]]]] = []
+    for heading, ply, sentence in lines:
+        if not found or found[-1][0] != heading:
+            found.append((heading, []))
+        found[-1][1].append((ply, sentence))
+    return [Chapter(heading, tuple(told)) for heading, told in found]
+
+
+class Story(QTextBrowser):
+    """Every sentence can be clicked: `jumped(ply)` asks to look at that moment."""
+
+    jumped = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._chapters: Sequence[Chapter] = ()
+        self.setOpenLinks(False)
+        flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
+        self.setTextInteractionFlags(
+            flags.LinksAccessibleByMouse | flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
+        )
+        self.anchorClicked.connect(self._jump)
+        self.document().setDocumentMargin(2)
+        look.changed.connect(self._render)
+        self.retranslate()
+
+    def tell(self, told: Sequence[Chapter]) -> None:
+        """Show these chapters, the last one on top."""
+        self._chapters = told
+        self._render()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Story of the match"))
+
+    def _render(self) -> None:
+        theme = self._look.theme
+        heading = f'style="color:{theme.muted.name()}; font-size:13px; font-weight:bold; margin:10px 0 3px 0"'
+        link = f'style="color:{theme.ink.name()}; text-decoration:none; font-size:13px"'
+        parts = []
+        for chapter in reversed(self._chapters):
+            parts.append(f"<p {heading}>{escape(chapter.heading)}</p>")
+            for ply, html in chapter.lines:
+                parts.append(f'<p style="margin:3px 0"><a href="{_SCHEME}:{ply}" {link}>{html}</a></p>')
+        self.setHtml("".join(parts))
+
+    def _jump(self, url: QUrl) -> None:
+        self.jumped.emit(int(url.path()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,397 @@
+"""A match on the screen: the session on one hand, bar, table, rail, gate, recap and score pad on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Option, Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.ui.board.listmode import ListMode
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.chronicle import Chronicle
+from garden_desktop.ui.match.curtain import Curtain
+from garden_desktop.ui.match.rail import Rail
+from garden_desktop.ui.match.recap import Recap
+from garden_desktop.ui.match.recounting import gather
+from garden_desktop.ui.match.showing import Frame, Showing
+from garden_desktop.ui.match.strip import Strip
+from garden_desktop.ui.match.thinker import Thinker
+
+_ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
+_ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+
+
+class TableScreen(QWidget):
+    """Everything a match needs. `finished` says that the score pad should come, `left` that they go home."""
+
+    left = Signal()
+    finished = Signal()
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+    opened_anew = Signal()
+
+    def __init__(self, look: Look, session: Session, scenery: Scenery | None, cast: Cast) -> None:
+        super().__init__()
+        self.session = session
+        self.cast = cast
+        self._look = look
+        key = session.game.info.key
+        self.board = TableView(look, key, session.table, scenery)
+        self.board.stage.sign = cast.sign
+        self.bar = Bar(look)
+        self.strip = Strip(look)
+        self.rail = Rail(look, key, session.rules.sides)
+        self.chronicle = Chronicle(look, session, self.rail, cast)
+        self.showing = Showing(look, self)
+        self.thinker = Thinker(session, self)
+        self.lists = ListMode(look, session.table)
+        self._decision: tuple[Any, Seat | None] | None = None
+        self._reason = ""
+        self._table = QWidget(self)
+        self.recap = Recap(look, self)
+        self.curtain = Curtain(look, self)
+        self._arrange()
+        self._connect()
+
+    def begin(self) -> None:
+        """Show where the match stands, behind a gate where somebody's secrets would show."""
+        missed = self.session.catch_up()
+        self._settle()
+        if not self.session.over:
+            self._recount(missed)
+
+    def undo(self) -> None:
+        """Take the last decision back, or ask the table whether it agrees."""
+        leave = self.session.can_undo()
+        if leave == "free":
+            self._undo_now()
+        elif leave == "ask":
+            self.strip.ask(
+                self.tr("Somebody has learned something since. If everybody agrees, it is taken back and noted."),
+                self.tr("We agree"),
+                self._undo_now,
+            )
+
+    def redo(self) -> None:
+        if self.session.can_redo():
+            self._do(self.session.redo)
+
+    def open_rules(self) -> None:
+        """The rules at what is being refused, else at the beginning."""
+        self.rules_wanted.emit(self._reason)
+
+    def switch_lists(self) -> None:
+        """Change between the drawn table and plain lists; both play the same match."""
+        self.lists.setVisible(self.lists.isHidden())
+        self.board.setVisible(self.lists.isHidden())
+        self._refresh()
+        (self.board if self.lists.isHidden() else self.lists).setFocus()
+
+    def play(self, move: Any) -> None:
+        """Make a complete move of the person at the screen."""
+        self._do(lambda: self.session.play(move))
+
+    def show_position(self) -> None:
+        """Show the position as the present eyes may see it, without gate or recap."""
+        self._refresh()
+
+    def retranslate(self) -> None:
+        self._fill_menu()
+        self._refresh()
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.lists, 1)
+        row.addWidget(self.rail)
+        self.lists.hide()
+        column = QVBoxLayout(self._table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.strip)
+        column.addLayout(row, 1)
+
+    def _connect(self) -> None:
+        self.board.chosen.connect(self.play)
+        self.board.draft_changed.connect(self._draft_changed)
+        self.board.draft_changed.connect(self.lists.refresh)
+        self.lists.draft_changed.connect(self.board.refresh)
+        self.lists.draft_changed.connect(self._draft_changed)
+        self.board.refused.connect(self._explain)
+        self.board.hovered.connect(self._explain)
+        self.lists.chosen.connect(self.play)
+        self.thinker.moved.connect(self._computer_moved)
+        self.thinker.failed.connect(self.strip.tell)
+        self.board.installEventFilter(self)
+        self.board.viewport().installEventFilter(self)
+        self.bar.left.connect(self.left)
+        self.bar.undone.connect(self.undo)
+        self.bar.redone.connect(self.redo)
+        self.bar.gone_on.connect(self.showing.go_on)
+        self.bar.speed_chosen.connect(self._look.set_speed)
+        self.showing.frame_shown.connect(self._show_frame)
+        self.showing.ended.connect(self._settle)
+        self.curtain.opened.connect(self._gate_opened)
+        self.curtain.taken_back.connect(self._taken_back)
+        self._look.changed.connect(self._redress)
+        for keys, verb in (
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Redo, self.redo),
+            (QKeySequence.StandardKey.HelpContents, self.open_rules),
+            (QKeySequence("Ctrl+L"), self.switch_lists),
+        ):
+            QShortcut(QKeySequence(keys), self._table, verb)
+        self._fill_menu()
+
+    def _fill_menu(self) -> None:
+        menu = self.bar.menu
+        menu.clear()
+        board = self.board
+        for words, keys, verb in (
+            (self.tr("Rules"), "F1", self.open_rules),
+            (self.tr("Play with lists instead of the table"), "Ctrl+L", self.switch_lists),
+            (self.tr("Larger table"), "Ctrl++", lambda: board.set_zoom(board.zoom * 1.25)),
+            (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / 1.25)),
+            (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),
+            (self.tr("Settings"), "", self.settings_wanted.emit),
+            (self.tr("Back home; the match is saved"), "", self.left.emit),
+        ):
+            menu.addAction(f"{words}\t{keys}" if keys else words, verb)
+        live = self.session.live_options()
+        if live and self.session.journal is not None:
+            menu.addSeparator()
+        for option in live if self.session.journal is not None else ():
+            action = menu.addAction(say(option.label, self.cast.name))
+            action.setCheckable(True)
+            action.setChecked(self.session.options.get(option.key, option.default) != option.default)
+            action.triggered.connect(partial(self._ask_to_show, option))
+
+    def _ask_to_show(self, option: Option) -> None:
+        """What is shown at the table is everybody's business: ask before it is switched."""
+        self._fill_menu()
+        sentence = say(option.sentence, self.cast.name)
+        self.strip.ask(
+            self.tr("{option}: {sentence} Switch it?").format(
+                option=say(option.label, self.cast.name), sentence=sentence
+            ),
+            self.tr("We agree"),
+            partial(self._show_otherwise, option),
+        )
+
+    def _show_otherwise(self, option: Option) -> None:
+        now = self.session.options.get(option.key, option.default)
+        following = option.values[(option.values.index(now) + 1) % len(option.values)]
+        self._write(lambda: self.session.show_otherwise(option.key, following), self.opened_anew.emit)
+
+    def _write(self, change: Callable[[], None], done: Callable[[], None]) -> None:
+        """Put something on the disk that is no move; say so where the disk does not take it."""
+        try:
+            change()
+        except OSError as error:
+            assert self.session.journal is not None, "only the disk refuses"
+            self.strip.tell(excuse(error, self.session.journal.path))
+        else:
+            done()
+
+    def _do(self, change: Any) -> None:
+        """Carry out a change of the session and show it; say so where the disk does not take it."""
+        self._decision = None
+        try:
+            steps: Sequence[Step] = change()
+        except OSError as error:
+            journal = self.session.journal
+            assert journal is not None, "only the disk refuses"
+            self.strip.tell(excuse(error, journal.path))
+            self._refresh()
+            return
+        self.strip.hide()
+        self._present(steps)
+
+    def _undo_now(self) -> None:
+        def change() -> Sequence[Step]:
+            self.session.undo()
+            self.chronicle.forget()
+            return ()
+
+        self._do(change)
+
+    def _present(self, steps: Sequence[Step]) -> None:
+        """Show what happened sentence by sentence, then what is to be done."""
+        told = [step for step in steps if not step.quiet]
+        own = bool(told) and self.session.human(told[0].mover)
+        gate_next = self.session.gate is not None or self.session.over
+        self.showing.start(told[1:] if own and not gate_next else told, wait=gate_next and bool(told))
+
+    def _show_frame(self, frame: Frame) -> None:
+        step = frame.step
+        self._decision = None
+        self.board.show_position(step.after, step.seat, None, self.cast.name)
+        html = rich(frame.sentence, self.cast.name, self.cast.colour)
+        self.bar.sentence.say(html)
+        self.bar.show_on(True)
+        self.board.announce(say(frame.sentence, self.cast.name))
+        self.chronicle.show_position(step.ply + 1)
+
+    def _settle(self) -> None:
+        """Nothing is being shown any more: the gate, the end, or the next decision."""
+        self.bar.show_on(False)
+        gate = self.session.gate
+        if gate is not None:
+            self._table.hide()
+            self._clear_away()
+            self.curtain.draw(self.cast.party(gate), self.session.game.info.key)
+        elif self.session.over:
+            self.finished.emit()
+        else:
+            self._table.show()
+            self._refresh()
+            (self.board if self.lists.isHidden() else self.lists).setFocus()
+            if self.session.computer is not None:
+                self.thinker.ask()
+
+    def _clear_away(self) -> None:
+        """Behind a gate nothing is left of what the last person saw."""
+        session = self.session
+        self._decision = None
+        for shown in (self.board, self.lists):
+            shown.show_position(session.public, None, None, self.cast.name)
+        self.bar.sentence.say("")
+        self.strip.hide()
+        self.chronicle.forget()
+
+    def _gate_opened(self) -> None:
+        missed = self.session.open_gate()
+        self._settle()
+        self._recount(missed)
+        self.curtain.hide()
+
+    def _recount(self, missed: Sequence[Step]) -> None:
+        """Tell the person who looks now what they have not seen, if there is anything."""
+        reader = self.session.eyes
+        cards = gather(missed, self.board, self.cast)
+        if reader is not None and cards:
+            parties = [self.cast.party(side) for side in range(self.session.rules.sides)]
+            now = rich(self.session.table.prompt(self.session.view, reader, ()), self.cast.name, self.cast.colour)
+            self.recap.tell(self.session.game.info.key, reader, parties, cards, now)
+            self._decision = None
+            self._refresh()
+
+    def _taken_back(self) -> None:
+        if self.session.can_undo() == "free":
+            self.curtain.hide()
+            self._undo_now()
+
+    def _refresh(self) -> None:
+        """Show the position as the present eyes may see it."""
+        session = self.session
+        if session.gate is not None or self.showing.running:
+            return
+        self.bar.show_match(
+            say(session.game.info.title, self.cast.name), say(session.table.moment(session.public), self.cast.name)
+        )
+        self._show_decision()
+        self._draft_changed()
+        leave = session.can_undo()
+        self.bar.show_undo(undo=leave != "none", asks=leave == "ask", redo=session.can_redo())
+        self.chronicle.show(session.match.ply)
+
+    def _show_decision(self) -> None:
+        """Show what is to be decided; a draft that was begun stays when the same decision is shown again."""
+        session = self.session
+        if self._decision == (session.match.state, session.eyes):
+            return
+        self._decision = (session.match.state, session.eyes)
+        chooser = session.chooser()
+        for shown in (self.board, self.lists):
+            shown.show_position(session.view, session.eyes, chooser, self.cast.name)
+        self._lay_out_best()
+
+    def _lay_out_best(self) -> None:
+        """Begin a decision with what the game offers, so that Enter takes it."""
+        session = self.session
+        best = None if session.deciding is None else session.table.best(session.view)
+        for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
+            self.board.hands.do(handle)
+
+    def _draft_changed(self) -> None:
+        draft = self.board.hands.draft
+        self._reason = ""
+        self._say_prompt()
+        self.chronicle.show_sides(draft)
+
+    def _say_prompt(self) -> None:
+        session = self.session
+        if session.computer is not None:
+            text = THINKS.of(who=Who(session.computer))
+        else:
+            text = session.table.prompt(session.view, session.eyes, self.board.hands.draft)
+        self.bar.sentence.say(rich(text, self.cast.name, self.cast.colour))
+
+    def _explain(self, place: str, piece: str) -> None:
+        """Say in the bar why this cannot be done; with nothing to explain, what is expected."""
+        session = self.session
+        if self.showing.running or session.gate is not None:
+            return
+        reason = session.table.refusal(session.view, place, piece, self.board.hands.draft) if place else None
+        self._reason = "" if reason is None else reason.rule
+        if reason is None:
+            self._say_prompt()
+        else:
+            self.bar.sentence.say(rich(reason.text, self.cast.name, self.cast.colour))
+            self.board.announce(say(reason.text, self.cast.name))
+
+    def _computer_moved(self, ply: int, move: Any) -> None:
+        if ply == self.session.match.ply and self.session.computer is not None:
+            self.play(move)
+
+    def _redress(self) -> None:
+        if self._table.isVisible():
+            self._refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self.showing.running:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.showing.go_on()
+            return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._answer_key(event)
+        return super().eventFilter(watched, event)
+
+    def _answer_key(self, event: QKeyEvent) -> bool:
+        if event.key() in _ON_KEYS:
+            self.showing.go_on()
+        elif event.key() in _ALL_KEYS:
+            self.showing.finish()
+        else:
+            return False
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._table.setGeometry(self.rect())
+        self.curtain.setGeometry(self.rect())
+
+
+THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")

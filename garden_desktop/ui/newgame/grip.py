@@ -1,0 +1,42 @@
+"""The handle by which a row is dragged among its fellows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.icons import draw_icon
+from garden_desktop.ui.kit.look import Look
+
+
+class Grip(QWidget):
+    """Six dots. `dragged` tells where on the screen the pointer is, in global y, while it pulls."""
+
+    grabbed = Signal()
+    dragged = Signal(float)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(20, 32)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.grabbed.emit()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.dragged.emit(event.globalPosition().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        box = QRectF(0, (self.height() - 18) / 2, self.width(), 18)
+        draw_icon(QPainter(self), self._look.art, "grip", box, self._look.theme.muted)

@@ -1,0 +1,205 @@
+"""The new-game sheet: who plays on the left, the rules on the right, below the seed and one filled button."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.hotseat.choices import HUMAN, Choices
+from garden_desktop.ui.kit.buttons import ENTER, IconButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.roll import Roll
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.segmented import Pills
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.newgame.option_list import OptionList
+from garden_desktop.ui.newgame.seat_list import SeatList
+from garden_desktop.ui.newgame.seat_row import Computers
+from garden_desktop.ui.newgame.sheet_head import SheetHead
+from garden_desktop.ui.newgame.table_card import TableCard
+
+SIZE: Final = QSize(1096, 736)
+SEEDS: Final = 10_000_000
+
+
+class NewGame(SheetOverlay):
+    """`started` tells the Setup. `computers` are the strengths a computer seat may have; none: people only."""
+
+    started = Signal(object)
+
+    def __init__(
+        self, look: Look, game: Game, *, settings: Settings, computers: Computers = (), parent: QWidget
+    ) -> None:
+        super().__init__(look, SIZE, parent)
+        self._settings = settings
+        self._key = f"table.{game.info.key}"
+        self._computers = computers
+        self.choices = self._known(Choices.usual(game).recalled(settings.get(self._key)))
+        self._make_parts(game)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._show(self.choices)
+        self.roll_seed()
+
+    def _make_parts(self, game: Game) -> None:
+        look = self.look
+        self._head = SheetHead(look, game.info)
+        self._people = QLabel()
+        self._people.setProperty("role", "heading")
+        self._hint = QLabel()
+        self._hint.setProperty("role", "small")
+        self.modes = Pills(look, [(mode.key, "") for mode in game.info.modes], parent=self.body)
+        self.modes.setVisible(len(game.info.modes) > 1)
+        self.seats = SeatList(look, self.choices, self._computers)
+        self._card = TableCard(look, self.choices)
+        self.options = OptionList(look, self.choices)
+        self._seed_label = QLabel()
+        self._seed_label.setProperty("role", "muted")
+        self.seed = QLineEdit()
+        self.seed.setFixedSize(132, 36)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,12}"), self))
+        self._dice = IconButton(look, "dice", px=36)
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        self._cancel = QuietButton(look, height=44)
+        self.start = PrimaryButton(look, key="enter-key", height=44)
+
+    def retranslate(self) -> None:
+        self._people.setText(self.tr("At the table"))
+        self._hint.setText(self.tr("Drag to change the order"))
+        self.modes.set_words([say(mode.label, str) for mode in self.choices.game.info.modes])
+        self.modes.set_name(self.tr("Way to play"))
+        self._seed_label.setText(self.tr("Seed"))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self._dice.set_name(self.tr("Throw another seed"))
+        self._cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("Start the match"))
+        self.setAccessibleName(self.tr("New game: {game}").format(game=say(self.choices.game.info.title, str)))
+        self._say_problem()
+
+    def roll_seed(self) -> None:
+        """Another seed nobody has thought of."""
+        self.seed.setText(f"{SystemRandom().randrange(SEEDS):,}".replace(",", " "))
+
+    def begin(self) -> None:
+        """Remember the table and start, where nothing stands in the way."""
+        if self.choices.problem is not None:
+            return
+        self._settings.set(self._key, self.choices.remembered())
+        seed = int(self.seed.text().replace(" ", "") or SystemRandom().randrange(SEEDS))
+        self.dismiss()
+        self.started.emit(self.choices.setup(seed))
+
+    def _known(self, choices: Choices) -> Choices:
+        """Without computer players that are not offered here."""
+        offered = {key for key, _ in self._computers}
+        for place, seat in enumerate(choices.people):
+            if seat.who not in offered | {HUMAN}:
+                choices = choices.with_seat(place, seat._replace(who=HUMAN))
+        return choices
+
+    def _show(self, choices: Choices) -> None:
+        self.choices = choices
+        self.modes.choose(choices.mode.key)
+        self.seats.show_choices(choices)
+        self.options.show_choices(choices)
+        self._card.show_choices(choices)
+        self._hint.setVisible(choices.count > 1)
+        self._say_problem()
+
+    def _say_problem(self) -> None:
+        problem = self.choices.problem
+        self.start.setEnabled(problem is None)
+        same = self.tr("Same seed, same draws: good for a rematch on equal terms.")
+        self.problem.setText(same if problem is None else say(problem, str))
+        self.problem.setProperty("role", "small" if problem is None else "refusal")
+        self.problem.style().unpolish(self.problem)
+        self.problem.style().polish(self.problem)
+
+    def _choose_mode(self, key: str) -> None:
+        self._show(self.choices.with_mode(key))
+
+    def _connect(self) -> None:
+        self._head.closed.connect(self.dismiss)
+        self.modes.chosen.connect(self._choose_mode)
+        self.seats.changed.connect(self._show)
+        self.options.changed.connect(self._show)
+        self._dice.clicked.connect(self.roll_seed)
+        self._cancel.clicked.connect(self.dismiss)
+        self.start.clicked.connect(self.begin)
+
+    def _lay_out(self) -> None:
+        down = QVBoxLayout(self.body)
+        down.setContentsMargins(0, 0, 0, 0)
+        down.setSpacing(0)
+        down.addWidget(self._head)
+        halves = QHBoxLayout()
+        halves.setContentsMargins(28, 20, 10, 0)
+        halves.setSpacing(28)
+        halves.addWidget(self._left(), 46)
+        halves.addWidget(self.options, 54)
+        down.addLayout(halves, 1)
+        down.addWidget(self._foot())
+
+    def _left(self) -> QWidget:
+        head = QHBoxLayout()
+        head.addWidget(self._people, 1)
+        head.addWidget(self._hint)
+        page = QWidget()
+        page.setObjectName("page")
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setSpacing(14)
+        rows.addWidget(self.modes)
+        rows.addWidget(self.seats)
+        rows.addWidget(self._card)
+        rows.addStretch()
+        roll = Roll(fading=self.look)
+        roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        roll.setWidget(page)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 12)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(roll, 1)
+        return left
+
+    def _foot(self) -> QWidget:
+        foot = Foot(self.look)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(28, 16, 28, 16)
+        row.setSpacing(12)
+        for widget in (self._seed_label, self.seed, self._dice):
+            row.addWidget(widget)
+        row.addWidget(self.problem, 1)
+        row.addWidget(self._cancel)
+        row.addWidget(self.start)
+        return foot
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.begin()
+        elif event.key() == Qt.Key.Key_Insert:
+            self.seats.add_seat()
+        else:
+            super().keyPressEvent(event)
+
+
+class Foot(QWidget):
+    """The line under a sheet's body, with a hairline above it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(0, 0, self.width(), 1, self._look.theme.line)

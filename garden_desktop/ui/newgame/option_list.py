@@ -1,0 +1,118 @@
+"""The right half of the new-game sheet: the house rules in groups, and what differs from the rules as written."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ui.kit.buttons import LinkButton
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.roll import Roll
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.newgame.option_row import OptionRow
+from garden_desktop.ui.newgame.pack_row import PackRow
+
+
+class OptionList(QWidget):
+    """Shows Choices and tells `changed` with the next ones."""
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._title = QLabel()
+        self._title.setProperty("role", "heading")
+        self._nothing = QLabel()
+        self._nothing.setProperty("role", "small")
+        self.back = LinkButton(look, icon="", px=13)
+        self.back.clicked.connect(self._put_back)
+        self.rows = {option.key: OptionRow(look, option) for option in choices.game.options}
+        self.pack = PackRow(look, choices)
+        self.pack.changed.connect(self.changed)
+        self._groups: list[tuple[QLabel, Message, list[OptionRow]]] = []
+        self._lay_out(look)
+        self.retranslate()
+        self.show_choices(choices)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Rules for this match"))
+        self._nothing.setText(self.tr("Nothing changed"))
+        self._count()
+        for label, group, _ in self._groups:
+            label.setText(say(group, str))
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show what is chosen, and only the rules that mean something in this mode."""
+        self._choices = choices
+        in_play = {option.key for option in choices.in_play}
+        for key, row in self.rows.items():
+            row.setVisible(key in in_play)
+            if key in in_play:
+                row.show_choices(choices)
+        for label, _, rows in self._groups:
+            label.setVisible(any(row.option.key in in_play for row in rows))
+        self.pack.show_choices(choices)
+        self._count()
+
+    def _count(self) -> None:
+        count = len(self._choices.changed)
+        self.back.setText(self.tr("Put back %n change(s)", "", count))
+        self.back.setVisible(count > 0)
+        self._nothing.setVisible(count == 0)
+
+    def _put_back(self) -> None:
+        self.changed.emit(self._choices.put_back())
+        first = next(iter(self.rows.values()))
+        first.values.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choose(self, key: str, value: str) -> None:
+        self.changed.emit(self._choices.with_value(key, value))
+
+    def _lay_out(self, look: Look) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 18, 0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._nothing)
+        head.addWidget(self.back)
+        page = QWidget()
+        page.setObjectName("page")
+        self._column = QVBoxLayout(page)
+        self._column.setContentsMargins(0, 0, 18, 0)
+        self._column.setSpacing(0)
+        for row in self.rows.values():
+            self._group_of(row.option.group).append(row)
+        for label, _, rows in self._groups:
+            self._column.addWidget(label)
+            for row in rows:
+                self._column.addWidget(row)
+                row.chosen.connect(partial(self._choose, row.option.key))
+        self._column.addWidget(self.pack)
+        self._column.addStretch()
+        self._roll = Roll(fading=look)
+        self._roll.setWidget(page)
+        self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        down = QVBoxLayout(self)
+        down.setContentsMargins(0, 0, 0, 0)
+        down.setSpacing(8)
+        down.addLayout(head)
+        down.addWidget(self._roll, 1)
+
+    def _group_of(self, group: Message) -> list[OptionRow]:
+        for _, known, rows in self._groups:
+            if known == group:
+                return rows
+        label = QLabel()
+        label.setProperty("role", "group")
+        label.setContentsMargins(0, 12, 0, 2)
+        self._groups.append((label, group, []))
+        return self._groups[-1][2]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

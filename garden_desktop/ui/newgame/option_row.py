@@ -1,0 +1,138 @@
+"""One house rule on the new-game sheet: what it is called, what it does, and its values."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.core.game import Option
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.segmented import Segmented
+from garden_desktop.ui.kit.theme import text_font
+
+_TOP = 8
+_LABEL = 21
+_DOT = 16
+_SHARE = 0.5
+
+
+class OptionRow(QWidget):
+    """Label and sentence, values beside them where there is room, otherwise below. `chosen` tells the value."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, option: Option, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._look = look
+        self._reason = ""
+        self._changed = False
+        self._heights: dict[int, int] = {}
+        self.values = Segmented(look, [(choice.value, "") for choice in option.choices], parent=self)
+        self.values.chosen.connect(self.chosen)
+        self.values.explained.connect(self._explain)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.values.set_words([say(choice.label, str) for choice in self.option.choices])
+        self.values.set_name(say(self.option.label, str))
+        self.setAccessibleDescription(say(self.option.sentence, str))
+        self._heights.clear()
+        self._place()
+        self.updateGeometry()
+        self.update()
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show the value chosen, and which others cannot be."""
+        value = choices.values[self.option.key]
+        self._changed = value != self.option.default
+        self.values.choose(value)
+        for choice in self.option.choices:
+            reason = None if choice.value == value else choices.refusal(self.option.key, choice.value)
+            self.values.refuse(choice.value, "" if reason is None else say(reason.text, str))
+        self.update()
+
+    def _explain(self, reason: str) -> None:
+        self._reason = reason
+        self.update()
+
+    def _beside(self, width: int) -> bool:
+        label = QFontMetrics(text_font(15, bold=True)).horizontalAdvance(say(self.option.label, str))
+        values = self.values.sizeHint().width()
+        return values <= width * _SHARE and label + values + _DOT + 16 <= width
+
+    def _text_width(self, width: int) -> int:
+        beside = self.values.sizeHint().width() + 16 if self._beside(width) else 0
+        return max(80, width - beside)
+
+    def _sentence(self, width: int) -> list[str]:
+        return paragraph.lines(say(self.option.sentence, str), text_font(13), self._text_width(width))
+
+    def _text_height(self, width: int) -> int:
+        return _TOP + _LABEL + round(paragraph.height(len(self._sentence(width)), text_font(13)))
+
+    def _measure(self, width: int) -> int:
+        text = self._text_height(width)
+        if self._beside(width):
+            return max(text, _TOP + self.values.sizeHint().height()) + _TOP
+        room = min(self.values.sizeHint().width(), width)
+        return text + 6 + self.values.heightForWidth(room) + _TOP + 2
+
+    def _place(self) -> None:
+        width, size = self.width(), self.values.sizeHint()
+        if self._beside(width):
+            top = (self.heightForWidth(width) - size.height()) // 2
+            self.values.setGeometry(width - size.width(), top, size.width(), size.height())
+        else:
+            room = min(size.width(), width)
+            self.values.setGeometry(0, self._text_height(width) + 6, room, self.values.heightForWidth(room))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = self._measure(width)
+        return self._heights[width]
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self.heightForWidth(400))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self._text_width(self.width())
+        words, bold = say(self.option.label, str), text_font(15, bold=True)
+        label = QRectF(0, _TOP, width - (_DOT if self._changed else 0), _LABEL)
+        paragraph.draw(painter, label, words, bold, colour=theme.ink, most=1)
+        if self._changed:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.leaf)
+            end = min(QFontMetrics(bold).horizontalAdvance(words), int(label.width()))
+            painter.drawEllipse(QRectF(end + 8, _TOP + _LABEL / 2 - 3, 7, 7))
+        sentence = QRectF(0, _TOP + _LABEL, width, 0)
+        words, colour = (self._reason, theme.clay) if self._reason else (say(self.option.sentence, str), theme.muted)
+        most = len(self._sentence(self.width()))
+        paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=most)
+        painter.setPen(QPen(theme.line, 1))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)

@@ -1,0 +1,227 @@
+"""The left half of the new-game sheet: who sits at the table, in which order."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.buttons import chip_width, draw_chip
+from garden_desktop.ui.kit.discs import DiscButton, symbol_name
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow
+
+
+class SeatList(QWidget):
+    """Shows Choices and tells `changed` with the next ones."""
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, choices: Choices, computers: Computers, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._choices = choices
+        self._computers = computers
+        self._held = 0
+        self.rows: list[SeatRow] = []
+        self._automa = AutomaRow(look, choices.game.info.key)
+        self.adder = SeatAdder(look)
+        self.adder.chosen.connect(self._add)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._column.addWidget(self._automa)
+        self._column.addWidget(self.adder)
+        self.show_choices(choices)
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show who sits there now."""
+        self._choices = choices
+        while len(self.rows) < choices.count:
+            self._append()
+        while len(self.rows) > choices.count:
+            self._drop()
+        for row, seat in zip(self.rows, choices.people, strict=False):
+            row.show_seat(seat)
+            row.cross.setVisible(choices.may_remove)
+        self._automa.show_name(choices)
+        self.adder.setVisible(choices.may_add)
+        self.adder.show_free(choices.free_symbols)
+
+    def add_seat(self) -> None:
+        """One more seat with the first free symbol, where the mode has one."""
+        if self._choices.may_add:
+            self._add(self._choices.free_symbols[0])
+
+    def _append(self) -> None:
+        place = len(self.rows)
+        row = SeatRow(self._look, self._choices.people[place], self._computers)
+        row.changed.connect(partial(self._change, place))
+        row.remove_asked.connect(partial(self._remove, place))
+        row.step_asked.connect(partial(self._step, place))
+        row.grabbed.connect(partial(self._grab, place))
+        row.dragged.connect(self._drag)
+        self._column.insertWidget(place, row)
+        row.show()
+        self.rows.append(row)
+        previous = self.rows[place - 1].cross if place else None
+        if previous is not None:
+            QWidget.setTabOrder(previous, row.disc)
+
+    def _drop(self) -> None:
+        row = self.rows.pop()
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _add(self, symbol: int) -> None:
+        self.changed.emit(self._choices.added(symbol))
+        self.rows[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[-1].field.selectAll()
+
+    def _remove(self, place: int) -> None:
+        if self._choices.may_remove:
+            self.changed.emit(self._choices.removed(place))
+            self.rows[min(place, len(self.rows) - 1)].field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _change(self, place: int, seat: Seated) -> None:
+        self.changed.emit(self._choices.with_seat(place, seat))
+
+    def _step(self, place: int, step: int) -> None:
+        to = place + step
+        if 0 <= to < self._choices.count:
+            self.changed.emit(self._choices.moved(place, to))
+            self.rows[to].field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _grab(self, place: int) -> None:
+        self._held = place
+
+    def _drag(self, y: float) -> None:
+        """The held seat follows the pointer once that is past the middle of a neighbour."""
+        for step in (-1, 1):
+            to = self._held + step
+            if not 0 <= to < len(self.rows):
+                continue
+            middle = self.rows[to].mapToGlobal(self.rows[to].rect().center()).y()
+            if (y - middle) * step > 0:
+                held, self._held = self._held, to
+                self.changed.emit(self._choices.moved(held, to))
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Insert:
+            self.add_seat()
+        else:
+            super().keyPressEvent(event)
+
+
+class AutomaRow(QWidget):
+    """The side nobody sits at, where the mode has one."""
+
+    def __init__(self, look: Look, game_key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = game_key
+        self._automa: Message | None = None
+        self.setFixedHeight(ROW)
+        look.changed.connect(self.update)
+
+    def show_name(self, choices: Choices) -> None:
+        self._automa = choices.mode.automa
+        self.setVisible(self._automa is not None)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("{name} plays the other side by its cards.").format(name=self._name()))
+        self.update()
+
+    def _name(self) -> str:
+        return say(self._automa, str) if self._automa is not None else ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        painter.setPen(QPen(theme.line, 1.2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+        paint_sign(painter, self._look, self._game, "automa", QRectF(35, 8, 40, 40))
+        room = QRectF(100, 6, self.width() - 110, 24)
+        paragraph.draw(painter, room, self._name(), text_font(18), colour=theme.ink, most=1)
+        room = QRectF(100, 30, self.width() - 110, 20)
+        words = self.tr("Plays the other side by its cards.")
+        paragraph.draw(painter, room, words, text_font(13), colour=theme.muted, most=1)
+
+
+class SeatAdder(QWidget):
+    """A dashed place with the free symbols: a click on one seats somebody more."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.discs: list[DiscButton] = []
+        self._words = QLabel()
+        self._words.setProperty("role", "muted")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 0, 72, 0)
+        self._row.setSpacing(2)
+        self._row.addWidget(self._words, 1)
+        self.setFixedHeight(48)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._words.setText(self.tr("Add a seat as"))
+        for disc in self.discs:
+            name = self.tr("Add a seat as {symbol}").format(symbol=symbol_name(disc.symbol))
+            disc.setAccessibleName(name)
+            disc.setToolTip(name)
+
+    def show_free(self, symbols: tuple[int, ...]) -> None:
+        if tuple(disc.symbol for disc in self.discs) == symbols:
+            return
+        for disc in self.discs:
+            self._row.removeWidget(disc)
+            disc.hide()
+            disc.deleteLater()
+        self.discs = [DiscButton(self._look, symbol, 32) for symbol in symbols]
+        for disc in self.discs:
+            self._row.addWidget(disc)
+            disc.clicked.connect(partial(self.chosen.emit, disc.symbol))
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 48)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self._look.theme.edge, 1.2)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+        key = self.tr("Ins", "the Insert key")
+        width = chip_width(key)
+        box = QRectF(self.width() - width - 14, 13, width, 22)
+        draw_chip(painter, self._look, box, key, self._look.theme.muted)

@@ -1,0 +1,168 @@
+"""One seat on the new-game sheet: symbol, name, who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.choices import HUMAN, NAMES
+from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.discs import DiscButton, disc_pixmap, symbol_name
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.segmented import Segmented
+from garden_desktop.ui.newgame.grip import Grip
+
+Computers: TypeAlias = Sequence[tuple[str, Message]]
+ROW: Final = 56
+_COMPUTER: Final = "computer"
+
+
+class SeatRow(QWidget):
+    """Tells `changed` with the new Seated; `step_asked` wants it one row up (-1) or down (1)."""
+
+    changed = Signal(object)
+    remove_asked = Signal()
+    step_asked = Signal(int)
+    grabbed = Signal()
+    dragged = Signal(float)
+
+    def __init__(self, look: Look, seat: Seated, computers: Computers, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._look = look
+        self._computers = computers
+        self.grip = Grip(look)
+        self.grip.grabbed.connect(self.grabbed)
+        self.grip.dragged.connect(self.dragged)
+        self.disc = DiscButton(look, seat.symbol, 40, "chevron-down")
+        self.disc.clicked.connect(self._offer_symbols)
+        self.field = QLineEdit()
+        self.field.setMaxLength(24)
+        self.field.setProperty("role", "name")
+        self.field.setFixedHeight(36)
+        self.field.textEdited.connect(self._rename)
+        self.kind = Segmented(look, [(HUMAN, ""), (_COMPUTER, "")])
+        self.kind.chosen.connect(self._choose_kind)
+        self.level = Segmented(look, [(key, "") for key, _ in computers])
+        self.level.chosen.connect(self._choose_level)
+        self._plays = QLabel()
+        self._plays.setProperty("role", "small")
+        self.cross = IconButton(look, "close", px=28)
+        self.cross.clicked.connect(self.remove_asked)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        look.changed.connect(self.update)
+        self.retranslate()
+        self.show_seat(seat)
+
+    def retranslate(self) -> None:
+        self.kind.set_words((self.tr("Human"), self.tr("Computer")))
+        self.level.set_words([say(label, str) for _, label in self._computers])
+        self._plays.setText(self.tr("plays"))
+        self._name_parts()
+
+    def show_seat(self, seat: Seated) -> None:
+        """Show `seat`, without telling."""
+        self.seat = seat
+        self.disc.set_symbol(seat.symbol)
+        if self.field.text() != seat.name:
+            self.field.setText(seat.name)
+        self.field.setPlaceholderText(NAMES[seat.symbol])
+        if self._computers:
+            self.kind.choose(HUMAN if seat.who == HUMAN else _COMPUTER)
+            self.level.choose(self._computers[0][0] if seat.who == HUMAN else seat.who)
+        self.kind.setVisible(bool(self._computers))
+        self._line.setVisible(seat.who != HUMAN and len(self._computers) > 1)
+        self._name_parts()
+
+    def _name_parts(self) -> None:
+        name = self.seat.name.strip() or NAMES[self.seat.symbol]
+        self.field.setAccessibleName(self.tr("Name at this seat"))
+        self.kind.set_name(self.tr("Who plays {name}").format(name=name))
+        self.level.set_name(self.tr("How well {name} plays").format(name=name))
+        symbol = symbol_name(self.seat.symbol)
+        self.disc.setAccessibleName(self.tr("Symbol of {name}: {symbol}").format(name=name, symbol=symbol))
+        self.disc.setToolTip(self.tr("Change the symbol"))
+        self.cross.set_name(self.tr("Take {name} from the table").format(name=name))
+
+    def _lay_out(self) -> None:
+        row = QWidget()
+        row.setFixedHeight(ROW)
+        across = QHBoxLayout(row)
+        across.setContentsMargins(4, 0, 6, 0)
+        across.setSpacing(8)
+        across.addWidget(self.grip)
+        across.addWidget(self.disc)
+        across.addWidget(self.field, 1)
+        across.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
+        across.addWidget(self.cross)
+        self._line = QWidget()
+        beneath = QHBoxLayout(self._line)
+        beneath.setContentsMargins(62, 0, 0, 6)
+        beneath.setSpacing(10)
+        beneath.addWidget(self._plays)
+        beneath.addWidget(self.level, 0, Qt.AlignmentFlag.AlignLeft)
+        beneath.addStretch()
+        down = QVBoxLayout(self)
+        down.setContentsMargins(0, 0, 0, 0)
+        down.setSpacing(6)
+        down.addWidget(row)
+        down.addWidget(self._line)
+
+    def _rename(self, name: str) -> None:
+        self._tell(self.seat._replace(name=name))
+
+    def _choose_kind(self, kind: str) -> None:
+        self._tell(self.seat._replace(who=HUMAN if kind == HUMAN else self._computers[0][0]))
+
+    def _choose_level(self, level: str) -> None:
+        self._tell(self.seat._replace(who=level))
+
+    def symbol_menu(self) -> QMenu:
+        """The six symbols to choose from; it goes when it is closed."""
+        menu = QMenu(self)
+        for symbol in range(len(NAMES)):
+            icon = QIcon(disc_pixmap(self._look, symbol, 24, self.devicePixelRatioF()))
+            action = menu.addAction(icon, symbol_name(symbol))
+            action.setData(symbol)
+        menu.triggered.connect(self._take_symbol)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _offer_symbols(self) -> None:
+        self.symbol_menu().popup(self.disc.mapToGlobal(self.disc.rect().bottomLeft()))
+
+    def _take_symbol(self, action: QAction) -> None:
+        self._tell(self.seat._replace(symbol=action.data()))
+
+    def _tell(self, seat: Seated) -> None:
+        self.changed.emit(seat)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if alt and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self.step_asked.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+        elif event.key() == Qt.Key.Key_Delete:
+            self.remove_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        painter.setPen(QPen(theme.line, 1.2))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(QRectF(0, 0, self.width(), ROW).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)

@@ -1,0 +1,144 @@
+"""The settings: language, colours, speed of motion, size of the table. Every change holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.languages import NAMES, Languages
+from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
+from garden_desktop.ui.kit.roll import Roll
+from garden_desktop.ui.kit.segmented import Segmented
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.kit.sheets import SheetOverlay
+
+SIZE: Final = QSize(640, 500)
+SYSTEM: Final = "system"
+ZOOMS: Final = (75, 100, 125, 150, 200, 250)
+SPEEDS: Final = (NORMAL, FAST, OFF)
+
+
+class SettingRow(QWidget):
+    """One setting: a name, a sentence, and values side by side under them."""
+
+    def __init__(self, look: Look, values: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLabel()
+        self.title.setProperty("role", "strong")
+        self.sentence = QLabel()
+        self.sentence.setProperty("role", "small")
+        self.sentence.setWordWrap(True)
+        self.values = Segmented(look, [(value, "") for value in values])
+        down = QVBoxLayout(self)
+        down.setContentsMargins(0, 0, 0, 0)
+        down.setSpacing(4)
+        down.addWidget(self.title)
+        down.addWidget(self.sentence)
+        down.addWidget(self.values, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def say(self, title: str, sentence: str, words: Sequence[str]) -> None:
+        """Say it all in the present language."""
+        self.title.setText(title)
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(bool(sentence))
+        self.values.set_words(words)
+        self.values.set_name(title)
+
+
+class SettingsSheet(SheetOverlay):
+    """Changes the look and the language itself; `zoom_changed` tells the table its new size (1.0 = 100 %)."""
+
+    zoom_changed = Signal(float)
+
+    def __init__(self, look: Look, languages: Languages, settings: Settings, parent: QWidget) -> None:
+        super().__init__(look, SIZE, parent)
+        self._languages = languages
+        self._settings = settings
+        self._title = QLabel()
+        self._title.setProperty("role", "heading")
+        self._cross = IconButton(look, "close")
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.dismiss)
+        self.language = SettingRow(look, [SYSTEM, *languages.available()])
+        self.theme = SettingRow(look, THEMES)
+        self.speed = SettingRow(look, [str(speed) for speed in SPEEDS])
+        self.zoom = SettingRow(look, [str(zoom) for zoom in ZOOMS])
+        self._lay_out()
+        self.retranslate()
+        self._show()
+        self._connect()
+        look.changed.connect(self._show)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Settings"))
+        self._cross.set_name(self.tr("Close (Esc)"))
+        own = [NAMES[code] for code in self._languages.available()]
+        self.language.say(self.tr("Language"), "", [self.tr("As the system"), *own])
+        self.theme.say(
+            self.tr("Colours"),
+            self.tr("The garden in the morning, or with the lamps lit."),
+            (self.tr("As the system"), self.tr("Morning"), self.tr("Dusk")),
+        )
+        self.speed.say(
+            self.tr("Motion"),
+            self.tr("How fast pieces glide; the next click never has to wait for them."),
+            (self.tr("Normal"), self.tr("Fast"), self.tr("Off")),
+        )
+        zooms = [self.tr("{zoom} %").format(zoom=zoom) for zoom in ZOOMS]
+        self.zoom.say(self.tr("Size of the table"), self.tr("You can also turn the wheel with Ctrl held."), zooms)
+
+    def _show(self) -> None:
+        kept = self._settings.get("language", SYSTEM)
+        known = [SYSTEM, *self._languages.available()]
+        self.language.values.choose(kept if kept in known else SYSTEM)
+        self.theme.values.choose(self.look.theme_name)
+        self.speed.values.choose(str(self.look.speed))
+        zoom = self._settings.get("zoom", 100)
+        self.zoom.values.choose(str(zoom if zoom in ZOOMS else 100))
+
+    def _connect(self) -> None:
+        self.language.values.chosen.connect(self._speak)
+        self.theme.values.chosen.connect(self._wear)
+        self.speed.values.chosen.connect(self._move)
+        self.zoom.values.chosen.connect(self._enlarge)
+
+    def _speak(self, language: str) -> None:
+        self._settings.set("language", language)
+        self._languages.choose(language)
+
+    def _wear(self, theme: str) -> None:
+        self._settings.set("theme", theme)
+        self.look.set_theme(theme)
+
+    def _move(self, speed: str) -> None:
+        self._settings.set("speed", float(speed))
+        self.look.set_speed(float(speed))
+
+    def _enlarge(self, percent: str) -> None:
+        self._settings.set("zoom", int(percent))
+        self.zoom_changed.emit(int(percent) / 100)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._cross)
+        page = QWidget()
+        page.setObjectName("page")
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 12, 0)
+        rows.setSpacing(24)
+        for row in (self.language, self.theme, self.speed, self.zoom):
+            rows.addWidget(row)
+        rows.addStretch()
+        roll = Roll(fading=self.look)
+        roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        roll.setWidget(page)
+        down = QVBoxLayout(self.body)
+        down.setContentsMargins(32, 28, 20, 24)
+        down.setSpacing(20)
+        down.addLayout(head)
+        down.addWidget(roll, 1)

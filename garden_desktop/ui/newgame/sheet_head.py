@@ -1,0 +1,79 @@
+"""The band on top of a game's sheet: its figures, its name, its facts, and the cross."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.info import GameInfo
+from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.sheets import RADIUS
+from garden_desktop.ui.kit.theme import display_font, text_font
+
+HEIGHT = 104
+_BANNER = (288, 104)
+
+
+class SheetHead(QWidget):
+    """`closed` when the cross is pressed."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, info: GameInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._info = info
+        self._facts = Facts(self)
+        self.setFixedHeight(HEIGHT)
+        self._cross = IconButton(look, "close", px=36, parent=self)
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.closed)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._cross.set_name(self.tr("Close (Esc)"))
+        self.setAccessibleName(say(self._info.title, str))
+        self.setAccessibleDescription(self._sentence())
+        self.update()
+
+    def _sentence(self) -> str:
+        facts = self.tr("{players}, about {minutes}.").format(
+            players=self._facts.players(self._info), minutes=self._facts.minutes(self._info)
+        )
+        return f"{facts} {say(self._info.feel, str)}"
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cross.setGeometry(self.width() - 50, 13, 36, 36)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        band = QPainterPath()
+        band.addRoundedRect(QRectF(0, 0, self.width(), HEIGHT + RADIUS), RADIUS, RADIUS)
+        painter.setClipPath(band)
+        painter.fillRect(self.rect(), theme.soft)
+        left = 28.0
+        if self._look.art.has(self._info.key, "banner"):
+            banner = self._look.art.pixmap(self._info.key, "banner", *_BANNER, self.devicePixelRatioF())
+            painter.drawPixmap(0, 0, banner)
+            left = 316.0
+        room = QRectF(left, 16, self.width() - left - 60, 0)
+        paragraph.draw(painter, room, say(self._info.title, str), display_font(36), colour=theme.ink, most=1)
+        room = QRectF(left, 65, self.width() - left - 28, 0)
+        font = text_font(15)
+        if len(paragraph.lines(self._sentence(), font, room.width())) > 1:
+            font = text_font(13)
+        paragraph.draw(painter, room, self._sentence(), font, colour=theme.muted, most=2)

@@ -1,0 +1,117 @@
+"""The green card of the new-game sheet: what the choices mean, in a few lines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.core.game import Option
+from garden_desktop.hotseat.choices import HUMAN, Choices
+from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.theme import text_font
+
+_PICTURE = 140
+_PITCH = 22
+_LOWEST = 168
+
+
+class TableCard(QWidget):
+    """Follows the choices; its words are one paragraph for screen readers."""
+
+    def __init__(self, look: Look, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._choices = choices
+        self._facts = Facts(self)
+        self.setMinimumHeight(_LOWEST)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        look.changed.connect(self.update)
+
+    def show_choices(self, choices: Choices) -> None:
+        self._choices = choices
+        self.setAccessibleName(" ".join([self._title(), *(f"{line}." for line in self.lines())]))
+        self._grow()
+        self.update()
+
+    def lines(self) -> list[str]:
+        """What the choices mean, the most important first."""
+        choices, info = self._choices, self._choices.game.info
+        lines = []
+        if len(info.modes) > 1:
+            lines.append(say(choices.mode.label, str))
+        lines += [self._line(option) for option in choices.in_play if option.key in choices.changed]
+        if info.hidden and sum(seat.who == HUMAN for seat in choices.seats) > 1:
+            lines.append(self.tr("The garden gate closes between turns"))
+        if choices.pack_file is not None:
+            lines.append(self.tr("With components of your own"))
+        lines.append(self.tr("About {minutes} at the table").format(minutes=self._facts.minutes(info)))
+        return lines
+
+    def _title(self) -> str:
+        if self._choices.count == 1:
+            return self.tr("Alone at the table")
+        return self.tr("%n at the table", "", self._choices.count)
+
+    def _line(self, option: Option) -> str:
+        value = self._choices.values[option.key]
+        label = next(choice.label for choice in option.choices if choice.value == value)
+        return self.tr("{rule}: {value}").format(rule=say(option.label, str), value=say(label, str))
+
+    def _wrapped(self) -> list[str]:
+        """The lines broken to the room beside the picture."""
+        width = max(80.0, self.width() - self._side() - 56)
+        font = text_font(15)
+        return [part for line in self.lines() for part in paragraph.lines(line, font, width)]
+
+    def _side(self) -> float:
+        return min(_PICTURE, self.width() * 0.31)
+
+    def _grow(self) -> None:
+        self.setMinimumHeight(max(_LOWEST, 28 + _PITCH * (len(self._wrapped()) + 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_choices(self._choices)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        card = QRectF(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.soft)
+        painter.drawRoundedRect(card, 10, 10)
+        side = self._side()
+        self._draw_picture(painter, QRectF(18, (card.height() - side) / 2, side, side))
+        self._draw_lines(painter, card.adjusted(18 + side + 22, 14, -16, -14))
+
+    def _draw_picture(self, painter: QPainter, box: QRectF) -> None:
+        clip = QPainterPath()
+        clip.addRoundedRect(box, 8, 8)
+        painter.save()
+        painter.setClipPath(clip)
+        sprite = "picture-dusk" if self._look.theme.dark else "picture"
+        key, ratio = self._choices.game.info.key, self.devicePixelRatioF()
+        picture = self._look.art.pixmap(key, sprite, box.width(), box.width() * 310 / 280, ratio)
+        painter.drawPixmap(box.topLeft(), picture)
+        painter.restore()
+
+    def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
+        theme = self._look.theme
+        lines = self._wrapped()
+        room.setTop(room.center().y() - _PITCH * (len(lines) + 1) / 2)
+        bold = text_font(15, bold=True)
+        paragraph.draw(painter, room, self._title(), bold, colour=theme.ink, most=1)
+        for line in lines:
+            room.translate(0, _PITCH)
+            paragraph.draw(painter, room, line, text_font(15), colour=theme.ink, most=1)

@@ -1,0 +1,87 @@
+"""The end of a match as a sheet for the score pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import SystemRandom
+
+from garden_desktop.core import game
+from garden_desktop.core.game import Side
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.hotseat.library import Setup
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.plot import Race, Series
+from garden_desktop.ui.pad.sheet import MonthSlip, Season, Sheet, make_sheet
+
+
+def sheet_of(session: Session, party: Callable[[Side], Party]) -> Sheet:
+    """The sheet of a finished match; everything is open now."""
+    result = session.match.result()
+    sides = range(session.rules.sides)
+    lines = [session.rules.explain(session.match.state, side) for side in sides]
+    sheet = make_sheet(_headline(session), result, [party(side) for side in sides], lines)
+    if session.match.assisted:
+        sheet = replace(sheet, sentences=(*sheet.sentences, ASSISTED))
+    series = series_of(session)
+    return sheet if series is None else replace(sheet, season=_season(series))
+
+
+def race_of(session: Session, cast: Cast) -> Race:
+    """The score of every side over the rounds."""
+    history = session.table.history(session.public)
+    series = tuple(Series(cast.party(side), tuple(enumerate(points))) for side, points in enumerate(history))
+    return Race(series, session.table.standing(session.public, 0, ()).target)
+
+
+def next_setup(session: Session, *, series: bool) -> Setup:
+    """The match to play next: the following one of the series, or the same again with the seats rotated.
+
+    Raises ValueError where there is no following one.
+    """
+    header, seed = session.header, SystemRandom().randrange(10_000_000)
+    if not series:
+        seats = (*header.seats[1:], *header.seats[:1])
+        return Setup(header.game, seats, header.options, seed, session.pack_file)
+    at = series_of(session)
+    if at is None or at.following is None:
+        raise ValueError("the series is over")
+    earlier = tuple(str(side + 1) for side in winners_of(session))
+    return Setup(header.game, header.seats, at.following, seed, session.pack_file, earlier)
+
+
+def winners_of(session: Session) -> tuple[Side, ...]:
+    """Who won the matches of the series so far, this one included."""
+    earlier = tuple(int(seat) - 1 for seat in session.header.series)
+    return (*earlier, session.match.result().ranks.index(1))
+
+
+def series_of(session: Session) -> game.Series | None:
+    """How the series stands after this match; None where none is played."""
+    return session.game.series(session.header.options, winners_of(session))
+
+
+def _season(series: game.Series) -> Season:
+    slips = tuple(MonthSlip(label, winner) for label, winner in series.games)
+    played = sum(winner is not None for _, winner in series.games)
+    following = None if series.following is None else NEXT.of(game=series.games[played][0])
+    return Season(slips, following, series.standing)
+
+
+def _headline(session: Session) -> Message:
+    ranks = session.match.result().ranks
+    best = [side for side, rank in enumerate(ranks) if rank == 1]
+    if len(best) == 1:
+        return WINS.of(who=Who(best[0]))
+    if not best:
+        return NOBODY
+    return SHARED.of(all=Listing(tuple(Who(side) for side in best)))
+
+
+WINS = QT_TRANSLATE_NOOP("ending", "{who} wins.")
+SHARED = QT_TRANSLATE_NOOP("ending", "{all} win together.")
+NOBODY = QT_TRANSLATE_NOOP("ending", "Nobody wins this time.")
+NEXT = QT_TRANSLATE_NOOP("ending", "Next: {game}")
+ASSISTED = QT_TRANSLATE_NOOP("ending", "Moves were taken back by agreement after somebody had learned something.")

@@ -1,0 +1,99 @@
+"""What a number on the score sheet is made of, on a small card beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import ScoreLine
+from garden_desktop.core.text import Message
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.shadow import draw_shadow
+from garden_desktop.ui.kit.theme import display_font, text_font
+
+Say = Callable[[Message], str]
+_WIDTH: Final = 264
+_PAD: Final = 14
+_EDGE: Final = 10  # room for the shadow
+_WHEN: Final = 74
+_POINTS: Final = 34
+
+
+class Explained(QWidget):
+    """A card that shows the lines behind a number; it takes no input and never leaves its parent."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._over = parent
+        self._title = ""
+        self._lines: list[tuple[str, str, int]] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def explain(self, title: str, lines: list[tuple[str, str, int]], beside: QRect) -> None:
+        """Show (when, how, points) lines next to the rectangle `beside` of the parent."""
+        self._title, self._lines = title, lines
+        self.resize(self.sizeHint())
+        self.move(self._spot(beside))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDTH + 2 * _EDGE, round(self._words(None, QRectF(self._room()))) + 2 * (_PAD + _EDGE) - 4)
+
+    def _spot(self, beside: QRect) -> QPoint:
+        room = self._over.rect()
+        below = beside.bottom() - 4
+        if below + self.height() > room.bottom():
+            below = max(0, beside.top() - self.height() + 4)
+        return QPoint(max(0, min(beside.center().x() - self.width() // 2, room.right() - self.width())), below)
+
+    def _room(self) -> QRect:
+        return QRect(_EDGE + _PAD, _EDGE + _PAD - 2, _WIDTH - 2 * _PAD, 10_000)
+
+    def _words(self, painter: QPainter | None, room: QRectF) -> float:
+        """Paint the words, or only find out how high they are."""
+        theme = self._look.theme
+        top = room.top() + self._block(painter, room, self._title, text_font(13, bold=True)) + 4
+        for when, how, points in self._lines:
+            line = QRectF(room.left(), top, room.width(), 100)
+            middle = line.adjusted(_WHEN if when else 0, 0, -_POINTS, 0)
+            if painter:
+                painter.setPen(theme.ink)
+                painter.setFont(display_font(16))
+                painter.drawText(line.adjusted(0, 0, 0, -78), Qt.AlignmentFlag.AlignRight, str(points))
+                paragraph.draw(painter, line, when, text_font(13), colour=theme.muted, most=1)
+            top += max(22.0, self._block(painter, middle, how, text_font(13)))
+        return top - room.top()
+
+    def _block(self, painter: QPainter | None, room: QRectF, text: str, font: QFont) -> float:
+        if painter:
+            return paragraph.draw(painter, room, text, font, colour=self._look.theme.ink)
+        return paragraph.height(len(paragraph.lines(text, font, room.width())), font)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        draw_shadow(painter, card, radius=10, depth=_EDGE)
+        painter.setPen(QPen(self._look.theme.edge, 1))
+        painter.setBrush(self._look.theme.raised)
+        painter.drawRoundedRect(card, 10, 10)
+        self._words(painter, QRectF(self._room()))
+
+
+def lines_of(lines: tuple[ScoreLine, ...], say: Say, when: Callable[[int], str]) -> list[tuple[str, str, int]]:
+    """(when, how, points) of score lines; `when` names a round, unless the note of the line does."""
+    told = []
+    for line in lines:
+        how = say(line.note) if line.note else ""
+        name = when(line.round) if line.round else ""
+        told.append(("" if name and how.startswith(name) else name, how, line.points))
+    return told

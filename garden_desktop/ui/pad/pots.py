@@ -1,0 +1,99 @@
+"""The winners' shelf: every side grows in a pot, the better its rank the higher."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.pad.sheet import Row
+
+_HEIGHTS: Final = (104.0, 71.0, 52.0, 44.0, 40.0, 38.0)
+_CLAY: Final = QColor("#C98A58")
+_RIM: Final = QColor("#D99F6C")
+_INK: Final = QColor("#23302A")
+_STEM: Final = QColor("#6FA86B")
+_BROWN: Final = QColor("#4A2A14")
+_NAME: Final = 26
+_WIDEST: Final = 115.0
+
+
+class Pots(QWidget):
+    """Pots in the order of a podium: second, first, third, and the others to the right."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = ""
+        self._rows: Sequence[Row] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def show_rows(self, game: str, rows: Sequence[Row]) -> None:
+        """Plant the sides of a sheet, which come by rank."""
+        self._game = game
+        self._rows = [*rows[1:2], *rows[:1], *rows[2:]]
+        self.setAccessibleName(", ".join(f"{row.rank}. {row.party.name}" for row in rows))
+        self.update()
+
+    def _paint_pot(self, painter: QPainter, row: Row, middle: float, room: float) -> None:
+        ground = self.height() - _NAME
+        height = _HEIGHTS[min(row.rank, len(_HEIGHTS)) - 1]
+        half = min(50.0, room / 2 - 6)
+        dim = 0.22 if self._look.theme.dark else 0.0
+        painter.setPen(QPen(_INK, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        rim = QRectF(middle - half, ground - height, 2 * half, 19)
+        self._paint_plant(painter, row, QPointF(middle, rim.top()), half)
+        corners = [(-half + 6, rim.bottom()), (half - 6, rim.bottom()), (half - 13, ground), (-half + 13, ground)]
+        painter.setBrush(blend(_CLAY, _INK, dim))
+        painter.drawPolygon(QPolygonF([QPointF(middle + x, y) for x, y in corners]))
+        painter.setBrush(blend(_RIM, _INK, dim))
+        painter.drawRoundedRect(rim, 3, 3)
+        painter.setPen(_BROWN)
+        painter.setFont(display_font(30 if height > 60 else 22))
+        painter.drawText(
+            QRectF(middle - half, rim.bottom(), 2 * half, height - 19), Qt.AlignmentFlag.AlignCenter, str(row.rank)
+        )
+
+    def _paint_plant(self, painter: QPainter, row: Row, foot: QPointF, half: float) -> None:
+        painter.setBrush(_STEM)
+        painter.drawRect(QRectF(foot.x() - 3, foot.y() - 26, 6, 26))
+        for side in (-1, 1):
+            leaf = QPainterPath(foot + QPointF(0, -2))
+            leaf.quadTo(foot + QPointF(side * 4, -20), foot + QPointF(side * 27, -18))
+            leaf.quadTo(foot + QPointF(side * 20, -2), foot + QPointF(0, -2))
+            painter.drawPath(leaf)
+        size = min(52.0, 2 * half - 8)
+        bloom = QRectF(foot.x() - size / 2, foot.y() - 22 - size, size, size)
+        painter.setBrush(_INK)
+        painter.drawEllipse(bloom)
+        paint_sign(painter, self._look, self._game, row.party.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
+
+    def sizeHint(self) -> QSize:
+        return QSize(368, round(_HEIGHTS[0]) + 78 + _NAME)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = self.height() - _NAME
+        pitch = min(_WIDEST, self.width() / max(1, len(self._rows)))
+        start = (self.width() - pitch * len(self._rows)) / 2
+        font = text_font(13, bold=True)
+        for at, row in enumerate(self._rows):
+            self._paint_pot(painter, row, start + (at + 0.5) * pitch, pitch)
+            painter.setFont(font)
+            painter.setPen(theme.ink)
+            name = QRectF(start + at * pitch, ground + 4, pitch, _NAME - 4)
+            painter.drawText(
+                name, Qt.AlignmentFlag.AlignCenter, "".join(paragraph.lines(row.party.name, font, pitch, 1))
+            )
+        painter.setPen(QPen(theme.muted if theme.dark else theme.ink, 2))
+        painter.drawLine(QPointF(0, ground), QPointF(self.width(), ground))

@@ -1,0 +1,235 @@
+"""The end of a match: the score sheet on a pad, the winners in their pots, how it went, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.lay import across, down
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party, colour_of
+from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.match.plot import Race, RacePlot
+from garden_desktop.ui.pad.pad import RINGS, BannerCard, Pad
+from garden_desktop.ui.pad.pots import Pots
+from garden_desktop.ui.pad.roundtable import RoundTable
+from garden_desktop.ui.pad.scoretable import ScoreTable
+from garden_desktop.ui.pad.seasonstrip import SeasonStrip
+from garden_desktop.ui.pad.sheet import Sheet
+
+_RIGHT: Final = 368
+_MOST_ROUNDS: Final = 14
+_MARGIN: Final = 30
+
+
+class ScorePad(QWidget):
+    """Fills the window below the bar. `continued` asks for the next game of a season."""
+
+    again = Signal()
+    continued = Signal()
+    replayed = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = game
+        self._sheet: Sheet | None = None
+        self._note: Message | None = None
+        self._pad = Pad(look)
+        self._banner = BannerCard(look)
+        self._table = ScoreTable(look, self._pad)
+        self._rows = RoundTable(look)
+        self._season = SeasonStrip(look)
+        self._tie = QLabel(wordWrap=True)
+        self._tie_row = QWidget()
+        self._sentences = QLabel(wordWrap=True)
+        self._pots = Pots(look)
+        self._card = _Card(look)
+        self._how = QLabel()
+        self._rounds = QLabel()
+        self._plot = RacePlot(look, game)
+        self._first = PrimaryButton(look, key="enter-key", height=48)
+        self._second = QuietButton(look, height=44)
+        self._again_note = QLabel(wordWrap=True)
+        self._replay = QuietButton(look, icon="play", height=44)
+        self._home = QuietButton(look, height=44)
+        self._arrange()
+        self.setFocusProxy(self._first)
+        self._first.clicked.connect(self._go_on)
+        self._second.clicked.connect(self.again)
+        self._replay.clicked.connect(self.replayed)
+        self._home.clicked.connect(self.left)
+        look.changed.connect(self.retranslate)
+
+    def show_sheet(self, sheet: Sheet, race: Race, again: Message | None = None) -> None:
+        """Show how the match ended; `again` is a sentence about the next one (who begins)."""
+        self._sheet, self._note = sheet, again
+        self._season.setVisible(sheet.season is not None)
+        if sheet.season is not None:
+            self._season.show_season(self._game, sheet.season, self._by_side(sheet))
+        self._table.show_sheet(self._game, sheet)
+        self._rows.show_rows(self._game, sheet.rows)
+        self._pots.show_rows(self._game, sheet.rows)
+        self._card.setVisible(any(len(series.points) > 1 for series in race.series))
+        self._plot.show_race(race)
+        self._count = max((len(series.points) - 1 for series in race.series), default=0)
+        self.retranslate()
+        self._make_room()
+
+    def retranslate(self) -> None:
+        self._how.setText(self.tr("How it went"))
+        self._replay.setText(self.tr("Watch the replay"))
+        self._home.setText(self.tr("Back home"))
+        sheet = self._sheet
+        if sheet is None:
+            return
+        self._rounds.setText(self.tr("%n round(s)", "", self._count))
+        self.setAccessibleName(self._say(sheet.headline))
+        self._say_news(sheet)
+        following = sheet.season.next if sheet.season else None
+        again = self.tr("Play again")
+        self._first.setText(self._say(following) if following else again)
+        self._second.setText(again)
+        self._second.setVisible(following is not None)
+        self._again_note.setText(self._say(self._note) if self._note else "")
+        self._again_note.setVisible(self._note is not None and following is None)
+
+    def _say_news(self, sheet: Sheet) -> None:
+        sentences = list(sheet.sentences)
+        if sheet.banner:
+            news = (sheet.banner.sprite, self._say(sheet.banner.title), self._say(sheet.banner.text))
+        else:
+            text = self._say(sentences.pop(0)) if sentences else ""
+            news = (sheet.rows[0].party.sign, self._say(sheet.headline), text)
+        self._banner.show_news(self._game, *news)
+        self._tie.setText(self._rich(sheet.tiebreak) if sheet.tiebreak else "")
+        self._tie_row.setVisible(sheet.tiebreak is not None)
+        self._sentences.setText("<br>".join(self._rich(sentence) for sentence in sentences))
+        self._sentences.setVisible(bool(sentences))
+
+    def _by_side(self, sheet: Sheet) -> Sequence[Party]:
+        return [row.party for row in sorted(sheet.rows, key=lambda row: row.side)]
+
+    def _party(self, side: int) -> Party:
+        assert self._sheet is not None
+        return self._by_side(self._sheet)[side]
+
+    def _say(self, message: Message) -> str:
+        return say(message, lambda side: self._party(side).name)
+
+    def _rich(self, message: Message) -> str:
+        return rich(message, lambda side: self._party(side).name, self._colour)
+
+    def _colour(self, side: int) -> QColor:
+        theme = self._look.theme
+        return theme.inked(colour_of(theme, self._party(side).sign))
+
+    def _arrange(self) -> None:
+        self._tie_row.setLayout(across(_Frame(self._look), self._tie, spacing=10))
+        for label in (self._sentences, self._again_note, self._rounds):
+            label.setProperty("role", "small")
+        self._how.setProperty("role", "strong")
+        self._again_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        page = down(
+            self._banner, self._table, self._tie_row, self._sentences, None, self._rows, None, self._season, spacing=12
+        )
+        page.setContentsMargins(44, RINGS + 36, 44, 34)
+        self._pad.setLayout(page)
+        self._card.setLayout(
+            down(across(self._how, None, self._rounds), self._plot, spacing=8, margins=(16, 12, 16, 12))
+        )
+        self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        right = QWidget()
+        right.setFixedWidth(_RIGHT)
+        foot = across(self._replay, self._home, spacing=10)
+        buttons = down(self._first, self._again_note, self._second, foot, spacing=8)
+        column = down(self._pots, self._card, None, buttons, spacing=16)
+        column.setStretch(1, 1000)
+        right.setLayout(column)
+        self.setLayout(across(self._pad, right, spacing=28, margins=(28, _MARGIN, 40, _MARGIN)))
+
+    def _make_room(self) -> None:
+        """The rounds are told where the paper is large enough for them."""
+        sheet = self._sheet
+        if sheet is None:
+            return
+        others = [self._banner, self._table, self._tie_row, self._sentences, self._season]
+        needed = sum(part.sizeHint().height() + 12 for part in others if not part.isHidden()) + 90
+        told = 1 < self._rows.rounds <= _MOST_ROUNDS
+        self._rows.setVisible(told and self.height() - 2 * _MARGIN - needed > self._rows.sizeHint().height())
+
+    def _go_on(self) -> None:
+        if self._sheet and self._sheet.season and self._sheet.season.next:
+            self.continued.emit()
+        else:
+            self.again.emit()
+
+    def _reveal(self) -> None:
+        if self._sheet:
+            self._table.reveal(len(self._sheet.rows))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._reveal()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self._first.click()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._reveal()
+        super().mousePressEvent(event)
+
+
+class _Card(QFrame):
+    """A card on the table."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._look.theme.line, 1.2))
+        painter.setBrush(self._look.theme.surface)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+
+
+class _Frame(QWidget):
+    """The sign of the tie-break: the frame that stands round the totals it is about."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(16, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._look.theme.sun, 2))
+        painter.drawRoundedRect(QRectF(2, 2, 12, 12), 3, 3)

@@ -1,0 +1,330 @@
+"""The table on the score pad: a row a side, a column a kind of points, and behind every number its lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from garden_desktop.core.text import Message
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.buttons import PaintedButton, ring
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.pad.explained import Explained, lines_of
+from garden_desktop.ui.pad.sheet import Cell, Column, Row, Sheet
+
+HEAD: Final = 76
+ROW_MS: Final = 240
+_NAMES: Final = 196
+_TOTAL: Final = 96
+_WIDEST: Final = 96
+_ROOMY: Final = 64
+_ROWS: Final = (56, 92)
+_STEPS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+"""What the arrow keys add to (row, column)."""
+
+
+class ScoreCell(PaintedButton):
+    """One number. Pointing at it or walking to it asks for its lines."""
+
+    pointed = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, cell: Cell, parent: QWidget) -> None:
+        super().__init__(look, "", parent)
+        self.cell = cell
+        self.covered = False
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cell.lines else Qt.FocusPolicy.NoFocus)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.look.theme
+        points = self.cell.points
+        if self.covered or points is None:
+            return
+        if self.hasFocus():
+            ring(painter, rect.adjusted(2, 2, -2, -2), theme.leaf, 8)
+        elif self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(blend(theme.raised, theme.ink, 0.07))
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 8, 8)
+        painter.setFont(display_font(24 if rect.width() >= 44 else 19))
+        painter.setPen(theme.ink if points else theme.muted)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(points))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            event.ignore()  # the table walks; a button alone would go to its neighbour in the Tab order
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
+
+class ScoreTable(QWidget):
+    """Rows appear from the last place upwards; `complete` once all are there."""
+
+    complete = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = ""
+        self._sheet: Sheet | None = None
+        self._shown = 0
+        self._cells: list[list[ScoreCell]] = []
+        self._explained = Explained(look, parent or self)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(lambda: self.reveal(self._shown + 1))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        look.changed.connect(self.update)
+
+    def show_sheet(self, game: str, sheet: Sheet) -> None:
+        """Show the rows one after another, or at once where nothing moves."""
+        self._game, self._sheet = game, sheet
+        for cell in (cell for row in self._cells for cell in row):
+            cell.deleteLater()
+        self._cells = [[self._made(cell) for cell in row.cells] for row in sheet.rows]
+        self._place()
+        self.retranslate()
+        self.updateGeometry()
+        duration = self._look.duration(ROW_MS)
+        self.reveal(0 if duration else len(sheet.rows))
+        if duration:
+            self._clock.start(duration)
+
+    def reveal(self, rows: int) -> None:
+        """Show the last `rows` rows."""
+        if self._sheet is None:
+            return
+        self._shown = min(rows, len(self._sheet.rows))
+        hidden = len(self._sheet.rows) - self._shown
+        for at, row in enumerate(self._cells):
+            for cell in row:
+                cell.covered = at < hidden
+                cell.update()
+        self.update()
+        if hidden == 0:
+            self._clock.stop()
+            self.complete.emit()
+
+    def retranslate(self) -> None:
+        """Name every number for screen readers."""
+        if self._sheet is None:
+            return
+        self.setAccessibleName(self.tr("Score sheet"))
+        for row, cells in zip(self._sheet.rows, self._cells, strict=True):
+            for column, cell in zip(self._sheet.columns, cells, strict=True):
+                cell.setAccessibleName(self._title(row, column, cell.cell))
+                lines = lines_of(cell.cell.lines, self._say, self._round)
+                cell.setAccessibleDescription("; ".join(_spoken(*line) for line in lines))
+
+    def _say(self, message: Message) -> str:
+        return say(message, self._name)
+
+    def _name(self, side: int) -> str:
+        rows = self._sheet.rows if self._sheet else ()
+        return next((row.party.name for row in rows if row.side == side), "")
+
+    def _round(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)
+
+    def _title(self, row: Row, column: Column, cell: Cell) -> str:
+        text = self.tr("{name}, {kind}: {points}")
+        points = self.tr("nothing") if cell.points is None else str(cell.points)
+        return text.format(name=row.party.name, kind=self._say(column.label), points=points)
+
+    def _made(self, cell: Cell) -> ScoreCell:
+        made = ScoreCell(self._look, cell, self)
+        made.pointed.connect(lambda: self._explain(made))
+        made.left.connect(self._explained.hide)
+        made.show()
+        return made
+
+    def _explain(self, cell: ScoreCell) -> None:
+        if cell.covered or not cell.cell.lines:
+            return
+        over = self._explained.parentWidget() or self
+        beside = QRect(cell.mapTo(over, cell.rect().topLeft()), cell.size())
+        self._explained.explain(cell.accessibleName(), lines_of(cell.cell.lines, self._say, self._round), beside)
+
+    def _row_height(self) -> float:
+        count = len(self._sheet.rows) if self._sheet else 1
+        return max(_ROWS[0], min(_ROWS[1], (self.height() - HEAD) / max(1, count)))
+
+    def _column_width(self) -> float:
+        count = len(self._sheet.columns) if self._sheet else 1
+        return min(_WIDEST, (self.width() - _NAMES - _TOTAL) / max(1, count))
+
+    def _column(self, at: int) -> float:
+        """The left edge of a column: they stand right, beside the totals."""
+        count = len(self._sheet.columns) if self._sheet else 0
+        return self.width() - _TOTAL - (count - at) * self._column_width()
+
+    def _place(self) -> None:
+        pitch, width = self._row_height(), self._column_width()
+        for number, row in enumerate(self._cells):
+            for at, cell in enumerate(row):
+                box = QRectF(self._column(at), HEAD + number * pitch, width, pitch)
+                cell.setGeometry(box.adjusted(0, 6, 0, -6).toRect())
+
+    def _paint_head(self, painter: QPainter, sheet: Sheet) -> None:
+        theme = self._look.theme
+        for at, column in enumerate(sheet.columns):
+            box = QRectF(self._column(at), 0, self._column_width(), HEAD - 8)
+            named = box.width() >= _ROOMY or not self._telling(column, sheet)
+            if self._look.art.has(self._game, column.sprite):
+                self._paint_picture(painter, box, column.sprite, named)
+            if named:
+                self._paint_label(painter, box, self._say(column.label))
+        painter.setFont(text_font(13))
+        painter.setPen(theme.muted)
+        box = QRectF(self.width() - _TOTAL, 0, _TOTAL, HEAD - 10)
+        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self.tr("points"))
+
+    def _telling(self, column: Column, sheet: Sheet) -> bool:
+        """Whether the picture alone tells the column from all others."""
+        alike = [other for other in sheet.columns if other.sprite == column.sprite]
+        return len(alike) == 1 and self._look.art.has(self._game, column.sprite)
+
+    def _paint_picture(self, painter: QPainter, box: QRectF, sprite: str, named: bool) -> None:
+        side = min(28.0 if named else 40.0, box.width() - 6)
+        spot = QRectF(0, 0, side, side)
+        spot.moveCenter(box.center())
+        spot.moveTop(4 if named else box.bottom() - side - 4)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(spot.topLeft(), self._look.art.pixmap(self._game, sprite, side, side, ratio))
+
+    def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
+        sizes = (12, 11, 10, 9) if box.width() >= _ROOMY else (11, 10, 9)
+        font = paragraph.fitting(text, [text_font(px) for px in sizes], box.width(), 2)
+        words = paragraph.lines(text, font, box.width(), 2)
+        top = box.bottom() - paragraph.height(len(words), font)
+        painter.setFont(font)
+        painter.setPen(self._look.theme.muted)
+        for at, word in enumerate(words):
+            line = QRectF(box.left(), top + at * paragraph.height(1, font), box.width(), paragraph.height(1, font))
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
+
+    def _paint_row(self, painter: QPainter, row: Row, box: QRectF, sheet: Sheet) -> None:
+        theme = self._look.theme
+        if row.rank == 1:
+            painter.fillRect(box, theme.soft)
+        painter.setPen(theme.ink)
+        painter.setFont(display_font(24))
+        painter.drawText(box.adjusted(0, 0, 28 - box.width(), 0), Qt.AlignmentFlag.AlignCenter, str(row.rank))
+        disc = min(40.0, box.height() - 16)
+        sign = QRectF(36, box.center().y() - disc / 2, disc, disc)
+        paint_sign(painter, self._look, self._game, row.party.sign, sign)
+        self._paint_name(painter, row, QRectF(36 + disc + 12, box.top(), _NAMES - disc - 52, box.height()))
+        total = QRectF(box.right() - _TOTAL, box.top(), _TOTAL, box.height())
+        if row.side in sheet.framed and self._shown == len(sheet.rows):
+            painter.setPen(QPen(theme.sun, 2))
+            painter.drawRoundedRect(total.adjusted(8, 9, -8, -9), 8, 8)
+        painter.setPen(theme.ink)
+        painter.setFont(display_font(40 if box.height() > 70 else 30))
+        painter.drawText(total, Qt.AlignmentFlag.AlignCenter, str(row.total))
+
+    def _paint_name(self, painter: QPainter, row: Row, room: QRectF) -> None:
+        theme = self._look.theme
+        font = paragraph.fitting(row.party.name, [text_font(px, bold=True) for px in range(18, 10, -1)], room.width())
+        name = paragraph.lines(row.party.name, font, room.width(), 1)
+        note = [self._say(row.note)] if row.note else []
+        top = room.center().y() - (25 + 18 * len(note)) / 2
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(room.left(), top, room.width(), 25), middle, name[0] if name else "")
+        painter.setFont(text_font(13))
+        painter.setPen(theme.muted)
+        for text in note:
+            painter.drawText(QRectF(room.left(), top + 25, room.width(), 18), middle, text)
+
+    def _walk(self, cell: QWidget | None, down: int, across: int) -> None:
+        """Go from cell to cell by arrow keys, over those with nothing in them."""
+        spots = [(row, at) for row, cells in enumerate(self._cells) for at, c in enumerate(cells) if c is cell]
+        if not spots:
+            return
+        row, at = spots[0]
+        while True:
+            row, at = row + down, at + across
+            if not (0 <= row < len(self._cells) and 0 <= at < len(self._cells[row])):
+                return
+            if self._cells[row][at].cell.lines:
+                self._cells[row][at].setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def sizeHint(self) -> QSize:
+        return QSize(728, HEAD + _ROWS[1] * (len(self._sheet.rows) if self._sheet else 2))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(520, HEAD + _ROWS[0] * (len(self._sheet.rows) if self._sheet else 2))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._sheet:
+            at = int((event.pos().x() - self._column(0)) // self._column_width())
+            if event.pos().y() < HEAD and 0 <= at < len(self._sheet.columns):
+                QToolTip.showText(event.globalPos(), self._say(self._sheet.columns[at].label), self)
+                return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            self._walk(self.focusWidget(), *_STEPS[event.key()])
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._sheet is None:
+            return
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_head(painter, self._sheet)
+        pitch = self._row_height()
+        hidden = len(self._sheet.rows) - self._shown
+        for at, row in enumerate(self._sheet.rows):
+            box = QRectF(0, HEAD + at * pitch, self.width(), pitch)
+            if at >= hidden:
+                self._paint_row(painter, row, box, self._sheet)
+            painter.setPen(QPen(theme.line, 1.2))
+            painter.drawLine(box.topLeft(), box.topRight())
+            painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+
+def _spoken(when: str, how: str, points: int) -> str:
+    return f"{when}: {points}. {how}".lstrip(": ").rstrip(". ")

@@ -1,0 +1,101 @@
+"""How a season stands: a slip for every month, the winner's sign on those that have been played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.core.text import Message
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party, paint_sign
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.pad.sheet import MonthSlip, Season
+
+HEIGHT: Final = 92
+_TITLE: Final = 24
+_GAP: Final = 6.0
+
+
+class SeasonStrip(QWidget):
+    """Slips in a row under a line that counts the wins."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = ""
+        self._season = Season(())
+        self._parties: Sequence[Party] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def show_season(self, game: str, season: Season, parties: Sequence[Party]) -> None:
+        """`parties` by side."""
+        self._game, self._season, self._parties = game, season, parties
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        played = [
+            self.tr("{month}: {winner}").format(month=self._say(slip.label), winner=self._parties[slip.winner].name)
+            for slip in self._season.games
+            if slip.winner is not None
+        ]
+        self.setAccessibleName(self._standing())
+        self.setAccessibleDescription(", ".join(played))
+        self.update()
+
+    def _standing(self) -> str:
+        if self._season.standing is not None:
+            return self._say(self._season.standing)
+        winners = [slip.winner for slip in self._season.games]
+        wins = [f"{party.name} {winners.count(side)}" for side, party in enumerate(self._parties)]
+        return self.tr("The season so far: {wins}").format(wins=", ".join(wins))
+
+    def _say(self, message: Message) -> str:
+        return say(message, lambda side: self._parties[side].name)
+
+    def _paint_slip(self, painter: QPainter, slip: MonthSlip, box: QRectF) -> None:
+        theme = self._look.theme
+        played = slip.winner is not None
+        painter.setPen(QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if played else Qt.PenStyle.DashLine))
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(box, 6, 6)
+        font = paragraph.fitting(self._say(slip.label), [text_font(px) for px in (11, 10, 9)], box.width() - 8, 2)
+        words = paragraph.lines(self._say(slip.label), font, box.width() - 8, 2)
+        painter.setFont(font)
+        painter.setPen(theme.ink if played else theme.muted)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        for at, word in enumerate(words):
+            painter.drawText(QRectF(box.left(), box.top() + 4 + at * 14, box.width(), 14), middle, word)
+        if slip.winner is None:
+            return
+        sign = QRectF(box.left() + 6, box.bottom() - 26, 22, 22)
+        paint_sign(painter, self._look, self._game, self._parties[slip.winner].sign, sign)
+        painter.setFont(display_font(13))
+        painter.setPen(theme.ink)
+        score = QRectF(sign.right() + 2, sign.top(), box.right() - sign.right() - 4, sign.height())
+        painter.drawText(score, Qt.AlignmentFlag.AlignCenter, ":".join(str(points) for points in slip.scores))
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, HEIGHT)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(text_font(13, bold=True))
+        painter.setPen(self._look.theme.ink)
+        painter.drawText(QRectF(0, 0, self.width(), _TITLE), Qt.AlignmentFlag.AlignVCenter, self._standing())
+        pitch = (self.width() + _GAP) / max(1, len(self._season.games))
+        for at, slip in enumerate(self._season.games):
+            box = QRectF(at * pitch, _TITLE, pitch - _GAP, HEIGHT - _TITLE).adjusted(1, 1, -1, -1)
+            self._paint_slip(painter, slip, box)

@@ -1,0 +1,1 @@
+"""The rules in the program: text, headings, search."""

@@ -1,0 +1,204 @@
+"""The rules as a page: set in the faces of the house, with little pictures, and searchable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import (
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.rules.rulebook import Heading, Rulebook
+
+_ART: Final = "art"
+_OBJECT: Final = "\ufffc"
+_ICON: Final = 1.35
+_FIGURE: Final = 2.9
+"""Sizes of pictures, in heights of the running text."""
+_LINE: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_MARKDOWN: Final = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
+
+
+class RulesText(QTextBrowser):
+    """Shows a rulebook. Pictures are named `art:<sprite>` and drawn from the game's art folder."""
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = game
+        self._book: Rulebook | None = None
+        self._px = 15
+        self._hits: list[QTextCursor] = []
+        self._places: list[tuple[Heading, int]] = []
+        self._held: Heading | None = None
+        self.at = -1
+        self.setOpenLinks(False)
+        self.verticalScrollBar().actionTriggered.connect(self._let_go)
+
+    @property
+    def hits(self) -> int:
+        """How often the searched words were found."""
+        return len(self._hits)
+
+    def show_book(self, book: Rulebook, px: int) -> None:
+        """Show `book` with running text of `px` logical pixels."""
+        self._book, self._px = book, px
+        self.setStyleSheet(f"font-size: {px}px")
+        self.document().setDefaultFont(text_font(px))
+        self.document().setDefaultStyleSheet(f"a {{ color: {self._look.theme.leaf.name()} }}")
+        self.document().setMarkdown(book.markdown, _MARKDOWN)
+        self._places = list(zip(book.headings, self._set_blocks(), strict=True))
+        self._set_tables()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self._hits, self.at = [], -1
+        self._held = next((own for own, _ in self._places if self._held and own.anchor == self._held.anchor), None)
+
+    def heading_here(self) -> Heading | None:
+        """The heading whose text is at the top of the page."""
+        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        reached = [heading for heading, place in self._places if place <= top + 1]
+        return reached[-1] if reached else None
+
+    def go_to(self, heading: Heading) -> None:
+        """Bring a heading to the top of the page and hold it there until the reader moves on."""
+        self._held = heading
+        place = {own.anchor: at for own, at in self._places}[heading.anchor]
+        block = self.document().findBlock(place)
+        layout = self.document().documentLayout()
+        layout.documentSize()  # lays the whole text out: until then the page ends where it has got to
+        top = layout.blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(round(top) - 4)
+        self.setTextCursor(QTextCursor(block))
+
+    def search(self, words: str) -> None:
+        """Mark every place where `words` stand and go to the first; nothing is marked for ""."""
+        self._hits = list(self._found(words)) if words.strip() else []
+        self.at = 0 if self._hits else -1
+        self._mark()
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or the previous (-1) place; after the last comes the first."""
+        if self._hits:
+            self.at = (self.at + by) % len(self._hits)
+            self._mark()
+
+    def _let_go(self) -> None:
+        self._held = None
+
+    def _found(self, words: str) -> Iterator[QTextCursor]:
+        cursor = self.document().find(words, 0)
+        while not cursor.isNull():
+            yield cursor
+            cursor = self.document().find(words, cursor)
+
+    def _mark(self) -> None:
+        theme = self._look.theme
+        marks = []
+        for at, hit in enumerate(self._hits):
+            mark = QTextEdit.ExtraSelection()
+            here = at == self.at
+            mark.format.setBackground(theme.sun if here else blend(theme.surface, theme.sun, 0.3))
+            mark.format.setForeground(theme.over(theme.sun) if here else theme.ink)
+            mark.cursor = hit
+            marks.append(mark)
+        self.setExtraSelections(marks)
+        if self._hits:
+            self._let_go()
+            cursor = QTextCursor(self._hits[self.at])
+            cursor.setPosition(cursor.selectionStart())
+            self.setTextCursor(cursor)
+            self.ensureCursorVisible()
+
+    def _set_blocks(self) -> Iterator[int]:
+        """Give every block its face and its distance; yields where the headings stand."""
+        block = self.document().begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            if level:
+                yield block.position()
+            self._set_block(block, level)
+            self._set_pictures(block)
+            block = block.next()
+
+    def _set_block(self, block: QTextBlock, level: int) -> None:
+        theme = self._look.theme
+        form = QTextBlockFormat()
+        form.setLineHeight(100 if level else 112, _LINE)
+        listed = block.textList() is not None
+        form.setTopMargin({0: 3 if listed else 5, 2: 22, 3: 14}[level])
+        form.setBottomMargin({0: 3 if listed else 5, 2: 6, 3: 3}[level])
+        cursor = QTextCursor(block)
+        cursor.mergeBlockFormat(form)
+        if level:
+            face = QTextCharFormat()
+            face.setFont(display_font(self._px * (1.55 if level == 2 else 1.25)))
+            face.setForeground(theme.ink)
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            cursor.mergeCharFormat(face)
+
+    def _set_pictures(self, block: QTextBlock) -> None:
+        for spot, letter in enumerate(block.text()):
+            if letter != _OBJECT:
+                continue
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + spot)
+            cursor.setPosition(block.position() + spot + 1, QTextCursor.MoveMode.KeepAnchor)
+            form = cursor.charFormat().toImageFormat()
+            side = self._side(form.name())
+            form.setWidth(side)
+            form.setHeight(side)
+            form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+            cursor.setCharFormat(form)
+
+    def _side(self, name: str) -> int:
+        """How large a picture is, in logical pixels."""
+        return round(self._px * (_FIGURE if "animal-" in name else _ICON))
+
+    def _set_tables(self) -> None:
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                form = frame.format()
+                form.setBorder(0)
+                form.setCellPadding(4)
+                form.setCellSpacing(0)
+                form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+                form.setHeaderRowCount(1)
+                first = QTextLength(QTextLength.Type.FixedLength, self._side("animal-") + 8)
+                rest = QTextLength(QTextLength.Type.VariableLength, 0)
+                form.setColumnWidthConstraints([first, *[rest] * (frame.columns() - 1)])
+                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+                frame.setFormat(form)
+                self._centre_cells(frame)
+
+    def _centre_cells(self, table: QTextTable) -> None:
+        for row in range(table.rows()):
+            for column in range(table.columns()):
+                cell = table.cellAt(row, column)
+                form = cell.format().toTableCellFormat()
+                form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+                cell.setFormat(form)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._held:
+            self.go_to(self._held)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        url = QUrl(name)
+        if url.scheme() != _ART:
+            return None
+        side = self._side(url.path())
+        return self._look.art.pixmap(self._game, url.path(), side, side, self.devicePixelRatioF())

@@ -1,0 +1,153 @@
+"""What the table was promised, over random sessions: undo, gates, recaps, and no word about time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated, read
+from garden_desktop.games import registry
+from garden_desktop.hotseat.library import Library, Setup
+from garden_desktop.hotseat.session import Session
+from tests.laws.samples import Sample, rules_of, samples
+
+GAMES = 500
+STEPS = 40
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
+TABLES = [sample for sample in samples() if sample.game.info.hidden]
+CROWDS = [sample for sample in TABLES if sample.seats > 1]
+
+
+def sat_down(sample: Sample, seed: int) -> Session:
+    rules = rules_of(sample)
+    seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: sample.seats]))
+    header = Header(sample.game.info.key, "", "", dict(sample.options), seats, seed, "test")
+    return Session(sample.game, rules, Match(rules, seed), header)
+
+
+def wander(session: Session, rng: Random) -> Iterator[str]:
+    """Do anything a table may do, in any order; yields what is about to be done, then does it."""
+    for _ in range(STEPS):
+        if session.gate is not None and rng.random() < 0.9:
+            yield "open"
+            session.open_gate()
+        elif session.can_undo() != "none" and rng.random() < 0.15:
+            yield "undo"
+            session.undo()
+        elif session.can_redo() and rng.random() < 0.3:
+            yield "redo"
+            session.redo()
+        elif session.gate is None and session.deciding is not None:
+            yield "play"
+            moves = session.rules.legal_moves(session.match.state)
+            session.play(moves[int(rng.random() * len(moves))])
+        if session.over:
+            break
+    yield "end"
+
+
+def tables(some: list[Sample]) -> Iterator[tuple[Session, Random]]:
+    for number in range(GAMES):
+        yield sat_down(some[number % len(some)], number), Random(number)
+
+
+def test_what_is_undone_freely_nobody_else_had_learned_from() -> None:
+    kinds = set()
+    for session, rng in tables(TABLES):
+        match, rules = session.match, session.rules
+        for doing in wander(session, rng):
+            if doing != "undo" or (leave := session.can_undo()) == "none":
+                continue
+            kinds.add(leave)
+            target = max(ply for ply in range(match.ply) if match.mover(ply) != NATURE)
+            mover, assisted = match.mover(target), match.assisted
+            others = [seat for seat in range(rules.seats) if seat != mover]
+            undone = list(zip(range(target, match.ply), match.states[target:], match.moves[target:], strict=False))
+            before = [rules.view(match.states[target], seat) for seat in others]
+            session.undo()
+            assert [rules.view(match.state, seat) for seat in others] == before
+            assert match.assisted == (assisted or leave == "ask")
+            if leave == "free":
+                for _, state, move in undone:
+                    assert not rules.reveals(state, move)
+                    assert rules.to_move(state) != NATURE or len(rules.legal_moves(state)) == 1
+    assert kinds == {"free", "ask"}
+
+
+def test_nobody_is_shown_more_than_everybody_without_a_gate() -> None:
+    gates = 0
+    for session, rng in tables(TABLES):
+        eyes, gate = session.eyes, session.gate
+        doing = "begin"
+        for following in wander(session, rng):
+            if session.eyes != eyes and session.eyes is not None and doing != "open" and session.gate is None:
+                assert session.view == session.public, f"{doing}: seat {session.eyes} sees secrets without a gate"
+            if doing == "open":
+                assert session.eyes == gate
+            gates += session.gate is not None
+            doing, eyes, gate = following, session.eyes, session.gate
+    assert gates
+
+
+@pytest.mark.parametrize("sample", [s for s in TABLES if s.seats == 1 or ("open_hands", "on") in s.options], ids=str)
+def test_one_person_alone_and_open_hands_need_no_gate(sample: Sample) -> None:
+    for seed in range(5):
+        session = sat_down(sample, seed)
+        for _ in wander(session, Random(seed)):
+            assert session.gate is None
+
+
+def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known() -> None:
+    told = 0
+    for session, rng in tables(CROWDS):
+        rules, match = session.rules, session.match
+        seen, done = [0] * rules.seats, ""
+        for doing in wander(session, rng):
+            for seat in range(rules.seats):
+                looks = done in ("play", "redo", "open") and session.eyes in (None, seat)
+                seen[seat] = match.ply if looks else min(seen[seat], match.ply)
+            done = doing
+            if doing != "open":
+                continue
+            reader = session.gate
+            assert reader is not None
+            steps = session.open_gate()
+            assert [step.ply for step in steps] == list(range(seen[reader], match.ply))
+            for step in steps:
+                state, after = match.states[step.ply], match.states[step.ply + 1]
+                move = rules.seen_by(state, match.moves[step.ply], reader)
+                views = rules.view(state, reader), rules.view(after, reader)
+                assert (step.before, step.after, step.move) == (*views, move)
+                guesses = rules.guess(views[0], reader, rng), rules.guess(views[1], reader, rng)
+                blind = rules.view(guesses[0], reader), rules.view(guesses[1], reader)
+                assert list(step.told) == list(session.table.tell(blind[0], move, blind[1], reader))
+            told += len(steps)
+            session.gate = reader  # wander opens it once more, to nothing new
+    assert told > GAMES
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_no_record_says_how_long_a_move_took(tmp_path: Path, key: str) -> None:
+    game = registry.games()[key]
+    seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: max(game.info.seats)]))
+    session = Library(tmp_path).begin(Setup(key, seats, {}, 3))
+    rng = Random(3)
+    while not session.over:
+        if session.gate is not None:
+            session.open_gate()
+        moves = session.rules.legal_moves(session.match.state)
+        session.play(moves[int(rng.random() * len(moves))])
+    session.close()
+    assert session.journal is not None
+    head, *lines = [json.loads(line) for line in session.journal.path.read_text("utf-8").splitlines()]
+    assert set(head) == {"format", "app", "game", "pack", "options", "seats", "seed", "series"}
+    moves_written = [line for line in lines if isinstance(line, list)]
+    assert [set(line) for line in lines if isinstance(line, dict)] == [{"result"}]
+    assert [tuple(map(type, line)) for line in moves_written] == [(int, str)] * len(moves_written)
+    assert len(read(session.journal.path.read_bytes()).lines) == len(moves_written) + 1

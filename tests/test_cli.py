@@ -1,0 +1,243 @@
+"""The command line below the window: bulk play, checking records, the engine, and what it refuses."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from garden_desktop.__main__ import main
+from garden_desktop.cli import Engine
+from garden_desktop.games import registry
+
+GG = "gnomadic_gardeners"
+
+
+@pytest.fixture
+def one_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    assert main(["sim", GG, "--games", "1", "--records", str(tmp_path)]) == 0
+    capsys.readouterr()
+    return tmp_path / "1.jsonl"
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_sim_gives_an_object_a_game_and_a_summary(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", key, "--games", "3", "--seed", "5", "--json"]) == 0
+    *games, last = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [game["seed"] for game in games] == [5, 6, 7]
+    assert set(games[0]) == {"seed", "moves", "scores", "ranks"}
+    assert set(last["summary"]) == {"games", "moves", "seconds", "moves_per_second"}
+    assert last["summary"]["moves"] == sum(game["moves"] for game in games)
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_records_of_sim_are_found_clean_by_replay(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", key, "--games", "4", "--json", "--records", str(tmp_path)]) == 0
+    games = [json.loads(line) for line in capsys.readouterr().out.splitlines()][:-1]
+    for game in games:
+        assert main(["replay", str(tmp_path / f"{game['seed']}.jsonl"), "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert found["over"]
+        assert (found["scores"], found["ranks"], found["moves"]) == (game["scores"], game["ranks"], game["moves"])
+
+
+def test_replay_says_how_it_ended(one_record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(one_record)]) == 0
+    assert "Gnomadic Gardeners: " in capsys.readouterr().out
+
+
+def test_replay_tells_of_a_torn_last_line_and_goes_on(one_record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one_record.write_bytes(one_record.read_bytes()[:900])
+    assert main(["replay", str(one_record)]) == 0
+    said = capsys.readouterr()
+    assert "written only in part" in said.err
+    assert "The garden is still growing" in said.out
+
+
+Change = Callable[[str], str]
+
+
+def swap(old: str, new: str) -> Change:
+    def change(text: str) -> str:
+        assert old in text
+        return text.replace(old, new, 1)
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        (lambda text: "", "not a Garden Desktop record"),
+        (lambda text: "hello\n", "line 1: This is not a Garden Desktop record"),
+        (swap('"format":1', '"format":99'), "update the program"),
+        (swap(f'"game":"{GG}"', '"game":"ludo"'), "no game called “ludo”"),
+        (swap('"digest":"', '"digest":"x'), "are not here"),
+        (swap('"options":{}', '"options":{"month":"smarch"}'), "has no value “smarch”"),
+        (swap('"options":{}', '"options":{"speed":"9"}'), "has no value “9”"),
+        (swap('"seed":1', '"seed":"1"'), "which game was played"),
+        (swap('[0,"task', '[1,"task'), "line 2: The move is by seat"),
+        (swap('[0,"task', '[0,"tusk'), "line 2: “tusk"),
+    ],
+)
+def test_a_bad_record_is_refused_in_one_line(
+    change: Change, word: str, one_record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one_record.write_text(change(one_record.read_text("utf-8")), "utf-8")
+    bad = one_record.read_bytes()
+    assert main(["replay", str(one_record)]) == 1
+    assert word in one_line(capsys)
+    assert main(["screenshot", str(one_record), str(one_record.with_suffix(".png"))]) == 1
+    assert word.removeprefix("line 1: ").removeprefix("line 2: ") in one_line(capsys)
+    assert one_record.read_bytes() == bad
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line on stderr; nothing stands on stdout."""
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.startswith("garden-desktop")
+    assert "Errno" not in said.err
+    return said.err
+
+
+@pytest.mark.parametrize(
+    ("words", "word"),
+    [
+        ("sim ludo", "there is no game 'ludo'"),
+        (f"sim {GG} --seats 5", "not played by 5"),
+        (f"sim {GG} --games 1 --option month", "KEY=VALUE"),
+        (f"sim {GG} --games 1 --option month=smarch", "smarch"),
+        (f"sim {GG} --games 1 --bots genius", "--bots wants"),
+        (f"sim {GG} --games 1 --pack nowhere.toml", "nowhere.toml"),
+        ("replay nowhere.jsonl", "nowhere.jsonl: No such file"),
+        ("screenshot nowhere.jsonl out.png", "nowhere.jsonl"),
+    ],
+)
+def test_what_cannot_be_done_ends_with_1_and_one_line(
+    words: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words.split()) == 1
+    assert word in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "word"),
+    [
+        ("dance", "dance"),
+        (f"sim {GG} --games -3", "not a whole number"),
+        (f"sim {GG} --games 0", "not a whole number"),
+        (f"sim {GG} --seats 0", "not a whole number"),
+        (f"sim {GG} --speed", "--speed"),
+        ("replay", "file"),
+    ],
+)
+def test_a_wrong_command_line_ends_with_2_and_one_line(
+    words: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words.split())
+    assert ended.value.code == 2
+    assert word in one_line(capsys)
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert main(["sim", GG, "--games", "1", "--records", str(tmp_path / "file")]) == 1
+    assert "file: " in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    "more", ["--ply 9999", "--ply -5", "--seat 7", "--size 0x0", "--size big", "--size 99999x99999"]
+)
+def test_a_screenshot_of_nothing_is_refused(more: str, one_record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = one_record.with_suffix(".png")
+    assert main(["screenshot", str(one_record), str(out), *more.split()]) == 1
+    one_line(capsys)
+    assert not out.exists()
+
+
+# --- the engine
+
+
+class Caller:
+    """A program in another language, which knows nothing but the protocol."""
+
+    def __init__(self) -> None:
+        self.engine = Engine()
+
+    def __call__(self, **request: Any) -> dict[str, Any]:
+        answer = self.engine.answer(json.dumps(request))
+        assert json.loads(json.dumps(answer)) == answer, "an answer is JSON"
+        return answer
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_a_whole_game_is_driven_with_the_caller_drawing(key: str) -> None:
+    ask, rng = Caller(), Random(4)
+    now = ask(do="new", game=key, seed=9)
+    while not now["over"]:
+        moves = ask(do="legal")["moves"]
+        if rng.random() < 0.1 and now["ply"]:
+            back = ask(do="undo")
+            assert back["ply"] == now["ply"] - 1
+            now = back
+            continue
+        if rng.random() < 0.1 and now["to_move"] == 0:
+            now = ask(do="draw")
+            assert now["move"] in moves
+            continue
+        now = ask(do="play", move=rng.choice(moves))
+        assert "view" in ask(do="view", seat=1)
+        assert "view" in ask(do="view")
+    assert ask(do="result")["ranks"].count(1) >= 1
+    assert now["to_move"] is None
+    assert ask(do="legal")["moves"] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("what", "not JSON"),
+        ("[]", "an object"),
+        ("3", "an object"),
+        ("{}", "'do' is missing"),
+        ('{"do": ["new"]}', "'do' must be a text"),
+        ('{"do": "dance"}', "no request 'dance'"),
+        ('{"do": "new"}', "'game' is missing"),
+        ('{"do": "new", "game": "ludo"}', "no game 'ludo'"),
+        (f'{{"do": "new", "game": "{GG}", "seats": "two"}}', "'seats' must be a whole number"),
+        (f'{{"do": "new", "game": "{GG}", "seats": 9}}', "not played by 9"),
+        (f'{{"do": "new", "game": "{GG}", "options": []}}', "'options' must be an object"),
+        (f'{{"do": "new", "game": "{GG}", "options": {{"month": ["may"]}}}}', "a text"),
+        (f'{{"do": "new", "game": "{GG}", "options": {{"month": "smarch"}}}}', "smarch"),
+        (f'{{"do": "new", "game": "{GG}", "seed": [1]}}', "'seed' must be a whole number"),
+        ('{"do": "play"}', "'move' is missing"),
+        ('{"do": "play", "move": 3}', "'move' must be a text"),
+        ('{"do": "play", "move": "dance"}', "'dance' is not a move"),
+        ('{"do": "play", "move": "commit g01"}', "asked"),
+        ('{"do": "view", "seat": 9}', "no seat 9"),
+        ('{"do": "undo"}', "no move to take back"),
+    ],
+)
+def test_the_engine_refuses_in_a_sentence_and_goes_on(line: str, word: str) -> None:
+    ask = Caller()
+    before = ask(do="new", game=GG, seed=9)
+    answer = ask.engine.answer(line)
+    assert set(answer) == {"error"}
+    assert word in answer["error"]
+    assert ask(do="legal") == before | {"moves": ask(do="legal")["moves"]}
+
+
+def test_the_engine_speaks_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f'{{"do": "legal"}}\n\n{{"do": "new", "game": "{GG}"}}\n'))
+    assert main(["engine"]) == 0
+    first, second = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert first == {"error": "begin with new"}
+    assert second == {"ply": 0, "to_move": 0, "over": False}

@@ -1,0 +1,157 @@
+"""Motion: what moves, for how long, and that any input ends it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.board.glide import GLIDE_MS, Glides
+from garden_desktop.ui.kit.look import Look
+from tests.ui.driver import Driver
+from tests.ui.toy import ToyView
+
+MOVED = ToyView(tiles=(("acorn", "c1"), ("bean", "store")))
+
+
+@pytest.fixture
+def moving(driver: Driver, look: Look) -> Driver:
+    """The toy game at normal speed."""
+    look.set_speed(1)
+    return driver
+
+
+def _recorded() -> tuple[Glides, list[float], list[str]]:
+    return Glides(), [], []
+
+
+def test_shares_run_from_nothing_to_all_eased_out(qapp: object) -> None:
+    glides, shares, ended = _recorded()
+    glides.start_motion("a", 100, shares.append, lambda: ended.append("a"))
+    for now in (0, 50, 100):
+        glides.setCurrentTime(now)
+    assert shares[0] == 0
+    assert 0.5 < shares[-2] < 1, "eased out: more than half the way in half the time"
+    assert shares[-1] == 1
+    assert ended == ["a"]
+    assert not glides.moving
+
+
+def test_no_duration_means_now(qapp: object) -> None:
+    glides, shares, ended = _recorded()
+    glides.start_motion("a", 0, shares.append, lambda: ended.append("a"))
+    assert (shares, ended, glides.moving) == ([1.0], ["a"], False)
+
+
+def test_a_moved_piece_glides_and_settles(moving: Driver, qtbot: QtBot) -> None:
+    start = moving.where("acorn")
+    with qtbot.waitSignal(moving.view.settled, timeout=5000):
+        moving.show(MOVED)
+        item = moving.view.stage.pieces.item("acorn")
+        assert item.pos() == start
+        assert moving.view.moving
+    assert moving.rests("acorn")
+    assert not moving.view.moving
+
+
+def test_on_the_way_it_is_between(moving: Driver) -> None:
+    start, item = moving.where("acorn"), moving.view.stage.pieces.item("acorn")
+    moving.show(MOVED)
+    moving.view.stage.glides.setCurrentTime(GLIDE_MS // 3)
+    end = moving.where("acorn")
+    assert start.y() > item.pos().y() > end.y()
+    assert item.zValue() > 1000, "above what lies still"
+
+
+def test_speed_off_jumps(driver: Driver) -> None:
+    driver.show(MOVED)
+    assert not driver.view.moving
+    assert driver.rests("acorn")
+
+
+@pytest.mark.parametrize("way", ["press", "key"])
+def test_any_input_jumps_to_the_end(moving: Driver, way: str) -> None:
+    moving.show(MOVED)
+    assert moving.view.moving
+    if way == "press":
+        moving.press(QPointF(960, 700))
+    else:
+        moving.keys("F5")
+    assert not moving.view.moving
+    assert moving.rests("acorn")
+
+
+def test_a_dropped_piece_does_not_start_from_its_origin_again(moving: Driver) -> None:
+    moving.view.chosen.connect(lambda move: moving.show(MOVED))
+    drop = moving.where("@c1") + QPointF(20, 10)
+    origin = moving.where("acorn")
+    moving.press(origin)
+    moving.move(QPointF(200, 200))
+    moving.move(drop)
+    moving.release(drop)
+    assert moving.chosen == ["acorn c1"]
+    item = moving.view.stage.pieces.item("acorn")
+    assert (item.pos() - drop).manhattanLength() < 3, "it settles from where it was let go"
+    moving.view.stage.glides.skip()
+    assert moving.rests("acorn")
+
+
+def test_an_illegal_drop_glides_home(moving: Driver) -> None:
+    drop, home = moving.where("@h2"), moving.where("bean")
+    moving.drag("bean", "@h2")
+    item = moving.view.stage.pieces.item("bean")
+    assert (item.pos() - drop).manhattanLength() < 3
+    moving.view.stage.glides.skip()
+    assert item.pos() == home
+
+
+def test_a_changed_sprite_flips(moving: Driver) -> None:
+    item = moving.view.stage.pieces.item("sun")
+    before = item.pixmap.cacheKey()
+    moving.show(ToyView(sprite="card-g07"))
+    glides = moving.view.stage.glides
+    glides.setCurrentTime(5)
+    assert item.pixmap.cacheKey() == before
+    assert item.transform().m11() < 1
+    glides.setCurrentTime(139)
+    assert item.pixmap.cacheKey() != before
+    glides.skip()
+    assert item.transform().m11() == 1
+
+
+def test_new_pieces_fade_in_and_gone_ones_out(moving: Driver) -> None:
+    moving.show(ToyView(absent=("bob",)))
+    items = len(moving.view.stage.items())
+    moving.view.stage.glides.skip()
+    assert len(moving.view.stage.items()) == items - 1
+    with pytest.raises(KeyError):
+        moving.view.stage.pieces.item("bob")
+    moving.show(ToyView())
+    assert moving.view.stage.pieces.item("bob").opacity() == 0
+    moving.view.stage.glides.skip()
+    assert moving.view.stage.pieces.item("bob").opacity() == 1
+    assert moving.view.stage.pieces.item("sun").opacity() == pytest.approx(0.4), "dim pieces stay dim"
+
+
+def test_other_eyes_see_the_position_at_once(moving: Driver) -> None:
+    moving.view.show_position(MOVED._replace(absent=("ann",)), 1, None, lambda side: "Ben")
+    assert not moving.view.moving
+    assert moving.rests("acorn")
+
+
+def test_a_second_position_takes_over_where_the_first_one_is(moving: Driver) -> None:
+    moving.show(MOVED)
+    moving.view.stage.glides.setCurrentTime(60)
+    item = moving.view.stage.pieces.item("acorn")
+    halfway = QPointF(item.pos())
+    moving.show(ToyView())
+    assert item.pos() == halfway
+    moving.view.stage.glides.skip()
+    assert moving.rests("acorn")
+
+
+def test_grabbing_a_frame_ends_all_motion(moving: Driver) -> None:
+    moving.show(MOVED)
+    frame = moving.view.grab_frame()
+    assert not moving.view.moving
+    assert frame == moving.view.grab_frame()

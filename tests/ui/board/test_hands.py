@@ -1,0 +1,111 @@
+"""What hands may do, whichever device moves them, and what they say when they may not."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.game import Handle
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.ui.board.hands import Hands
+from garden_desktop.ui.board.things import PROMPT, Thing, piece_thing, place_thing
+from tests.ui.toy import ToyTable, ToyView, chooser
+
+
+class Told:
+    """Everything the hands emitted, in its order."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.all: list[tuple[str, ...]] = []
+        hands.chosen.connect(lambda move: self.all.append(("chosen", move)))
+        hands.draft_changed.connect(lambda: self.all.append(("draft",)))
+        hands.refused.connect(lambda place, piece: self.all.append(("refused", place, piece)))
+
+
+@pytest.fixture
+def hands(qapp: QApplication) -> Hands:
+    hands = Hands(ToyTable())
+    hands.show(ToyView(), 0, chooser(ToyView()))
+    return hands
+
+
+@pytest.fixture
+def told(hands: Hands) -> Told:
+    return Told(hands)
+
+
+def test_the_table_follows_the_draft(hands: Hands, told: Told) -> None:
+    assert hands.lift("bob")
+    assert hands.drop("bench")
+    assert hands.pieces["bob"].place == "bench"
+    assert told.all == [("draft",)]
+    assert hands.press("seal")
+    assert told.all[-1] == ("chosen", "seal bob")
+
+
+def test_a_gesture_can_be_said_handle_by_handle(hands: Hands, told: Told) -> None:
+    assert hands.do(Handle("bench", "cat", loose=True))
+    assert hands.do(Handle("t1", loose=True, also=("goat",)))
+    assert hands.do(Handle("seal"))
+    assert told.all[-1] == ("chosen", "seal cat+t1")
+
+
+@pytest.mark.parametrize(
+    ("verb", "name", "refused"),
+    [
+        ("lift", "sun", ("refused", "t2", "sun")),
+        ("send", "acorn", ("refused", "store", "acorn")),
+        ("send", "sun", ("refused", "t2", "sun")),
+        ("fetch", "bob", ("refused", "hand", "bob")),
+        ("press", "never", ("refused", "never", "")),
+    ],
+)
+def test_what_cannot_be_done_changes_nothing_and_says_so(
+    hands: Hands, told: Told, verb: str, name: str, refused: tuple[str, ...]
+) -> None:
+    assert not getattr(hands, verb)(name)
+    assert told.all == [refused]
+    assert (hands.held, hands.draft) == ("", ())
+
+
+def test_home_is_where_a_placed_piece_came_from(hands: Hands) -> None:
+    assert hands.home("goat") == ""
+    hands.lift("goat")
+    hands.drop("t1")
+    assert hands.home("goat") == "yard"
+    assert hands.targets("goat") == ("t2", "yard")
+
+
+def test_nothing_is_dropped_from_empty_hands(hands: Hands, told: Told) -> None:
+    assert not hands.drop("t1")
+    assert (told.all, hands.draft) == ([], ())
+
+
+def test_a_square_with_one_piece_is_as_good_as_the_piece(hands: Hands) -> None:
+    view = ToyView(tiles=(("acorn", "a1"), ("bean", "store")))
+    hands.show(view, 0, Chooser([("on", (Handle("b1", "acorn"),)), ("out", (Handle("c3", "goat"),))]))
+    hands.act(place_thing("a1"))
+    assert hands.held == "acorn"
+    hands.put_down()
+    hands.act(place_thing("yard"))
+    assert hands.held == "", "a pile is not"
+
+
+def test_what_is_only_read_cannot_be_acted_on(hands: Hands, told: Told) -> None:
+    assert not hands.act(PROMPT)
+    assert not hands.act(Thing("note", "sign"))
+    assert not hands.act(piece_thing("nobody"))
+    assert told.all == []
+
+
+def test_clear_forgets_the_draft_once(hands: Hands, told: Told) -> None:
+    assert not hands.clear()
+    hands.press("t1")
+    assert hands.clear()
+    assert told.all == [("draft",), ("draft",)]
+
+
+def test_a_held_piece_that_vanishes_is_let_go(hands: Hands) -> None:
+    hands.lift("bob")
+    hands.show(ToyView(absent=("bob",)), 0, None)
+    assert hands.held == ""

@@ -1,0 +1,112 @@
+"""The plain lists play the same game through the same chooser."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.ui.board.listmode import ListMode
+from garden_desktop.ui.kit.look import Look
+from tests.ui.toy import ToyTable, ToyView, ann, chooser
+
+
+class Lists:
+    """The widget, the chooser behind it and what came of it."""
+
+    def __init__(self, look: Look, qtbot: QtBot) -> None:
+        self.widget = ListMode(look, ToyTable())
+        qtbot.addWidget(self.widget)
+        self.chooser: Chooser[str] = chooser(ToyView())
+        self.chosen: list[str] = []
+        self.drafts: list[int] = []
+        self.widget.chosen.connect(self.chosen.append)
+        self.widget.draft_changed.connect(lambda: self.drafts.append(len(self.chooser.draft)))
+        self.widget.show_position(ToyView(), 0, self.chooser, ann)
+
+    def enter(self, shown: QListWidget, words: str) -> None:
+        """Go to an entry and press Enter, as keys do."""
+        shown.setCurrentItem(shown.findItems(words, Qt.MatchFlag.MatchExactly)[0])
+        shown.itemActivated.emit(shown.currentItem())
+
+    def click(self, words: str) -> None:
+        button = next(b for b in self.widget.findChildren(QAbstractButton) if b.text() == words)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def lines(shown: QListWidget) -> list[str]:
+    return [shown.item(row).text() for row in range(shown.count())]
+
+
+@pytest.fixture
+def lists(look: Look, qtbot: QtBot) -> Lists:
+    return Lists(look, qtbot)
+
+
+def test_each_offer_is_one_sentence(lists: Lists) -> None:
+    entries = lines(lists.widget.doings)
+    assert {"Put Ann on Your bench", "Put Acorn on a1", "Task 1", "Pass"} <= set(entries)
+    assert len(entries) == len(set(entries)) == len(lists.chooser.offers())
+    assert "Seal the bench" not in entries
+
+
+def test_it_says_what_lies_where(lists: Lists) -> None:
+    said = lines(lists.widget.lying)
+    assert "Your hand: Ann, Bob and Cat" in said
+    assert "0 on the bench" in said
+    assert "a1" in said
+    assert "Seal the bench" not in said, "buttons are among the things to do"
+
+
+def test_a_whole_move(lists: Lists) -> None:
+    for words in ("Put Cat on Your bench", "Task 2", "Seal the bench"):
+        lists.enter(lists.widget.doings, words)
+    assert lists.chosen == ["seal cat+t2"]
+    assert lists.drafts == [1, 2, 3]
+
+
+def test_the_button_does_the_chosen_entry(lists: Lists) -> None:
+    shown = lists.widget.doings
+    shown.setCurrentItem(shown.findItems("Put Acorn on b3", Qt.MatchFlag.MatchExactly)[0])
+    lists.click("Do this")
+    assert lists.chosen == ["acorn b3"]
+
+
+def test_taking_back_one_thing_or_everything(lists: Lists) -> None:
+    for words in ("Put Cat on Your bench", "Put Ann on Your bench", "Task 2"):
+        lists.enter(lists.widget.doings, words)
+    assert lines(lists.widget.done) == [
+        "Take Cat back from Your bench",
+        "Take Ann back from Your bench",
+        "Take back: Task 2",
+    ]
+    lists.enter(lists.widget.done, "Take Cat back from Your bench")
+    lists.enter(lists.widget.done, "Take back: Task 2")
+    assert [handle.piece for handle in lists.chooser.draft] == ["ann"]
+    lists.click("Take everything back")
+    assert lists.chooser.draft == ()
+    assert lines(lists.widget.done) == []
+
+
+def test_buttons_wait_until_there_is_something_to_do(lists: Lists) -> None:
+    enabled = {b.text() for b in lists.widget.findChildren(QAbstractButton) if b.isEnabled()}
+    assert enabled == {"Do this"}
+    lists.widget.show_position(ToyView(), 0, None, ann)
+    assert not any(b.isEnabled() for b in lists.widget.findChildren(QAbstractButton))
+
+
+def test_a_draft_made_elsewhere_is_read_on_refresh(lists: Lists) -> None:
+    lists.chooser.take("bench", "bob")
+    lists.widget.refresh()
+    assert lines(lists.widget.done) == ["Take Bob back from Your bench"]
+
+
+def test_it_keeps_its_line_and_its_names(lists: Lists) -> None:
+    lists.enter(lists.widget.doings, "Put Bob on Your bench")
+    assert lists.widget.doings.currentItem().text() == "Put Cat on Your bench"
+    assert lines(lists.widget.doings)[-1] == "Seal the bench", "what closes the choice comes last"
+    QApplication.sendEvent(lists.widget, QEvent(QEvent.Type.LanguageChange))
+    assert lists.widget.doings.accessibleName() == "What can be done now"

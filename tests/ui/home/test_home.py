@@ -1,0 +1,249 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Game
+from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.home_plan import RISE
+from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.kit.look import Look
+from tests.plum import PlumGame
+from tests.ui.fakes import match_slip
+
+
+class House:
+    """A home screen with matches that really go when they are forgotten."""
+
+    def __init__(self, look: Look, qtbot: QtBot, matches: int, packets: int = 2) -> None:
+        self.left = [match_slip(f"match-{number}") for number in range(matches)]
+        games: dict[str, Game] = {f"plum{number}": PlumGame() for number in range(packets)}
+        games["gnomadic_gardeners"] = PlumGame()
+        self.home = Home(look, games, lambda: self.left)
+        self.home.match_forgotten.connect(self.forget)
+        qtbot.addWidget(self.home)
+        self.home.resize(1280, 800)
+        with qtbot.waitActive(self.home):
+            self.home.show()
+
+    def forget(self, path: Path) -> None:
+        self.left = [match for match in self.left if match.path != path]
+
+    @property
+    def slips(self) -> list[str]:
+        return [slip.match.path.name for slip in self.home.page.strip.slips]
+
+
+@pytest.fixture
+def build(look: Look, qtbot: QtBot) -> Iterator[Callable[..., House]]:
+    """Builds houses and holds them: one that only garbage refers to may go in the middle of being painted."""
+    houses: list[House] = []
+
+    def build(matches: int, packets: int = 2) -> House:
+        houses.append(House(look, qtbot, matches, packets))
+        return houses[-1]
+
+    yield build
+    for house in houses:
+        house.home.close()
+
+
+@pytest.fixture
+def house(build: Callable[..., House]) -> House:
+    return build(matches=2)
+
+
+def focused(home: Home) -> str:
+    page = home.page
+    return "".join(
+        [f"slip {place}" for place, slip in enumerate(page.strip.slips) if slip.hasFocus()]
+        + [f"packet {place}" for place, packet in enumerate(page.packets) if packet.hasFocus()]
+    )
+
+
+def key(home: Home, *keys: Qt.Key) -> None:
+    for pressed in keys:
+        widget = home.focusWidget()
+        assert widget is not None
+        QTest.keyClick(widget, pressed)
+
+
+def test_the_newest_match_has_the_focus_and_enter_resumes_it(house: House, qtbot: QtBot) -> None:
+    assert focused(house.home) == "slip 0"
+    with qtbot.waitSignal(house.home.match_resumed) as told:
+        key(house.home, Qt.Key.Key_Return)
+    assert told.args == [Path("match-0")]
+
+
+def test_arrows_walk_slips_then_packets(house: House) -> None:
+    key(house.home, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert focused(house.home) == "packet 0"
+    key(house.home, Qt.Key.Key_Left)
+    assert focused(house.home) == "slip 1"
+    key(house.home, Qt.Key.Key_Down)
+    assert focused(house.home).startswith("packet")
+    key(house.home, Qt.Key.Key_Up)
+    assert focused(house.home).startswith("slip")
+
+
+def test_tab_reaches_every_slip_and_packet(house: House) -> None:
+    seen = set()
+    for _ in range(12):
+        key(house.home, Qt.Key.Key_Tab)
+        seen.add(focused(house.home))
+    assert {"slip 0", "slip 1", "packet 0", "packet 1", "packet 2"} <= seen
+
+
+def test_the_focused_packet_rises_above_the_plank_with_its_buttons(house: House) -> None:
+    packet = house.home.page.packets[1]
+    sunk = packet.y()
+    packet.setFocus()
+    assert packet.y() == sunk - RISE
+    house.home.page.packets[0].setFocus()
+    assert packet.y() == sunk
+
+
+def test_a_rise_takes_its_time_when_motion_is_on(look: Look, house: House, qtbot: QtBot) -> None:
+    look.set_speed(1)
+    packet = house.home.page.packets[1]
+    sunk = packet.y()
+    packet.setFocus()
+    assert packet.y() == sunk
+    qtbot.waitUntil(lambda: packet.y() == sunk - RISE, timeout=2000)
+
+
+@pytest.mark.parametrize("pressed", [Qt.Key.Key_N, Qt.Key.Key_Return])
+def test_keys_begin_the_focused_game(house: House, qtbot: QtBot, pressed: Qt.Key) -> None:
+    house.home.page.packets[0].setFocus()
+    with qtbot.waitSignal(house.home.game_chosen) as told:
+        key(house.home, pressed)
+    assert told.args == ["gnomadic_gardeners"]
+
+
+def test_r_opens_the_rules(house: House, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(house.home.rules_wanted) as told:
+        key(house.home, Qt.Key.Key_R)
+    assert told.args == ["gnomadic_gardeners"]
+
+
+def test_a_forgotten_match_can_be_put_back_in_place(house: House, qtbot: QtBot) -> None:
+    key(house.home, Qt.Key.Key_Delete)
+    slip = house.home.page.strip.slips[0]
+    assert slip.gone
+    assert "forgotten" in slip.accessibleName()
+    with qtbot.assertNotEmitted(house.home.match_resumed):
+        key(house.home, Qt.Key.Key_Return)
+    assert not slip.gone
+    house.home.hide()
+    assert len(house.left) == 2
+
+
+def test_a_forgotten_match_goes_when_the_page_is_left(house: House) -> None:
+    key(house.home, Qt.Key.Key_Delete)
+    assert len(house.left) == 2
+    house.home.hide()
+    assert [match.path.name for match in house.left] == ["match-1"]
+    house.home.refresh()
+    assert house.slips == ["match-1"]
+
+
+def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(house.home.record_wanted):
+        QTest.keyClick(house.home, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_first_start_shows_no_empty_row_and_focuses_a_packet(build: Callable[..., House]) -> None:
+    house = build(matches=0)
+    assert focused(house.home) == "packet 0"
+    assert not house.home.page.strip.isVisible()
+
+
+def test_older_matches_are_on_a_sheet(build: Callable[..., House], qtbot: QtBot) -> None:
+    house = build(matches=5)
+    assert house.slips == ["match-0", "match-1", "match-2"]
+    house.home.page.all_matches_wanted.emit()
+    sheet = house.home.sheet
+    assert sheet is not None
+    assert len(sheet.slips) == 5
+    QTest.keyClick(sheet.slips[0], Qt.Key.Key_Down)
+    assert sheet.slips[2].hasFocus()
+    QTest.keyClick(sheet.slips[2], Qt.Key.Key_Delete)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert house.slips == ["match-0", "match-1", "match-3"]
+    house.home.page.all_matches_wanted.emit()
+    again = house.home.sheet
+    assert again is not None
+    with qtbot.waitSignal(house.home.match_resumed) as told:
+        QTest.mouseClick(again.slips[3], Qt.MouseButton.LeftButton)
+    assert told.args == [Path("match-4")]
+
+
+def test_the_doors_at_the_top(house: House, qtbot: QtBot) -> None:
+    for name, signal in (
+        ("Open a record", house.home.record_wanted),
+        ("Dusk", house.home.theme_toggled),
+        ("Settings", house.home.settings_wanted),
+    ):
+        button = next(b for b in house.home.page.masthead.buttons if b.text() == name)
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_notice_stays_until_it_is_put_away(house: House) -> None:
+    house.home.show_notice("plum.jsonl, line 3: this is not a move.")
+    notice = house.home.notice
+    assert notice.isVisible()
+    assert notice.words.text() == "plum.jsonl, line 3: this is not a move."
+    assert house.home.rect().contains(notice.geometry())
+    key(house.home, Qt.Key.Key_Escape)
+    assert not notice.isVisible()
+
+
+def test_a_page_that_is_read_again_has_the_focus_on_the_newest_match(house: House) -> None:
+    key(house.home, Qt.Key.Key_Right)
+    house.left.insert(0, match_slip("newest"))
+    house.home.refresh()
+    assert focused(house.home) == "slip 0"
+    assert house.slips[0] == "newest"
+
+
+def test_screen_readers_hear_the_whole_of_a_slip_and_a_packet(house: House) -> None:
+    slip = QAccessible.queryAccessibleInterface(house.home.page.strip.slips[0])
+    assert slip.role() == QAccessible.Role.Button
+    assert slip.text(QAccessible.Text.Name).startswith("Plum Thieves. Ben to move, round 3.")
+    assert slip.text(QAccessible.Text.Description) == "At the table: Ann, Ben."
+    packet = QAccessible.queryAccessibleInterface(house.home.page.packets[0])
+    assert packet.text(QAccessible.Text.Name) == "Plum Thieves"
+    assert "1–4 players, 10–25 min." in packet.text(QAccessible.Text.Description)
+
+
+def test_the_public_picture_of_a_match_is_drawn_by_whoever_knows_it(look: Look, build: Callable[..., House]) -> None:
+    house = build(matches=0)
+    drawn: list[tuple[int, float]] = []
+    base = match_slip("own")
+
+    def picture(theme: object, px: int, ratio: float) -> object:
+        drawn.append((px, ratio))
+        return look.art.pixmap("app", "icon", px, px, ratio)
+
+    house.left = [
+        MatchSlip(base.path, base.game_key, base.headline, base.seats, 0.0, picture=picture)  # type: ignore[arg-type]
+    ]
+    house.home.refresh()
+    house.home.grab()
+    assert drawn[0] == (80, 1.0)
+
+
+def test_every_drawing_of_the_page_is_there_in_morning_and_dusk(look: Look, build: Callable[..., House]) -> None:
+    house = build(matches=3, packets=0)
+    house.home.grab()
+    look.set_theme("dusk")
+    image = house.home.grab().toImage()
+    assert look.art.missing == set()
+    assert image.pixelColor(QPoint(700, 230)) == look.theme.table

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.text import Listing, Message, Who
+from garden_desktop.ui.kit.say import rich, say
+
+
+def name(side: int) -> str:
+    return ("Ann", "<Ben> {x}")[side]
+
+
+GERMAN = {
+    "{who} plays {card}.": "{who} spielt {card}.",
+    "a gnome": "einen Zwerg",
+    "%n hours": "%n Stunden",
+    "{most} and {last}": "{most} und {last}",
+}
+
+
+class German(QTranslator):
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return GERMAN.get(source, source)
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt names it
+        return False
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    translator = German()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+PLAYS = Message("t", "{who} plays {card}.").of(who=Who(0), card=Message("t", "a gnome"))
+
+
+def test_a_sentence_is_filled(qapp: QApplication) -> None:
+    assert say(PLAYS, name) == "Ann plays a gnome."
+    assert say(Message("t", "%n hours").of(n=3), name) == "3 hours"
+    assert say(Message("t", "%n hours").of(n=0), name) == "0 hours"
+
+
+def test_a_name_is_never_read_as_a_sentence(qapp: QApplication) -> None:
+    assert say(Message("t", "{who} rests.").of(who=Who(1)), name) == "<Ben> {x} rests."
+
+
+def test_lists_are_joined(qapp: QApplication) -> None:
+    items = Message("t", "{all}")
+    assert say(items.of(all=Listing(())), name) == ""
+    assert say(items.of(all=Listing((1,))), name) == "1"
+    assert say(items.of(all=Listing((1, "two", Who(0)))), name) == "1, two and Ann"
+
+
+def test_another_language(german: None) -> None:
+    assert say(PLAYS, name) == "Ann spielt einen Zwerg."
+    assert say(Message("t", "%n hours").of(n=2), name) == "2 Stunden"
+    assert say(Message("t", "{all}").of(all=Listing((1, 2))), name) == "1 und 2"
+    assert PLAYS.source == "{who} plays {card}."
+
+
+def test_rich_marks_values_and_sides(qapp: QApplication) -> None:
+    text = rich(PLAYS, name, lambda side: QColor("#112233"))
+    assert text == '<b style="color:#112233">Ann</b> plays <b>a gnome</b>.'
+
+
+def test_rich_lets_no_markup_through(qapp: QApplication) -> None:
+    sentence = Message("t", "{who} & {what} < 3").of(who=Who(1), what="<i>")
+    assert rich(sentence, name, lambda side: QColor("#112233")) == (
+        '<b style="color:#112233">&lt;Ben&gt; {x}</b> &amp; <b>&lt;i&gt;</b> &lt; 3'
+    )

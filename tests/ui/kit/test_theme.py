@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QColor, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.ui.kit import theme
+from garden_desktop.ui.kit.theme import DUSK, MORNING, Theme
+
+both = pytest.mark.parametrize("shown", [MORNING, DUSK], ids=["morning", "dusk"])
+
+
+def test_contrast_agrees_with_the_published_values() -> None:
+    assert theme.contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21)
+    assert theme.contrast(QColor("#777777"), QColor("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
+
+
+@both
+def test_words_read_on_every_ground(shown: Theme) -> None:
+    words = (shown.ink, shown.muted, shown.leaf, shown.clay, shown.sky)
+    assert [
+        (colour.name(), ground.name())
+        for colour, ground in product(words, shown.grounds)
+        if theme.contrast(colour, ground) < theme.TEXT_RATIO
+    ] == []
+    assert theme.contrast(shown.ink, shown.soft) >= theme.TEXT_RATIO
+    assert theme.contrast(shown.muted, shown.soft) >= theme.TEXT_RATIO
+
+
+@both
+def test_graphics_stand_out_from_every_ground(shown: Theme) -> None:
+    graphics = (shown.wood, shown.sun, shown.edge, *shown.seats)
+    assert [
+        (colour.name(), ground.name())
+        for colour, ground in product(graphics, shown.grounds)
+        if theme.contrast(colour, ground) < theme.GRAPHICS_RATIO
+    ] == []
+    assert theme.contrast(shown.leaf, shown.soft) >= theme.GRAPHICS_RATIO
+
+
+@both
+def test_what_stands_on_a_filled_shape_reads(shown: Theme) -> None:
+    assert theme.contrast(shown.over(shown.leaf), shown.leaf) >= theme.TEXT_RATIO
+    assert theme.contrast(shown.over(shown.clay), shown.clay) >= theme.TEXT_RATIO
+    for seat in shown.seats:
+        assert theme.contrast(shown.over(seat), seat) >= theme.GRAPHICS_RATIO
+
+
+@both
+def test_names_in_the_colour_of_a_seat_read(shown: Theme) -> None:
+    for seat, ground in product(shown.seats, shown.grounds):
+        assert theme.contrast(shown.inked(seat), ground) >= theme.TEXT_RATIO
+
+
+@both
+def test_a_seat_for_every_symbol_and_no_colour_twice(shown: Theme) -> None:
+    assert len({seat.name() for seat in shown.seats}) == len(theme.SEAT_SYMBOLS) == 6
+
+
+def test_bundled_faces_load_and_are_used(qapp: QApplication) -> None:
+    assert theme.load_fonts() == ()
+    assert QFontInfo(theme.display_font(24)).family() == "Fraunces Garden"
+    bold = theme.text_font(15, bold=True)
+    assert (bold.pixelSize(), bold.bold()) == (15, True)
+    assert QFontInfo(bold).family() == theme.text_family() != "DejaVu Sans"

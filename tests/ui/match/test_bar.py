@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.bar import HEIGHT, Bar
+
+LONG = (
+    "<b>Bartholomäus</b>: put gnomes on your bench, then seal it. <b>Maximiliane</b> has sealed hers already and waits."
+)
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, look: Look) -> Bar:
+    bar = Bar(look)
+    qtbot.addWidget(bar)
+    bar.show_match("Gnomadic Gardeners", "Round 7")
+    bar.resize(1280, HEIGHT)
+    bar.show()
+    return bar
+
+
+def button(bar: Bar, name: str) -> QAbstractButton:
+    return next(b for b in bar.findChildren(QAbstractButton) if b.accessibleName().startswith(name))
+
+
+@pytest.mark.parametrize("width", [1920, 1280, 1000, 900])
+def test_the_sentence_is_always_whole(bar: Bar, width: int) -> None:
+    bar.resize(width, HEIGHT)
+    bar.sentence.say(LONG)
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(bar.sentence.font())
+    document.setHtml(LONG)
+    if bar.sentence.wordWrap():
+        document.setTextWidth(bar.sentence.width())
+    assert document.size().width() <= bar.sentence.width() + 1
+    assert document.size().height() <= HEIGHT
+
+
+def test_there_is_a_large_sentence_where_there_is_room(bar: Bar) -> None:
+    bar.resize(1920, HEIGHT)
+    bar.sentence.say(LONG)
+    assert not bar.sentence.wordWrap()
+    assert bar.sentence.font().pixelSize() == 18
+
+
+@pytest.mark.parametrize(("name", "signal"), [("Back", "left"), ("Undo", "undone"), ("Redo", "redone")])
+def test_the_buttons_tell(qtbot: QtBot, bar: Bar, name: str, signal: str) -> None:
+    bar.show_undo(undo=True, asks=False, redo=True)
+    with qtbot.waitSignal(getattr(bar, signal), timeout=500):
+        QTest.mouseClick(button(bar, name), Qt.MouseButton.LeftButton)
+
+
+def test_undo_says_when_the_table_has_to_agree(bar: Bar) -> None:
+    bar.show_undo(undo=True, asks=True, redo=False)
+    assert "agrees" in button(bar, "Undo").accessibleName()
+    assert not button(bar, "Redo").isEnabled()

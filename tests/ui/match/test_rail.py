@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.match.dial import Reading, paint_dial
+from garden_desktop.ui.match.foldedrail import FoldedRail
+from garden_desktop.ui.match.rail import FOLDED, WIDTH, Rail
+from garden_desktop.ui.match.sidecard import SideState
+
+GAME = "gnomadic_gardeners"
+HEN = ("animal-hen", "Watchful Hen")
+ANN = SideState(Party("Ann", "trowel"), "choosing", 48, 77, 62, (HEN,), True)
+BEN = SideState(Party("Ben", "can"), "bench sealed", 56, 77, None, (), False)
+
+
+@pytest.fixture
+def rail(qtbot: QtBot, look: Look) -> Rail:
+    rail = Rail(look, GAME, 2)
+    qtbot.addWidget(rail)
+    rail.resize(WIDTH, 700)
+    rail.show_sides([ANN, BEN])
+    with qtbot.waitActive(rail):
+        rail.show()
+    return rail
+
+
+def test_a_card_says_what_it_shows(rail: Rail) -> None:
+    ann, ben = rail.cards
+    assert ann.accessibleName() == "Ann: 48 of 77 points"
+    assert ann.accessibleDescription() == "choosing. Watchful Hen"
+    assert ben.accessibleDescription() == "bench sealed"
+
+
+def test_the_side_to_act_is_framed_in_its_colour(look: Look, rail: Rail) -> None:
+    ann, ben = (card.grab().toImage() for card in rail.cards)
+    edge = (1, 50)
+    assert ann.pixelColor(*edge) == look.theme.seats[0]
+    assert ben.pixelColor(*edge) != look.theme.seats[1]
+
+
+def test_pages_are_made_when_they_are_first_opened(rail: Rail) -> None:
+    made: list[str] = []
+
+    def make(name: str) -> QWidget:
+        made.append(name)
+        return QLabel(name)
+
+    rail.add_page(lambda: make("story"))
+    rail.add_page(lambda: make("plot"))
+    assert made == ["story"]
+    rail.open_page(1)
+    rail.open_page(0)
+    rail.open_page(1)
+    assert made == ["story", "plot"]
+
+
+def test_it_folds_away_and_comes_back(rail: Rail) -> None:
+    folded = rail.findChild(FoldedRail)
+    assert folded
+    assert not folded.isVisible()
+    QTest.keyClick(rail, Qt.Key.Key_F9)
+    assert rail.width() == FOLDED
+    assert folded.isVisible()
+    assert folded.accessibleName() == "Ann 48, Ben 56"
+    assert not rail.cards[0].isVisible()
+    QTest.keyClick(rail, Qt.Key.Key_F9)
+    assert rail.width() == WIDTH
+    assert rail.cards[0].isVisible()
+
+
+def test_opening_a_page_brings_the_rail_back(rail: Rail) -> None:
+    rail.add_page(lambda: QLabel("rules"))
+    rail.toggle()
+    rail.open_page(0)
+    assert not rail.folded
+
+
+def dial(look: Look, reading: Reading) -> QImage:
+    image = QImage(90, 90, QImage.Format.Format_RGB32)
+    image.fill(look.theme.raised)
+    painter = QPainter(image)
+    paint_dial(painter, look.theme, QRectF(0, 0, 90, 90), reading, QColor("#0000ff"))
+    painter.end()
+    return image
+
+
+def blue(image: QImage) -> int:
+    return sum(image.pixelColor(x, y).name() == "#0000ff" for x in range(90) for y in range(90))
+
+
+def test_the_arc_grows_with_the_score_and_stops_at_the_goal(look: Look) -> None:
+    amounts = [blue(dial(look, Reading(score, 77))) for score in (0, 20, 40, 76)]
+    assert amounts == sorted(amounts)
+    assert amounts[0] == 0
+    assert len(set(amounts)) == 4
+    assert blue(dial(look, Reading(77, 77))) == blue(dial(look, Reading(120, 77)))
+
+
+def test_the_preview_is_paler_and_leaves_the_score_as_it_is(look: Look) -> None:
+    plain, previewed = dial(look, Reading(48, 77)), dial(look, Reading(48, 77, 62))
+    assert plain != previewed
+    assert abs(blue(plain) - blue(previewed)) < 12

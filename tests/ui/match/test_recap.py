@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.buttons import QuietButton
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.match.recap import Recap
+from garden_desktop.ui.match.recapcard import RecapCard, RecapCardView
+
+GAME = "gnomadic_gardeners"
+PARTIES = [Party("Ann", "trowel"), Party("Ben", "can"), Party("Scarecrow", "automa")]
+CARDS = [
+    RecapCard(2, "Scarecrow went first", "It scored <b>8</b>."),
+    RecapCard(0, "Ann took Task 1", "She has <b>48</b> now."),
+    RecapCard(0, "Gnomes moved", "Four gnomes are yours."),
+]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    yield window
+
+
+@pytest.fixture
+def recap(look: Look, window: QWidget) -> Recap:
+    recap = Recap(look, window)
+    recap.tell(GAME, 1, PARTIES, CARDS, "Ben: two actions left.")
+    return recap
+
+
+def texts(recap: Recap) -> list[str]:
+    return [label.text() for label in recap.findChildren(QLabel) if label.isVisibleTo(recap)]
+
+
+def test_it_speaks_to_the_reader_about_those_who_acted(recap: Recap) -> None:
+    said = " ".join(texts(recap))
+    assert "Since you last looked, Ben" in said
+    assert "Scarecrow, then Ann" in said
+    assert "Ben: two actions left." in said
+
+
+def test_every_card_is_read_aloud(recap: Recap) -> None:
+    views = recap.findChildren(RecapCardView)
+    assert [(view.accessibleName(), view.accessibleDescription()) for view in views] == [
+        ("1. Scarecrow went first", "It scored 8."),
+        ("2. Ann took Task 1", "She has 48 now."),
+        ("3. Gnomes moved", "Four gnomes are yours."),
+    ]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_a_key_leads_to_the_table(qtbot: QtBot, recap: Recap, key: Qt.Key) -> None:
+    with qtbot.waitSignal(recap.dismissed, timeout=500):
+        QTest.keyClick(recap, key)
+    assert not recap.isVisible()
+
+
+def test_space_works_at_once_where_the_keyboard_is(qtbot: QtBot, recap: Recap, window: QWidget) -> None:
+    focused = window.focusWidget()
+    assert focused
+    with qtbot.waitSignal(recap.dismissed, timeout=500):
+        QTest.keyClick(focused, Qt.Key.Key_Space)
+
+
+def test_left_and_right_step_and_stop_at_the_ends(qtbot: QtBot, recap: Recap) -> None:
+    assert recap.lit == 2
+    with qtbot.waitSignal(recap.stepped, timeout=500) as told:
+        QTest.keyClick(recap, Qt.Key.Key_Left)
+    assert told.args == [1]
+    for _ in range(3):
+        QTest.keyClick(recap, Qt.Key.Key_Left)
+    assert recap.lit == 0
+    QTest.keyClick(recap, Qt.Key.Key_Right)
+    assert recap.lit == 1
+
+
+def test_the_cards_light_up_one_after_another_and_again(qtbot: QtBot, look: Look, recap: Recap) -> None:
+    look.set_speed(0.01)
+    again = recap.findChild(QuietButton)
+    assert again
+    lit: list[int] = []
+    recap.stepped.connect(lit.append)
+    again.click()
+    qtbot.waitUntil(lambda: recap.lit == 2, timeout=2000)
+    assert lit == [0, 1, 2]
+
+
+def test_a_card_paints_its_picture(look: Look, window: QWidget) -> None:
+    def red(painter: QPainter, rect: QRectF) -> None:
+        painter.fillRect(rect, Qt.GlobalColor.red)
+
+    recap = Recap(look, window)
+    recap.tell(GAME, 1, PARTIES, [RecapCard(0, "Ann", "Did it.", red), RecapCard(0, "Ann", "Did it.")])
+    first, second = recap.findChildren(RecapCardView)
+    assert first.grab().toImage().pixelColor(100, 100).name() == "#ff0000"
+    assert second.grab().toImage().pixelColor(100, 30).name() != "#ff0000"
+
+
+def test_without_a_next_step_the_line_is_left_out(look: Look, window: QWidget) -> None:
+    recap = Recap(look, window)
+    recap.tell(GAME, 0, PARTIES, CARDS)
+    assert "" not in texts(recap)
+
+
+def test_more_than_four_cards_are_refused(recap: Recap) -> None:
+    with pytest.raises(ValueError, match="5 cards, at most 4"):
+        recap.tell(GAME, 0, PARTIES, CARDS[:1] * 5)

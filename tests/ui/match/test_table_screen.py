@@ -1,0 +1,122 @@
+"""A match on the screen: what is laid out, kept, explained and put away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games.gnomadic_gardeners.state import Move
+from garden_desktop.hotseat.library import Library, Setup
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.match_screen import MatchScreen
+
+ALONE = (Seated("Ann", 0),)
+TWO = (Seated("Ann", 0), Seated("Ben", 1))
+KEY = "gnomadic_gardeners"
+
+
+class Table:
+    """One match on a shown screen."""
+
+    def __init__(self, look: Look, qtbot: QtBot, folder: Path, seats: tuple[Seated, ...]) -> None:
+        self.screen = MatchScreen(look, Library(folder).begin(Setup(KEY, seats, {}, 9)))
+        qtbot.addWidget(self.screen)
+        self.screen.resize(1280, 800)
+        self.screen.show()
+        self.screen.begin()
+        self.table = self.screen.table
+        self.session = self.screen.session
+
+    def play(self, move: Move) -> None:
+        """Make a move and go on past everything that is told about it."""
+        self.table.play(move)
+        self.table.showing.finish()
+
+    def alone_to_the_tasks(self) -> None:
+        self.play(max(self.session.rules.legal_moves(self.session.view), key=lambda move: move.bits.bit_count()))
+
+
+@pytest.fixture
+def solo(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    table = Table(look, qtbot, tmp_path, ALONE)
+    yield table
+    table.screen.close_match()
+
+
+@pytest.fixture
+def duel(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    table = Table(look, qtbot, tmp_path, TWO)
+    yield table
+    table.screen.close_match()
+
+
+def offered(table: Table) -> Move:
+    best = table.session.table.best(table.session.view)
+    assert isinstance(best, Move)
+    return best
+
+
+def test_the_best_tasks_are_laid_out_and_enter_takes_them(solo: Table) -> None:
+    solo.alone_to_the_tasks()
+    best = offered(solo)
+    assert best.bits
+    assert len(solo.table.board.hands.draft) == best.bits.bit_count()
+    QTest.keyClick(solo.table.board, Qt.Key.Key_Return)
+    assert best in solo.session.match.moves
+
+
+def test_a_draft_stays_when_the_same_decision_is_shown_again(solo: Table, look: Look) -> None:
+    hands = solo.table.board.hands
+    piece = next(piece for piece in hands.pieces if hands.can_lift(piece))
+    hands.lift(piece)
+    hands.drop("bench")
+    draft = hands.draft
+    look.set_theme("dusk")
+    solo.table.show_position()
+    assert hands.draft == draft != ()
+
+
+def test_lists_and_table_share_one_draft(solo: Table) -> None:
+    solo.table.switch_lists()
+    hands = solo.table.board.hands
+    piece = next(piece for piece in hands.pieces if hands.can_lift(piece))
+    hands.lift(piece)
+    hands.drop("bench")
+    assert solo.table.lists.done.count() == 1
+    solo.table.lists.done.itemActivated.emit(solo.table.lists.done.item(0))
+    assert hands.draft == ()
+
+
+def test_what_cannot_be_pressed_says_why_and_opens_its_rule(solo: Table, qtbot: QtBot) -> None:
+    solo.table.board.hands.press("seal")
+    assert "At least one" in solo.table.bar.sentence.text()
+    with qtbot.waitSignal(solo.table.rules_wanted) as opened:
+        solo.table.open_rules()
+    assert opened.args == ["GG-22"]
+
+
+def test_behind_the_gate_nothing_of_the_last_person_is_left(duel: Table) -> None:
+    duel.session.open_gate()
+    duel.table.curtain.hide()
+    duel.table.show_position()
+    duel.play(duel.session.rules.legal_moves(duel.session.view)[5])
+    assert duel.session.gate == 1
+    assert duel.table.board.hands.view == duel.session.public
+    assert duel.table.bar.sentence.text() == ""
+
+
+def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> None:
+    solo.alone_to_the_tasks()
+    plies = solo.session.match.ply
+    solo.table.undo()
+    assert solo.session.match.ply == plies
+    assert solo.table.strip.isVisible()
+    solo.table.strip.agree()
+    assert solo.session.match.ply < plies
+    assert solo.session.match.assisted

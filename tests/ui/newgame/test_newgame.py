@@ -1,0 +1,251 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.library import Setup
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.newgame.newgame import NewGame
+from tests.plum import PlumGame
+
+COMPUTERS = [("easy", Message("t", "Easy-going")), ("sharp", Message("t", "Sharp"))]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    yield window
+
+
+@pytest.fixture
+def settings(qapp: QApplication, tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.json")
+
+
+@pytest.fixture
+def sheet(look: Look, window: QWidget, settings: Settings) -> NewGame:
+    sheet = NewGame(look, PlumGame(), settings=settings, computers=COMPUTERS, parent=window)
+    sheet.open_sheet()
+    return sheet
+
+
+def names(sheet: NewGame) -> list[str]:
+    return [row.field.text() for row in sheet.seats.rows]
+
+
+def started(sheet: NewGame, qtbot: QtBot) -> Setup:
+    with qtbot.waitSignal(sheet.started) as told:
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+    setup = told.args[0]
+    assert isinstance(setup, Setup)
+    return setup
+
+
+def choose(sheet: NewGame, option: str, value: str) -> None:
+    QTest.mouseClick(sheet.options.rows[option].values.segment(value), Qt.MouseButton.LeftButton)
+
+
+def test_enter_starts_the_table_as_written(sheet: NewGame, qtbot: QtBot) -> None:
+    seed = int(sheet.seed.text().replace(" ", ""))
+    setup = started(sheet, qtbot)
+    assert [seat.name for seat in setup.seats] == ["Ann", "Ben"]
+    assert setup.options == {"mode": "table", "size": "small", "weather": "sun", "trade": "off"}
+    assert setup.seed == seed
+    assert not sheet.isVisible()
+
+
+def test_the_sheet_is_no_window_of_its_own(sheet: NewGame, window: QWidget) -> None:
+    assert [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()] == [window]
+
+
+def test_esc_closes_and_starts_nothing(sheet: NewGame, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(sheet.started):
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_names_and_computers_are_taken_over(sheet: NewGame, qtbot: QtBot) -> None:
+    first, second = sheet.seats.rows
+    first.field.selectAll()
+    QTest.keyClicks(first.field, "Zoe")
+    QTest.mouseClick(second.kind.segment("computer"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(second.level.segment("sharp"), Qt.MouseButton.LeftButton)
+    setup = started(sheet, qtbot)
+    assert [(seat.name, seat.who) for seat in setup.seats] == [("Zoe", "human"), ("Ben", "sharp")]
+
+
+def test_enter_in_a_name_starts_too(sheet: NewGame, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(sheet.started):
+        QTest.keyClick(sheet.seats.rows[0].field, Qt.Key.Key_Return)
+
+
+def test_without_computers_nobody_is_asked_who_plays(look: Look, window: QWidget, settings: Settings) -> None:
+    sheet = NewGame(look, PlumGame(), settings=settings, parent=window)
+    sheet.open_sheet()
+    assert not sheet.seats.rows[0].kind.isVisible()
+
+
+def test_seats_are_added_moved_and_removed_by_keys(sheet: NewGame) -> None:
+    QTest.keyClick(sheet.seats.rows[0].field, Qt.Key.Key_Insert)
+    assert names(sheet) == ["Ann", "Ben", "Cleo"]
+    assert sheet.seats.rows[2].field.hasFocus()
+    QTest.keyClick(sheet.seats.rows[2].field, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert names(sheet) == ["Ann", "Cleo", "Ben"]
+    assert sheet.seats.rows[1].field.hasFocus()
+    QTest.keyClick(sheet.seats.rows[0].disc, Qt.Key.Key_Delete)
+    assert names(sheet) == ["Cleo", "Ben"]
+    QTest.keyClick(sheet.seats.rows[0].disc, Qt.Key.Key_Delete)
+    assert names(sheet) == ["Cleo", "Ben"]
+
+
+def test_a_free_symbol_seats_somebody_more(sheet: NewGame) -> None:
+    bell = next(disc for disc in sheet.seats.adder.discs if disc.symbol == 3)
+    QTest.mouseClick(bell, Qt.MouseButton.LeftButton)
+    assert [(row.seat.name, row.seat.symbol) for row in sheet.seats.rows][-1] == ("Dora", 3)
+    assert 3 not in [disc.symbol for disc in sheet.seats.adder.discs]
+
+
+def test_a_seat_is_dragged_past_its_neighbour(sheet: NewGame) -> None:
+    sheet.seats.add_seat()
+    QApplication.processEvents()
+    grip = sheet.seats.rows[0].grip
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton, pos=QPoint(8, 20))
+    for y in (60, 100, 150, 190):
+        QTest.mouseMove(grip, QPoint(8, y))
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    assert names(sheet) == ["Ben", "Cleo", "Ann"]
+
+
+def test_a_taken_symbol_is_exchanged(sheet: NewGame) -> None:
+    row = sheet.seats.rows[0]
+    row.symbol_menu().actions()[1].trigger()
+    assert [shown.seat.symbol for shown in sheet.seats.rows] == [1, 0]
+
+
+def test_seats_and_rules_follow_the_mode(sheet: NewGame, qtbot: QtBot) -> None:
+    QTest.mouseClick(sheet.modes.segment("solo"), Qt.MouseButton.LeftButton)
+    assert names(sheet) == ["Ann"]
+    assert not sheet.seats.adder.isVisible()
+    shown = {key for key, row in sheet.options.rows.items() if row.isVisibleTo(sheet)}
+    assert shown == {"size", "weather", "crow"}
+    assert started(sheet, qtbot).options["mode"] == "solo"
+
+
+def test_what_is_changed_is_counted_and_put_back(sheet: NewGame) -> None:
+    choose(sheet, "size", "large")
+    choose(sheet, "weather", "rain")
+    assert "2" in sheet.options.back.text()
+    sheet.options.back.click()
+    assert sheet.choices.changed == ()
+    assert not sheet.options.back.isVisible()
+
+
+def test_a_clash_is_dim_and_says_why(sheet: NewGame) -> None:
+    choose(sheet, "size", "large")
+    frost = sheet.options.rows["weather"].values.segment("frost")
+    assert frost.reason == "A large garden has no frost."
+    choose(sheet, "weather", "frost")
+    assert sheet.choices.values["weather"] == "sun"
+
+
+def test_the_same_name_twice_says_so_and_does_not_start(sheet: NewGame, qtbot: QtBot) -> None:
+    field = sheet.seats.rows[1].field
+    field.selectAll()
+    QTest.keyClicks(field, "ann")
+    assert "same name" in sheet.problem.text()
+    assert not sheet.start.isEnabled()
+    with qtbot.assertNotEmitted(sheet.started):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_the_last_table_is_remembered(
+    sheet: NewGame, qtbot: QtBot, look: Look, window: QWidget, settings: Settings
+) -> None:
+    sheet.seats.add_seat()
+    choose(sheet, "size", "medium")
+    QTest.mouseClick(sheet.seats.rows[0].kind.segment("computer"), Qt.MouseButton.LeftButton)
+    setup = started(sheet, qtbot)
+    again = NewGame(look, PlumGame(), settings=settings, computers=COMPUTERS, parent=window)
+    assert (again.choices.seats, again.choices.options) == (setup.seats, setup.options)
+    alone = NewGame(look, PlumGame(), settings=settings, parent=window)
+    assert {seat.who for seat in alone.choices.seats} == {"human"}
+
+
+def test_a_wrong_pack_is_refused_in_place(sheet: NewGame, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("")
+    sheet.options.pack.use(file)
+    assert "own.toml: plum 3, price: must be a whole number from 1 to 9" in sheet.options.pack.words.text()
+    assert sheet.choices.pack_file is None
+
+
+def test_a_good_pack_is_used_and_can_be_dropped(
+    sheet: NewGame, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlumGame, "pack", lambda self, text, file: None)
+    file = tmp_path / "own.toml"
+    file.write_text("")
+    sheet.options.pack.use(file)
+    assert "own.toml" in sheet.options.pack.words.text()
+    sheet.options.pack.drop.click()
+    assert sheet.choices.pack_file is None
+    sheet.options.pack.use(file)
+    assert started(sheet, qtbot).pack_file == file
+
+
+def test_a_seed_can_be_typed_and_thrown(sheet: NewGame, qtbot: QtBot) -> None:
+    thrown = sheet.seed.text()
+    sheet.roll_seed()
+    assert sheet.seed.text() != thrown or sheet.seed.text()
+    sheet.seed.setText("4 817 203")
+    assert started(sheet, qtbot).seed == 4817203
+
+
+def test_tab_walks_the_whole_sheet(sheet: NewGame) -> None:
+    seen: list[QWidget] = []
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus in seen:
+            break
+        seen.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    for wanted in (
+        sheet.modes.segment("table"),
+        sheet.seats.rows[0].disc,
+        sheet.seats.rows[1].field,
+        sheet.options.rows["trade"].values.segment("off"),
+        sheet.options.pack.open,
+        sheet.seed,
+        sheet.start,
+    ):
+        assert wanted in seen
+    order = [seen.index(widget) for widget in (sheet.seats.rows[0].field, sheet.seats.rows[1].field, sheet.start)]
+    assert order == sorted(order)
+
+
+def test_screen_readers_hear_what_every_field_is_for(sheet: NewGame) -> None:
+    row, size = sheet.seats.rows[1], sheet.options.rows["size"].values
+    names = [
+        QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        for widget in (
+            row.field,
+            row.disc,
+            row.kind.segment("human"),
+            size.segment("large"),
+        )
+    ]
+    assert names == ["Name at this seat", "Symbol of Ben: watering can", "Who plays Ben: Human", "Size: Large"]

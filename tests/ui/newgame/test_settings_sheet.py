@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.segmented import Segmented
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.kit.theme import DUSK
+from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
+
+
+class TwoLanguages(Languages):
+    """German is there, whether or not it was compiled."""
+
+    def available(self) -> list[str]:
+        return ["en", "de"]
+
+    def choose(self, wanted: str) -> None:
+        self.current = wanted
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    yield window
+
+
+@pytest.fixture
+def settings(qapp: QApplication, tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.json")
+
+
+@pytest.fixture
+def sheet(look: Look, window: QWidget, settings: Settings) -> SettingsSheet:
+    sheet = SettingsSheet(look, TwoLanguages(), settings, window)
+    sheet.open_sheet()
+    return sheet
+
+
+def click(values: Segmented, value: str) -> None:
+    QTest.mouseClick(values.segment(value), Qt.MouseButton.LeftButton)
+
+
+def test_colours_change_at_once_and_are_kept(sheet: SettingsSheet, look: Look, settings: Settings) -> None:
+    assert sheet.theme.values.value == "morning"
+    click(sheet.theme.values, "dusk")
+    assert look.theme is DUSK
+    assert settings.get("theme") == "dusk"
+
+
+def test_speed_changes_at_once_and_is_kept(sheet: SettingsSheet, look: Look, settings: Settings) -> None:
+    click(sheet.speed.values, "0.5")
+    assert (look.speed, settings.get("speed")) == (0.5, 0.5)
+
+
+def test_zoom_is_told_and_kept(sheet: SettingsSheet, settings: Settings, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(sheet.zoom_changed) as told:
+        click(sheet.zoom.values, "150")
+    assert (told.args, settings.get("zoom")) == ([1.5], 150)
+
+
+def test_language_is_chosen_by_its_own_name(sheet: SettingsSheet, settings: Settings) -> None:
+    assert sheet.language.values.segment("de").text() == "Deutsch"
+    click(sheet.language.values, "de")
+    assert settings.get("language") == "de"
+
+
+def test_what_was_kept_is_shown(look: Look, window: QWidget, settings: Settings) -> None:
+    settings.set("zoom", 200)
+    settings.set("language", "de")
+    sheet = SettingsSheet(look, TwoLanguages(), settings, window)
+    assert (sheet.zoom.values.value, sheet.language.values.value) == ("200", "de")
+
+
+@pytest.mark.parametrize("odd", [None, "huge", [], 110])
+def test_odd_settings_show_the_defaults(look: Look, window: QWidget, settings: Settings, odd: object) -> None:
+    settings.set("zoom", odd)  # type: ignore[arg-type]
+    settings.set("language", odd)  # type: ignore[arg-type]
+    sheet = SettingsSheet(look, TwoLanguages(), settings, window)
+    assert (sheet.zoom.values.value, sheet.language.values.value) == ("100", "system")
+
+
+def test_a_theme_changed_elsewhere_is_shown(sheet: SettingsSheet, look: Look) -> None:
+    look.set_theme("dusk")
+    assert sheet.theme.values.value == "dusk"

@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Result, ScoreLine
+from garden_desktop.core.text import Message, Who
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.match.plot import Race, Series
+from garden_desktop.ui.pad.explained import Explained, lines_of
+from garden_desktop.ui.pad.roundtable import RoundTable, gains
+from garden_desktop.ui.pad.scorepad import ScorePad
+from garden_desktop.ui.pad.scoretable import ScoreCell, ScoreTable
+from garden_desktop.ui.pad.sheet import MonthSlip, Season, Sheet, make_sheet
+
+GAME = "gnomadic_gardeners"
+ANN, BEN = Party("Ann", "trowel"), Party("Ben", "can")
+
+
+def msg(text: str) -> Message:
+    return Message("test", text)
+
+
+def line(label: str, points: int, number: int, note: str = "") -> ScoreLine:
+    return ScoreLine(msg(label), points, msg(note) if note else None, "bliss", number)
+
+
+LINES = [
+    [line("Task 1", 9, 1), line("Charisma", 2, 2), line("Task 1", 10, 3, "and the Cow")],
+    [line("Task 1", 8, 2), line("Task 2", 4, 3)],
+]
+RACE = Race((Series(ANN, ((0, 0), (1, 9), (2, 11), (3, 21))), Series(BEN, ((0, 0), (1, 0), (2, 8), (3, 12)))), 77)
+
+
+@pytest.fixture
+def sheet() -> Sheet:
+    return make_sheet(
+        msg("{who} wins").of(who=Who(0)),
+        Result((21, 12), (1, 2), msg("It is {who}.").of(who=Who(0))),
+        [ANN, BEN],
+        LINES,
+    )
+
+
+@pytest.fixture
+def pad(qtbot: QtBot, look: Look, sheet: Sheet) -> ScorePad:
+    pad = ScorePad(look, GAME)
+    qtbot.addWidget(pad)
+    pad.resize(1280, 752)
+    pad.show_sheet(sheet, RACE)
+    with qtbot.waitActive(pad):
+        pad.show()
+    return pad
+
+
+def cell(pad: ScorePad, row: int, column: int) -> ScoreCell:
+    cells = pad.findChildren(ScoreCell)
+    return cells[row * 3 + column]
+
+
+def button(pad: ScorePad, text: str) -> QAbstractButton:
+    return next(b for b in pad.findChildren(QAbstractButton) if b.text() == text and b.isVisible())
+
+
+def shown(pad: ScorePad) -> str:
+    return " | ".join(label.text() for label in pad.findChildren(QLabel) if label.isVisible())
+
+
+def test_every_number_says_whose_and_of_what_it_is(pad: ScorePad) -> None:
+    assert cell(pad, 0, 0).accessibleName() == "Ann, Task 1: 19"
+    assert cell(pad, 0, 0).accessibleDescription() == "Round 1: 9; Round 3: 10. and the Cow"
+    assert cell(pad, 1, 1).accessibleName() == "Ben, Charisma: nothing"
+
+
+def test_pointing_at_a_number_shows_the_lines_behind_it(pad: ScorePad) -> None:
+    card = pad.findChild(Explained)
+    assert card
+    assert not card.isVisible()
+    QTest.mouseMove(cell(pad, 0, 0), QPoint(5, 5))
+    cell(pad, 0, 0).pointed.emit()
+    assert card.isVisible()
+    cell(pad, 0, 0).left.emit()
+    assert not card.isVisible()
+
+
+def test_walking_to_a_number_shows_the_lines_behind_it(pad: ScorePad) -> None:
+    card = pad.findChild(Explained)
+    assert card
+    cell(pad, 1, 0).setFocus()
+    assert card.isVisible()
+    over = card.parentWidget()
+    assert over
+    assert over.rect().contains(card.geometry())
+
+
+def test_the_arrows_walk_over_numbers_and_leave_out_empty_cells(pad: ScorePad) -> None:
+    cell(pad, 1, 0).setFocus()
+    QTest.keyClick(cell(pad, 1, 0), Qt.Key.Key_Right)
+    assert cell(pad, 1, 2).hasFocus()
+    QTest.keyClick(cell(pad, 1, 2), Qt.Key.Key_Left)
+    QTest.keyClick(cell(pad, 1, 0), Qt.Key.Key_Up)
+    assert cell(pad, 0, 0).hasFocus()
+
+
+def test_an_empty_cell_is_no_stop(pad: ScorePad) -> None:
+    assert cell(pad, 1, 1).focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_a_note_that_names_the_round_is_not_said_twice() -> None:
+    lines = (line("Task 1", 9, 1, "Round 1"), line("Task 1", 3, 2, "with milk"), line("Start", 7, 0))
+    told = lines_of(lines, lambda message: message.source, lambda number: f"Round {number}")
+    assert told == [("", "Round 1", 9), ("Round 2", "with milk", 3), ("", "", 7)]
+
+
+def test_rows_appear_from_the_last_place_upwards(qtbot: QtBot, look: Look, sheet: Sheet) -> None:
+    look.set_speed(0.2)
+    table = ScoreTable(look)
+    qtbot.addWidget(table)
+    with qtbot.waitSignal(table.complete, timeout=2000):
+        table.show_sheet(GAME, sheet)
+        first, last = table.findChildren(ScoreCell)[0], table.findChildren(ScoreCell)[-1]
+        assert first.covered
+        qtbot.waitUntil(lambda: not last.covered, timeout=1000)
+        assert first.covered
+    assert not first.covered
+
+
+def test_any_key_shows_all_rows_at_once(qtbot: QtBot, look: Look, sheet: Sheet) -> None:
+    look.set_speed(1000)
+    pad = ScorePad(look, GAME)
+    qtbot.addWidget(pad)
+    pad.show_sheet(sheet, RACE)
+    assert cell(pad, 0, 0).covered
+    QTest.keyClick(pad, Qt.Key.Key_A)
+    assert not cell(pad, 0, 0).covered
+
+
+def test_enter_plays_again(qtbot: QtBot, pad: ScorePad) -> None:
+    focused = pad.focusWidget()
+    assert focused
+    with qtbot.waitSignal(pad.again, timeout=500):
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+
+
+def test_the_keyboard_comes_to_the_next_game(pad: ScorePad) -> None:
+    cell(pad, 0, 0).setFocus()
+    pad.setFocus()
+    assert button(pad, "Play again").hasFocus()
+
+
+@pytest.mark.parametrize(("text", "signal"), [("Watch the replay", "replayed"), ("Back home", "left")])
+def test_the_other_ways_on(qtbot: QtBot, pad: ScorePad, text: str, signal: str) -> None:
+    with qtbot.waitSignal(getattr(pad, signal), timeout=500):
+        button(pad, text).click()
+
+
+def test_it_says_who_begins_next(pad: ScorePad, sheet: Sheet) -> None:
+    pad.show_sheet(sheet, RACE, msg("Ben is seat 1 next time."))
+    assert "Ben is seat 1 next time." in shown(pad)
+
+
+def test_a_tiebreak_is_explained(pad: ScorePad, sheet: Sheet) -> None:
+    assert "more animals" not in shown(pad)
+    tie = msg("{who} has more animals").of(who=Who(0))
+    pad.show_sheet(replace(sheet, tiebreak=tie, framed=frozenset({0, 1})), RACE)
+    assert "more animals" in shown(pad)
+
+
+def test_level_totals_are_framed_in_the_colour_of_the_sun(look: Look, pad: ScorePad, sheet: Sheet) -> None:
+    table = pad.findChild(ScoreTable)
+    assert table
+    spot = QPoint(table.width() - 90, 76 + 46)
+    assert table.grab().toImage().pixelColor(spot + QPoint(2, 0)) != look.theme.sun
+    pad.show_sheet(replace(sheet, tiebreak=msg("x"), framed=frozenset({0})), RACE)
+    row = table.grab().toImage()
+    colours = {row.pixelColor(x, spot.y()).name() for x in range(table.width() - 96, table.width())}
+    assert look.theme.sun.name() in colours
+
+
+def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
+    slips = (MonthSlip(msg("April Showers"), 0, (80, 71)), MonthSlip(msg("May Flowers")))
+    pad.show_sheet(replace(sheet, season=Season(slips, msg("Next: May Flowers"))), RACE)
+    with qtbot.waitSignal(pad.continued, timeout=500):
+        button(pad, "Next: May Flowers").click()
+    with qtbot.waitSignal(pad.again, timeout=500):
+        button(pad, "Play again").click()
+    assert pad._season.accessibleName() == "The season so far: Ann 1, Ben 0"
+    assert pad._season.accessibleDescription() == "April Showers: Ann"
+
+
+def test_the_last_month_of_a_season_plays_again(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
+    pad.show_sheet(replace(sheet, season=Season((MonthSlip(msg("October Slumber"), 0, (80, 71)),))), RACE)
+    with qtbot.waitSignal(pad.again, timeout=500):
+        button(pad, "Play again").click()
+
+
+def test_gains_are_counted_by_round(sheet: Sheet) -> None:
+    assert gains(sheet.rows[0]) == (0, 9, 2, 10)
+    assert gains(sheet.rows[1]) == (0, 0, 8, 4)
+
+
+def test_rounds_are_told_where_there_is_room(pad: ScorePad) -> None:
+    table = pad.findChild(RoundTable)
+    assert table
+    assert table.isVisible()
+    assert table.accessibleDescription() == "Ann: 9, 2, 10; Ben: 0, 8, 4"
+    pad.resize(1280, 560)
+    assert not table.isVisible()

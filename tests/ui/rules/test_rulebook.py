@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.game import Reason
+from garden_desktop.games.gnomadic_gardeners import reasons
+from garden_desktop.paths import resource
+from garden_desktop.ui.rules import rulebook
+from garden_desktop.ui.rules.rulebook import Rulebook
+
+TEXT = """# A Game
+
+## First things {#first AB-01..03 AB-10}
+
+Some words.
+
+### A detail {#detail AB-04}
+
+More words.
+"""
+GG_RULES = {f"GG-{number:02}" for number in range(1, 170)}
+LANGUAGES = ("en", "de")
+
+
+def book(game: str, language: str) -> Rulebook:
+    found = rulebook.load(game, language)
+    assert found
+    return found
+
+
+def test_headings_are_read_with_level_anchor_and_rules() -> None:
+    book = Rulebook.read(TEXT)
+    first, detail = book.headings
+    assert book.title == "A Game"
+    assert (first.title, first.anchor) == ("First things", "first")
+    assert first.rules == {"AB-01", "AB-02", "AB-03", "AB-10"}
+    assert (detail.level, sorted(detail.rules)) == (3, ["AB-04"])
+
+
+def test_title_and_braces_are_not_shown() -> None:
+    shown = Rulebook.read(TEXT).markdown
+    assert "A Game" not in shown
+    assert "{" not in shown
+    assert "AB-" not in shown
+    assert "## First things\n" in shown
+    assert "More words." in shown
+
+
+@pytest.mark.parametrize(
+    ("target", "anchor"), [("AB-02", "first"), ("AB-10", "first"), ("AB-04", "detail"), ("detail", "detail")]
+)
+def test_a_heading_is_found_by_rule_or_anchor(target: str, anchor: str) -> None:
+    found = Rulebook.read(TEXT).where(target)
+    assert found
+    assert found.anchor == anchor
+
+
+def test_what_is_not_there_is_not_found() -> None:
+    assert Rulebook.read(TEXT).where("AB-05") is None
+
+
+def test_a_heading_without_an_anchor_is_refused() -> None:
+    with pytest.raises(ValueError, match="'Lost' has no anchor"):
+        Rulebook.read("# T\n\n## Lost\n")
+
+
+def test_a_regional_language_finds_its_own_text() -> None:
+    assert book("gnomadic_gardeners", "de_AT") == book("gnomadic_gardeners", "de")
+
+
+def test_an_unknown_language_reads_english() -> None:
+    assert book("gnomadic_gardeners", "xx") == book("gnomadic_gardeners", "en")
+
+
+def test_a_game_without_rules_has_no_book() -> None:
+    assert rulebook.load("no_such_game", "en") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_gardeners_ledger_is_under_exactly_one_heading(language: str) -> None:
+    covered = [rule for heading in book("gnomadic_gardeners", language).headings for rule in heading.rules]
+    assert len(covered) == len(set(covered))
+    assert set(covered) == GG_RULES
+
+
+@pytest.mark.parametrize("path", sorted(resource().glob("*/rules/*.md")), ids=lambda p: f"{p.parts[-3]}-{p.stem}")
+def test_translations_agree_with_the_english_headings(path: Path) -> None:
+    english = Rulebook.read((path.parent / "en.md").read_text(encoding="utf-8"))
+    own = Rulebook.read(path.read_text(encoding="utf-8"))
+    assert [(h.level, h.anchor, h.rules) for h in own.headings] == [
+        (h.level, h.anchor, h.rules) for h in english.headings
+    ]
+    anchors = [h.anchor for h in own.headings]
+    assert len(anchors) == len(set(anchors))
+    for link in _links(own.markdown):
+        assert own.where(link), link
+
+
+def test_every_rule_a_refusal_names_can_be_opened() -> None:
+    rules = {reason.rule for reason in vars(reasons).values() if isinstance(reason, Reason)} - {""}
+    assert len(rules) > 5
+    for rule in rules:
+        for language in LANGUAGES:
+            assert book("gnomadic_gardeners", language).where(rule), rule
+
+
+def _links(markdown: str) -> list[str]:
+    return re.findall(r"\]\(#([\w-]+)\)", markdown)

@@ -1,0 +1,179 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator, QUrl
+from PySide6.QtGui import QTextImageFormat
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.rules import rulebook
+from garden_desktop.ui.rules.rulesview import RulesSheet, RulesViewer
+
+GAME = "gnomadic_gardeners"
+
+
+@pytest.fixture
+def viewer(qtbot: QtBot, look: Look) -> RulesViewer:
+    viewer = RulesViewer(look, GAME)
+    qtbot.addWidget(viewer)
+    viewer.resize(900, 500)
+    with qtbot.waitActive(viewer):
+        viewer.show()
+    return viewer
+
+
+def here(viewer: RulesViewer) -> str:
+    heading = viewer.text.heading_here()
+    assert heading
+    return heading.anchor
+
+
+def field(viewer: QWidget) -> QLineEdit:
+    found = viewer.findChild(QLineEdit)
+    assert found
+    return found
+
+
+def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer) -> None:
+    book = rulebook.load(GAME, "en")
+    assert book
+    text = viewer.text.toPlainText()
+    bar = viewer.text.verticalScrollBar()
+    for heading in book.headings:
+        viewer.open_at(heading.anchor)
+        assert text[viewer.text.textCursor().position() :].startswith(heading.title)
+        assert here(viewer) == heading.anchor or bar.value() == bar.maximum()
+
+
+@pytest.mark.parametrize(("rule", "anchor"), [("GG-22", "choosing"), ("GG-133", "may"), ("GG-01", "idea")])
+def test_a_rule_opens_at_its_heading(viewer: RulesViewer, rule: str, anchor: str) -> None:
+    viewer.open_at(rule)
+    assert here(viewer) == anchor
+
+
+def test_an_unknown_rule_leaves_the_page_where_it_is(viewer: RulesViewer) -> None:
+    viewer.open_at("may")
+    viewer.open_at("GG-999")
+    assert here(viewer) == "may"
+
+
+def test_the_page_stays_at_its_heading_when_the_window_changes(qtbot: QtBot, viewer: RulesViewer) -> None:
+    viewer.open_at("may")
+    viewer.resize(700, 400)
+    qtbot.waitUntil(lambda: here(viewer) == "may", timeout=500)
+    viewer.resize(280, 400)
+    qtbot.waitUntil(lambda: here(viewer) == "may", timeout=500)
+
+
+def test_pressing_a_heading_goes_there_and_reading_on_marks_it(viewer: RulesViewer) -> None:
+    headings = viewer.findChild(QListWidget)
+    assert headings
+    headings.setCurrentRow(5)
+    assert here(viewer) == headings.item(5).data(Qt.ItemDataRole.UserRole)
+    viewer.open_at("may")
+    assert headings.currentItem().text().strip() == "May Flowers"
+
+
+def test_the_search_marks_every_place_and_walks_round(viewer: RulesViewer) -> None:
+    text = viewer.text.toPlainText().lower()
+    QTest.keyClicks(field(viewer), "piggy")
+    assert viewer.text.hits == text.count("piggy") > 3
+    marked = [mark.cursor.selectedText().lower() for mark in viewer.text.extraSelections()]
+    assert set(marked) == {"piggy"}
+    assert viewer.text.at == 0
+    QTest.keyClick(field(viewer), Qt.Key.Key_Return)
+    assert viewer.text.at == 1
+    QTest.keyClick(viewer, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(viewer, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert viewer.text.at == viewer.text.hits - 1
+
+
+def test_the_place_that_was_found_is_on_the_page(viewer: RulesViewer) -> None:
+    viewer.search("food bank")
+    viewer.search("ferventworkshop")
+    assert viewer.text.hits == 1
+    marks = viewer.text.extraSelections()
+    assert viewer.text.viewport().rect().contains(viewer.text.cursorRect(marks[0].cursor))
+
+
+def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesViewer) -> None:
+    viewer.search("xyzzy")
+    assert viewer.text.hits == 0
+    assert viewer._count.text() == "not found"
+    QTest.keyClick(viewer, Qt.Key.Key_Escape)
+    assert field(viewer).text() == ""
+    assert not viewer._count.isVisible()
+
+
+def test_a_link_leads_to_its_heading(viewer: RulesViewer) -> None:
+    viewer.text.anchorClicked.emit(QUrl("#alone"))
+    assert here(viewer) == "alone"
+
+
+def test_pictures_come_from_the_art_of_the_game(look: Look, viewer: RulesViewer) -> None:
+    names = set()
+    block = viewer.text.document().begin()
+    while block.isValid():
+        for spot in range(block.length()):
+            cursor = viewer.text.textCursor()
+            cursor.setPosition(block.position() + spot)
+            form = cursor.charFormat()
+            if form.isImageFormat():
+                names.add(QTextImageFormat(form.toImageFormat()).name())
+        block = block.next()
+    assert {"art:crop-grain", "art:animal-squirrels", "art:bliss"} <= names
+    viewer.grab()
+    assert not look.art.missing
+
+
+def test_a_narrow_page_puts_the_headings_into_a_menu(qtbot: QtBot, viewer: RulesViewer) -> None:
+    headings = viewer.findChild(QListWidget)
+    assert headings
+    assert headings.isVisible()
+    viewer.setFixedWidth(260)  # as the rail does, whatever the contents would like
+    qtbot.waitUntil(lambda: not headings.isVisible())
+    assert viewer._contents.isVisible()
+
+
+class German(QTranslator):
+    def translate(self, context: str, text: str, *rest: object) -> str:
+        return "de" if (context, text) == ("RulesViewer", "en") else ""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+def test_the_text_follows_the_language_and_stays_at_its_heading(qapp: QApplication, viewer: RulesViewer) -> None:
+    viewer.open_at("may")
+    german = German()
+    qapp.installTranslator(german)
+    try:
+        qapp.processEvents()
+        assert "Maiblüte" in viewer.text.toPlainText()
+        assert here(viewer) == "may"
+    finally:
+        qapp.removeTranslator(german)
+        qapp.processEvents()
+
+
+def test_a_game_without_rules_says_so(qtbot: QtBot, look: Look) -> None:
+    viewer = RulesViewer(look, "no_such_game")
+    qtbot.addWidget(viewer)
+    assert "no rules text" in viewer.text.toPlainText()
+    viewer.open_at("GG-01")
+
+
+def test_the_sheet_opens_in_context_and_closes(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    sheet = RulesSheet(look, GAME, window)
+    sheet.open_at("GG-74")
+    qtbot.waitUntil(lambda: here(sheet.viewer) == "end", timeout=500)
+    assert sheet.accessibleName() == "Rules of Gnomadic Gardeners"
+    with qtbot.waitSignal(sheet.dismissed, timeout=500):
+        QTest.keyClick(sheet.viewer, Qt.Key.Key_Escape)

@@ -1,0 +1,41 @@
+"""What is on the screen, and in the accessibility tree, does not depend on what its eyes may not know."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from PySide6.QtGui import QImage
+
+from garden_desktop.games import registry
+from garden_desktop.ui.kit.look import Look
+from tests.laws.twins import Twins, twins
+from tests.ui.witness import compare
+
+EVERYDAY, LONG = 12, 1000
+every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+
+
+def see(look: Look, pairs: list[Twins]) -> None:
+    """Compare every pair; behind the gate nothing may depend on anything but the name on it."""
+    gates: dict[int, tuple[str, QImage]] = {}
+    for pair in pairs:
+        for seen in compare(look, pair):
+            if seen.moment == "gate":
+                assert pair.eyes is not None
+                tree, frame = gates.setdefault(pair.eyes, (seen.tree, seen.frame))
+                assert (seen.tree, seen.frame) == (tree, frame), f"the gate tells of the match: {pair}"
+
+
+@every_secret_game
+def test_some_pairs_look_and_read_the_same(look: Look, key: str) -> None:
+    pairs = twins(key, 200)
+    sealed = list(islice((pair for pair in pairs if pair.eyes is not None), EVERYDAY * 2 // 3))
+    see(look, sealed + list(islice((pair for pair in pairs if pair.eyes is None), EVERYDAY // 3)))
+
+
+@every_secret_game
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+def test_a_thousand_pairs_look_and_read_the_same(look: Look, key: str) -> None:
+    see(look, twins(key, LONG))
