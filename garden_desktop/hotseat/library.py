@@ -84,6 +84,7 @@ class Library:
         game = registry.games().get(header.game)
         if game is None:
             raise RecordError(1, UNKNOWN_GAME.of(game=header.game))
+        _check_players(header)
         pack, own = self._pack(game, header)
         options = shown_options(record)
         rules = game.rules(len(header.seats), options, pack)
@@ -126,8 +127,21 @@ def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
     return game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
 
 
+def _check_players(header: Header) -> None:
+    """Raises RecordError for a computer player nobody here can be."""
+    computers = [seat.who for seat in header.seats if seat.who != "human"]
+    if not computers:
+        return
+    from garden_desktop.bots.levels import LEVELS  # a table of people does without
+
+    for who in computers:
+        if who not in LEVELS:
+            raise RecordError(1, UNKNOWN_PLAYER.of(who=who))
+
+
 TORN = QT_TRANSLATE_NOOP(
     "record", "The last line was written only in part, so the match goes on from the move before it."
 )
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
+UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("record", "This program has no computer player called “{who}”.")
 UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")
