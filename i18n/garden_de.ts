@@ -965,12 +965,12 @@
     <context>
         <name>excuses</name>
         <message>
-            <source>The component data cannot be used: {error}.</source>
-            <translation>Das Datenpaket lässt sich nicht verwenden: {error}.</translation>
+            <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The disk with {file} is full: make room and make the move again; all moves before it are saved.</source>
-            <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach den Zug noch einmal; alle Züge davor sind gespeichert.</translation>
+            <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
@@ -981,12 +981,20 @@
             <translation>In {file} darf nicht geschrieben werden: Erlaube es und versuch es noch einmal.</translation>
         </message>
         <message>
-            <source>{file} is not there any more.</source>
-            <translation>{file} ist nicht mehr da.</translation>
+            <source>{file} is a folder where a record should be: move it away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{file} is not there any more: open it where it is now.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
             <translation>{file} ist in einem anderen Fenster offen: Mach dort weiter oder schließ es zuerst.</translation>
+        </message>
+        <message>
+            <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason} The file was left as it is.</source>
@@ -2701,6 +2709,10 @@
         <message>
             <source>This line is neither a move, nor a move taken back, nor a result.</source>
             <translation>Diese Zeile ist weder ein Zug noch ein zurückgenommener Zug noch ein Ergebnis.</translation>
+        </message>
+        <message>
+            <source>This program has no computer player called “{who}”.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This program has no game called “{game}”.</source>
