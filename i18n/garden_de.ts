@@ -966,11 +966,11 @@
         <name>excuses</name>
         <message>
             <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Kartendaten lassen sich nicht verwenden: {error}. Berichtige die Datei oder wähle eine andere.</translation>
         </message>
         <message>
             <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Datenträger mit {file} ist voll: Schaffe Platz und versuche es noch einmal; alles davor ist gespeichert.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
@@ -982,11 +982,11 @@
         </message>
         <message>
             <source>{file} is a folder where a record should be: move it away.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} ist ein Ordner, wo eine Aufzeichnung liegen sollte: Räume ihn beiseite.</translation>
         </message>
         <message>
             <source>{file} is not there any more: open it where it is now.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} ist nicht mehr da: Öffne die Datei dort, wo sie jetzt liegt.</translation>
         </message>
         <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
@@ -994,7 +994,7 @@
         </message>
         <message>
             <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} sollte ein Ordner für Partien sein, aber dort liegt etwas anderes: Räume es beiseite und versuche es noch einmal.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason} The file was left as it is.</source>
@@ -2712,7 +2712,7 @@
         </message>
         <message>
             <source>This program has no computer player called “{who}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Programm hat keinen Computerspieler namens „{who}“.</translation>
         </message>
         <message>
             <source>This program has no game called “{game}”.</source>
