@@ -805,7 +805,7 @@
         </message>
     </context>
     <context>
-        <name>TableScreen</name>
+        <name>TableMenu</name>
         <message>
             <source>Back home; the match is saved</source>
             <translation>Zum Anfang; die Partie ist gespeichert</translation>
@@ -831,10 +831,6 @@
             <translation>Tisch kleiner</translation>
         </message>
         <message>
-            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
-            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
-        </message>
-        <message>
             <source>We agree</source>
             <translation>Einverstanden</translation>
         </message>
@@ -845,6 +841,17 @@
         <message>
             <source>{option}: {sentence} Switch it?</source>
             <translation>{option}: {sentence} Umschalten?</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScreen</name>
+        <message>
+            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
+            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>Einverstanden</translation>
         </message>
     </context>
     <context>

@@ -20,7 +20,7 @@ from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.library import TORN, Library, Setup
+from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
 from garden_desktop.ui.kit.art import Art
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.look import OFF, Look
@@ -56,7 +56,7 @@ class House:
 
     def record(self, moves: int = 6) -> Path:
         """A match of one person with so many moves, saved and let go."""
-        session = Library(self.matches).begin(ALONE)
+        session = Shelf(self.matches).begin(ALONE)
         rng = Random(2)
         while session.match.ply < moves:
             session.play(rng.choice(session.rules.legal_moves(session.match.state)))

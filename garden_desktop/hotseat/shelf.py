@@ -32,7 +32,7 @@ class Setup:
     series: tuple[str, ...] = ()
 
 
-class Library:
+class Shelf:
     """The folder of matches. Finished and unfinished ones lie side by side; a trash keeps forgotten ones."""
 
     def __init__(self, folder: Path | None = None) -> None:
