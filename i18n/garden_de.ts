@@ -965,12 +965,12 @@
     <context>
         <name>excuses</name>
         <message>
-            <source>The component data cannot be used: {error}.</source>
-            <translation>Das Datenpaket lässt sich nicht verwenden: {error}.</translation>
+            <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
+            <translation>Das Datenpaket lässt sich nicht verwenden: {error}. Bring die Datei in Ordnung oder nimm eine andere.</translation>
         </message>
         <message>
-            <source>The disk with {file} is full: make room and make the move again; all moves before it are saved.</source>
-            <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach den Zug noch einmal; alle Züge davor sind gespeichert.</translation>
+            <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
+            <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach es noch einmal; alles davor ist gespeichert.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
@@ -981,12 +981,20 @@
             <translation>In {file} darf nicht geschrieben werden: Erlaube es und versuch es noch einmal.</translation>
         </message>
         <message>
-            <source>{file} is not there any more.</source>
-            <translation>{file} ist nicht mehr da.</translation>
+            <source>{file} is a folder where a record should be: move it away.</source>
+            <translation>{file} ist ein Ordner, wo eine Aufzeichnung sein sollte: Verschieb ihn anderswohin.</translation>
+        </message>
+        <message>
+            <source>{file} is not there any more: open it where it is now.</source>
+            <translation>{file} ist nicht mehr da: Öffne die Datei dort, wo sie jetzt liegt.</translation>
         </message>
         <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
             <translation>{file} ist in einem anderen Fenster offen: Mach dort weiter oder schließ es zuerst.</translation>
+        </message>
+        <message>
+            <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
+            <translation>{file} sollte ein Ordner für Partien sein, aber dort ist etwas anderes: Verschieb es und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason} The file was left as it is.</source>
@@ -2675,12 +2683,20 @@
             <translation>Die erste Zeile sagt nicht, welches Spiel von wem und mit welcher Startzahl gespielt wurde.</translation>
         </message>
         <message>
+            <source>The last line was written only in part, so the match goes on from the move before it.</source>
+            <translation>Die letzte Zeile wurde nur zum Teil geschrieben, deshalb geht die Partie vom Zug davor weiter.</translation>
+        </message>
+        <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
             <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Eine Karte wird gezogen).</translation>
         </message>
         <message>
             <source>The result written here is not the one the moves lead to.</source>
             <translation>Das Ergebnis hier ist nicht das, zu dem die Züge führen.</translation>
+        </message>
+        <message>
+            <source>The winners of the earlier games of the series are not at this table.</source>
+            <translation>Die Sieger der früheren Partien der Serie sitzen nicht an diesem Tisch.</translation>
         </message>
         <message>
             <source>There is a move after the end of the game.</source>
@@ -2697,6 +2713,10 @@
         <message>
             <source>This line is neither a move, nor a move taken back, nor a result.</source>
             <translation>Diese Zeile ist weder ein Zug noch ein zurückgenommener Zug noch ein Ergebnis.</translation>
+        </message>
+        <message>
+            <source>This program has no computer player called “{who}”.</source>
+            <translation>Dieses Programm hat keinen Computerspieler namens „{who}“.</translation>
         </message>
         <message>
             <source>This program has no game called “{game}”.</source>
