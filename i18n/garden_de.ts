@@ -982,7 +982,7 @@
         </message>
         <message>
             <source>{file} is a folder where a record should be: move it away.</source>
-            <translation>{file} ist ein Ordner, wo eine Aufzeichnung sein sollte: Verschieb ihn anderswohin.</translation>
+            <translation>{file} ist ein Ordner, wo eine Partie liegen sollte: Verschieb ihn anderswohin.</translation>
         </message>
         <message>
             <source>{file} is not there any more: open it where it is now.</source>
