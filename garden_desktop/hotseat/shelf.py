@@ -67,7 +67,7 @@ class Shelf:
         """All records here, the one played last first."""
         if not self.folder.is_dir():
             return ()
-        return sorted(self.folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+        return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
     def forget(self, path: Path) -> Path:
         """Move a record to the trash; returns where it lies now, for `remember`."""
@@ -88,6 +88,8 @@ class Shelf:
         pack, own = self._pack(game, header)
         options = shown_options(record)
         rules = game.rules(len(header.seats), options, pack)
+        if any(winner not in [str(side + 1) for side in range(rules.sides)] for winner in header.series):
+            raise RecordError(1, BAD_SERIES)
         session = Session(game, rules, replay(record, rules), header, journal, own)
         session.options = options
         session.torn = record.torn
@@ -127,6 +129,14 @@ def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
     return game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
 
 
+def _last_played(path: Path) -> float:
+    """When the file was written to last, in seconds since the epoch; 0 for one that has gone meanwhile."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def _check_players(header: Header) -> None:
     """Raises RecordError for a computer player nobody here can be."""
     computers = [seat.who for seat in header.seats if seat.who != "human"]
@@ -144,4 +154,5 @@ TORN = QT_TRANSLATE_NOOP(
 )
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
 UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("record", "This program has no computer player called “{who}”.")
+BAD_SERIES = QT_TRANSLATE_NOOP("record", "The winners of the earlier games of the series are not at this table.")
 UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")

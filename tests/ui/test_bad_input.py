@@ -160,6 +160,8 @@ BAD_RECORDS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "seventh symbol": (header(lambda h: h["seats"][0].update(symbol=7)), "line 1: The first line does not say"),
     "no symbol": (header(lambda h: h["seats"][0].update(symbol=0)), "line 1: The first line does not say"),
     "a seed in words": (header(lambda h: h.update(seed="two")), "line 1: The first line does not say"),
+    "strange winners": (header(lambda h: h.update(series=["Ann"])), "line 1: The winners of the earlier games"),
+    "winners from elsewhere": (header(lambda h: h.update(series=["9"])), "line 1: The winners of the earlier games"),
     "unknown computer": (
         header(lambda h: h["seats"][0].update(who="genius")),
         "line 1: This program has no computer player called “genius”.",
@@ -196,6 +198,20 @@ def test_a_bad_record_in_the_folder_is_told_of_at_the_start(house: House, kind: 
     assert [slip.match.path for slip in window.home.page.strip.slips] == [good]
     still_plays(window)
     assert path.read_bytes() == before
+
+
+def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
+    nowhere, folder = house.record().with_name("nowhere.jsonl"), house.matches / "folder.jsonl"
+    nowhere.symlink_to("gone")
+    window = house.open()
+    assert notice(window) == f"{nowhere} is not there any more: open it where it is now."
+    nowhere.unlink()
+    folder.mkdir()
+    window.go_home()
+    QApplication.processEvents()
+    assert notice(window) == f"{folder} is a folder where a record should be: move it away."
+    assert len(window.home.page.strip.slips) == 1
+    still_plays(window)
 
 
 @pytest.mark.xfail(reason="Window._slips looks at the first bad record alone")
