@@ -53,9 +53,9 @@ def next_setup(session: Session, *, series: bool) -> Setup:
 
 
 def winners_of(session: Session) -> tuple[Side, ...]:
-    """Who won the matches of the series so far, this one included."""
+    """Who won the matches of the series so far, this one included; a match may be lost by all."""
     earlier = tuple(int(seat) - 1 for seat in session.header.series)
-    return (*earlier, session.match.result().ranks.index(1))
+    return (*earlier, *(side for side, rank in enumerate(session.match.result().ranks) if rank == 1))
 
 
 def series_of(session: Session) -> game.Series | None:
