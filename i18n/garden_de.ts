@@ -2702,6 +2702,10 @@
             <translation>Das Ergebnis hier ist nicht das, zu dem die Züge führen.</translation>
         </message>
         <message>
+            <source>The winners of the earlier games of the series are not at this table.</source>
+            <translation>Die Sieger der früheren Partien der Serie sitzen nicht an diesem Tisch.</translation>
+        </message>
+        <message>
             <source>There is a move after the end of the game.</source>
             <translation>Nach dem Ende des Spiels steht noch ein Zug.</translation>
         </message>
