@@ -23,7 +23,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, RecordError, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.library import TORN, Library
+from garden_desktop.hotseat.shelf import TORN, Shelf
 
 F = TypeVar("F", int, str, dict[str, Any])
 _KINDS: Final = {int: "a whole number", str: "a text", dict: "an object"}
@@ -96,7 +96,7 @@ def _play_one(rules: Rules[Any, Any], header: Header, folder: Path | None) -> di
 
 def run_replay(args: argparse.Namespace) -> int:
     try:
-        session = Library().look(args.file)
+        session = Shelf().look(args.file)
     except (RecordError, PackError, OptionError, OSError) as error:
         raise UsageError(f"{args.file.name}: {_sentence(error)}") from error
     result, match = session.match.result(), session.match

@@ -809,7 +809,7 @@
         </message>
     </context>
     <context>
-        <name>TableScreen</name>
+        <name>TableMenu</name>
         <message>
             <source>Back home; the match is saved</source>
             <translation>Zum Anfang; die Partie ist gespeichert</translation>
@@ -835,10 +835,6 @@
             <translation>Tisch kleiner</translation>
         </message>
         <message>
-            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
-            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
-        </message>
-        <message>
             <source>We agree</source>
             <translation>Einverstanden</translation>
         </message>
@@ -849,6 +845,17 @@
         <message>
             <source>{option}: {sentence} Switch it?</source>
             <translation>{option}: {sentence} Umschalten?</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScreen</name>
+        <message>
+            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
+            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>Einverstanden</translation>
         </message>
     </context>
     <context>
@@ -969,12 +976,12 @@
     <context>
         <name>excuses</name>
         <message>
-            <source>The component data cannot be used: {error}.</source>
-            <translation>Das Datenpaket lässt sich nicht verwenden: {error}.</translation>
+            <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
+            <translation>Diese Kartendaten lassen sich nicht verwenden: {error}. Berichtige die Datei oder wähle eine andere.</translation>
         </message>
         <message>
-            <source>The disk with {file} is full: make room and make the move again; all moves before it are saved.</source>
-            <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach den Zug noch einmal; alle Züge davor sind gespeichert.</translation>
+            <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
+            <translation>Der Datenträger mit {file} ist voll: Schaffe Platz und versuche es noch einmal; alles davor ist gespeichert.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
@@ -985,12 +992,20 @@
             <translation>In {file} darf nicht geschrieben werden: Erlaube es und versuch es noch einmal.</translation>
         </message>
         <message>
-            <source>{file} is not there any more.</source>
-            <translation>{file} ist nicht mehr da.</translation>
+            <source>{file} is a folder where a record should be: move it away.</source>
+            <translation>{file} ist ein Ordner, wo eine Aufzeichnung liegen sollte: Räume ihn beiseite.</translation>
+        </message>
+        <message>
+            <source>{file} is not there any more: open it where it is now.</source>
+            <translation>{file} ist nicht mehr da: Öffne die Datei dort, wo sie jetzt liegt.</translation>
         </message>
         <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
             <translation>{file} ist in einem anderen Fenster offen: Mach dort weiter oder schließ es zuerst.</translation>
+        </message>
+        <message>
+            <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
+            <translation>{file} sollte ein Ordner für Partien sein, aber dort liegt etwas anderes: Räume es beiseite und versuche es noch einmal.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason} The file was left as it is.</source>
@@ -2691,6 +2706,10 @@
             <translation>Das Ergebnis hier ist nicht das, zu dem die Züge führen.</translation>
         </message>
         <message>
+            <source>The winners of the earlier games of the series are not at this table.</source>
+            <translation>Die Sieger der früheren Partien der Serie sitzen nicht an diesem Tisch.</translation>
+        </message>
+        <message>
             <source>There is a move after the end of the game.</source>
             <translation>Nach dem Ende des Spiels steht noch ein Zug.</translation>
         </message>
@@ -2705,6 +2724,10 @@
         <message>
             <source>This line is neither a move, nor a move taken back, nor a result.</source>
             <translation>Diese Zeile ist weder ein Zug noch ein zurückgenommener Zug noch ein Ergebnis.</translation>
+        </message>
+        <message>
+            <source>This program has no computer player called “{who}”.</source>
+            <translation>Dieses Programm hat keinen Computerspieler namens „{who}“.</translation>
         </message>
         <message>
             <source>This program has no game called “{game}”.</source>

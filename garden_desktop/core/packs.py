@@ -32,7 +32,7 @@ def read(text: str, file: str) -> dict[str, Any]:
 
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:  # brackets without end
         raise PackError(file, "the file", "", f"is not TOML: {error}") from error
 
 

@@ -20,6 +20,8 @@ S = TypeVar("S")
 M = TypeVar("M")
 
 FORMAT = 1
+SYMBOLS = 6
+"""Each seat has one of so many symbols."""
 
 
 class RecordError(ValueError):
@@ -190,7 +192,7 @@ def _check_result(match: Match[S, M], line: Line) -> None:
 def _json(number: int, text: bytes) -> Any:
     try:
         return json.loads(text.decode("utf-8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # brackets without end
         raise RecordError(number, NOT_A_RECORD if number == 1 else NO_LINE) from error
 
 
@@ -200,7 +202,7 @@ def _header(value: Any) -> Header:
     if value["format"] > FORMAT:
         raise RecordError(1, NEWER)
     try:
-        seats = tuple(Seated(_str(s["name"]), _int(s["symbol"]) - 1, _str(s["who"])) for s in value["seats"])
+        seats = tuple(Seated(_str(s["name"]), _symbol(s["symbol"]), _str(s["who"])) for s in value["seats"])
         options = {_str(key): _str(item) for key, item in value["options"].items()}
         pack = value["pack"]
         return Header(
@@ -241,6 +243,12 @@ def _int(value: object) -> int:
     if type(value) is not int:
         raise TypeError(value)
     return value
+
+
+def _symbol(value: object) -> int:
+    if not 1 <= _int(value) <= SYMBOLS:
+        raise TypeError(value)
+    return _int(value) - 1
 
 
 def _dump(value: Mapping[str, Any] | Sequence[Any]) -> str:

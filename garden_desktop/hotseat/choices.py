@@ -11,7 +11,7 @@ from garden_desktop.core.game import Game, Option, Reason
 from garden_desktop.core.info import Mode
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.library import Setup
+from garden_desktop.hotseat.shelf import Setup
 
 HUMAN: Final = "human"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")

@@ -37,7 +37,12 @@ class Journal:
         except OSError:
             lock.release()
             raise
-        journal.append(header_line(header))
+        try:
+            journal.append(header_line(header))
+        except OSError:
+            journal.close()
+            path.unlink()
+            raise
         return journal
 
     @classmethod

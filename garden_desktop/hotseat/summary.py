@@ -10,7 +10,7 @@ from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.hotseat.library import Library
+from garden_desktop.hotseat.shelf import Shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +32,22 @@ class Unreadable:
     error: Exception
 
 
-def unfinished(library: Library) -> Iterator[Summary | Unreadable]:
+def unfinished(shelf: Shelf) -> Iterator[Summary | Unreadable]:
     """The matches that are not over, the one played last first."""
-    for path in library.paths():
+    for path in shelf.paths():
         try:
-            if (summary := summarize(library, path)) is not None:
+            if (summary := summarize(shelf, path)) is not None:
                 yield summary
         except (RecordError, PackError, OptionError, OSError) as error:
             yield Unreadable(path, error)
 
 
-def summarize(library: Library, path: Path) -> Summary | None:
-    """The summary of one record; None when the match is over. Raises as `Library.look` does."""
+def summarize(shelf: Shelf, path: Path) -> Summary | None:
+    """The summary of one record; None when the match is over. Raises as `Shelf.look` does."""
     record = read(path.read_bytes())
     if record.lines and record.lines[-1].result is not None:
         return None
-    session = library.look(path)
+    session = shelf.look(path)
     moment = session.table.moment(session.public)
     seat = session.deciding
     headline = WAITING.of(moment=moment) if seat is None else TO_MOVE.of(who=Who(seat), moment=moment)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.cli import UsageError
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.library import Library, Setup
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.bench import run_bench
 from garden_desktop.ui.excuses import excuse
@@ -55,7 +55,7 @@ def run_screenshot(args: argparse.Namespace) -> int:
     languages.choose(args.lang)
     style.dress(application, look.theme)
     try:
-        session = Library().look(args.file)
+        session = Shelf().look(args.file)
         session.look_at(session.match.ply if args.ply is None else args.ply, _seat(args.seat, session.rules.seats))
     except IndexError as error:
         raise UsageError(f"{args.file.name} has no move {args.ply}") from error

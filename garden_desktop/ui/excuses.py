@@ -19,9 +19,11 @@ def excuse(error: Exception, path: Path) -> str:
     if isinstance(error, RecordError):
         return _record(error, path)
     if isinstance(error, PackError):
-        return QCoreApplication.translate("excuses", "The component data cannot be used: {error}.").format(error=error)
+        return QCoreApplication.translate(
+            "excuses", "The component data cannot be used: {error}. Mend that file or choose another."
+        ).format(error=error)
     if isinstance(error, OptionError):
-        return say(error.reason.text, str)
+        return _record(RecordError(0, error.reason.text), path) if path.is_file() else say(error.reason.text, str)
     if isinstance(error, MatchInUse):
         return QCoreApplication.translate(
             "excuses", "{file} is open in another window: go on there, or close it first."
@@ -42,12 +44,19 @@ def _system(error: Exception, path: Path) -> str:
     number = error.errno if isinstance(error, OSError) else None
     if number == errno.ENOSPC:
         text = QCoreApplication.translate(
-            "excuses", "The disk with {file} is full: make room and make the move again; all moves before it are saved."
+            "excuses", "The disk with {file} is full: make room, then do it again; everything before it is saved."
         )
     elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
         text = QCoreApplication.translate("excuses", "{file} cannot be written to: allow it, then try again.")
     elif number == errno.ENOENT:
-        text = QCoreApplication.translate("excuses", "{file} is not there any more.")
+        text = QCoreApplication.translate("excuses", "{file} is not there any more: open it where it is now.")
+    elif number in (errno.EEXIST, errno.ENOTDIR):
+        text = QCoreApplication.translate(
+            "excuses",
+            "{file} should be a folder for matches, but something else is there: move that away, then try again.",
+        )
+    elif number == errno.EISDIR:
+        text = QCoreApplication.translate("excuses", "{file} is a folder where a record should be: move it away.")
     else:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
-    return text.format(file=path, error=error)
+    return text.format(file=path, error=getattr(error, "strerror", None) or error)

@@ -24,8 +24,8 @@ from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
 from garden_desktop.ui.kit.settings_store import Settings
 
 if TYPE_CHECKING:
-    from garden_desktop.hotseat.library import Library, Setup
     from garden_desktop.hotseat.session import Session
+    from garden_desktop.hotseat.shelf import Setup, Shelf
     from garden_desktop.hotseat.summary import Summary
     from garden_desktop.ui.kit.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
@@ -37,7 +37,7 @@ FRAME: Final = 40
 
 
 class Window(QWidget):
-    """Owns the library of matches and whatever screen is on top."""
+    """Owns the shelf of matches and whatever screen is on top."""
 
     def __init__(self, look: Look, languages: Languages, settings: Settings, folder: Path | None = None) -> None:
         super().__init__()
@@ -60,18 +60,18 @@ class Window(QWidget):
         self.setWindowTitle("Garden Desktop")
 
     @cached_property
-    def library(self) -> Library:
-        from garden_desktop.hotseat.library import Library
+    def shelf(self) -> Shelf:
+        from garden_desktop.hotseat.shelf import Shelf
 
-        return Library(self.folder)
+        return Shelf(self.folder)
 
     def begin(self, setup: Setup) -> None:
         """Start a match; a sentence on the home screen says why where it cannot be."""
-        self._open(lambda: self.library.begin(setup), self.folder)
+        self._open(lambda: self.shelf.begin(setup), self.folder)
 
     def resume(self, path: Path) -> None:
         """Go on with a record."""
-        self._open(lambda: self.library.resume(path), path)
+        self._open(lambda: self.shelf.resume(path), path)
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
@@ -121,7 +121,7 @@ class Window(QWidget):
         self._stack.setCurrentWidget(self.match)
         self.match.begin()
         if session.torn:
-            from garden_desktop.hotseat.library import TORN
+            from garden_desktop.hotseat.shelf import TORN
             from garden_desktop.ui.kit.say import say
 
             self.match.tell(say(TORN, str))
@@ -132,7 +132,7 @@ class Window(QWidget):
             return ()
         from garden_desktop.hotseat.summary import Summary, unfinished
 
-        found = list(unfinished(self.library))
+        found = list(unfinished(self.shelf))
         bad = [item for item in found if not isinstance(item, Summary)]
         if bad and bad[0].path not in self._told:
             self._told.add(bad[0].path)
@@ -205,7 +205,7 @@ class Window(QWidget):
 
     def _forget(self, path: Path) -> None:
         try:
-            self.library.forget(path)
+            self.shelf.forget(path)
         except OSError as error:
             self._tell_of(error, path)
 

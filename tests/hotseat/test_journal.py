@@ -74,6 +74,20 @@ def test_a_full_disk_leaves_the_record_as_it_was(path: Path, monkeypatch: pytest
     assert path.read_bytes() == before + b'[0,"tails"]\n'
 
 
+def test_a_disk_that_is_full_at_the_start_leaves_neither_record_nor_lock(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            Journal.create(path, HEADER)
+    assert not path.exists()
+    Journal.create(path, HEADER).close()
+
+
 def test_a_missing_file_is_an_os_error(path: Path) -> None:
     path.parent.mkdir()
     with pytest.raises(FileNotFoundError):

@@ -12,22 +12,22 @@ import pytest
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.games import registry
-from garden_desktop.hotseat.library import Library, Setup
+from garden_desktop.hotseat.shelf import Setup, Shelf
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
 
 
-def begin(library: Library, key: str, seed: int) -> Path:
+def begin(shelf: Shelf, key: str, seed: int) -> Path:
     seats = tuple(Seated(f"Seat {n + 1}", n) for n in range(registry.games()[key].info.seats[-1]))
-    session = library.begin(Setup(key, seats, {}, seed))
+    session = shelf.begin(Setup(key, seats, {}, seed))
     assert session.journal is not None
     session.close()
     return session.journal.path
 
 
-def one_move(library: Library, path: Path, rng: Random, saved: int) -> None:
+def one_move(shelf: Shelf, path: Path, rng: Random, saved: int) -> None:
     """In a child: resume, play, say that the move is saved, then wait for the end."""
-    session = library.resume(path)
+    session = shelf.resume(path)
     if not session.over:
         moves = session.rules.legal_moves(session.match.state)
         session.play(moves[rng.randrange(len(moves))])
@@ -35,12 +35,12 @@ def one_move(library: Library, path: Path, rng: Random, saved: int) -> None:
     signal.pause()
 
 
-def killed_after_one_move(library: Library, path: Path, rng: Random) -> bytes:
+def killed_after_one_move(shelf: Shelf, path: Path, rng: Random) -> bytes:
     """Let a child play one move and kill it when it says so."""
     heard, saved = os.pipe()
     child = os.fork()
     if child == 0:
-        one_move(library, path, rng, saved)
+        one_move(shelf, path, rng, saved)
     os.close(saved)
     said = os.read(heard, 4)
     os.kill(child, signal.SIGKILL)
@@ -49,12 +49,12 @@ def killed_after_one_move(library: Library, path: Path, rng: Random) -> bytes:
     return said
 
 
-def killed_sometime(library: Library, path: Path, rng: Random) -> None:
+def killed_sometime(shelf: Shelf, path: Path, rng: Random) -> None:
     """Kill a child while it is about to play, without waiting for anything."""
     heard, saved = os.pipe()
     child = os.fork()
     if child == 0:
-        one_move(library, path, rng, saved)
+        one_move(shelf, path, rng, saved)
     os.close(saved)
     for _ in range(rng.randrange(60_000)):
         pass
@@ -68,22 +68,22 @@ def moves_in(path: Path) -> list[str]:
 
 
 def survive(folder: Path, matches: int) -> None:
-    library = Library(folder)
+    shelf = Shelf(folder)
     for key in registry.games():
         for seed in range(matches):
             rng = Random(seed)
-            path = begin(library, key, seed)
+            path = begin(shelf, key, seed)
             said = b""
             while said != b"over":
                 before = moves_in(path)
-                killed_sometime(library, path, rng)
+                killed_sometime(shelf, path, rng)
                 between = moves_in(path)
                 assert between[: len(before)] == before
-                said = killed_after_one_move(library, path, rng)
+                said = killed_after_one_move(shelf, path, rng)
                 after = moves_in(path)
                 assert after[: len(between)] == between
                 assert len(after) > len(between) or said == b"over"
-            library.look(path)
+            shelf.look(path)
             path.unlink()
 
 

@@ -13,8 +13,8 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated, read
 from garden_desktop.games import registry
-from garden_desktop.hotseat.library import Library, Setup
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from tests.laws.samples import Sample, rules_of, samples
 
 GAMES = 500
@@ -136,7 +136,7 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known() -> None
 def test_no_record_says_how_long_a_move_took(tmp_path: Path, key: str) -> None:
     game = registry.games()[key]
     seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: max(game.info.seats)]))
-    session = Library(tmp_path).begin(Setup(key, seats, {}, 3))
+    session = Shelf(tmp_path).begin(Setup(key, seats, {}, 3))
     rng = Random(3)
     while not session.over:
         if session.gate is not None:

@@ -10,8 +10,8 @@ from garden_desktop.core.game import IllegalMove
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated, read
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.library import Library, Setup
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from tests.hotseat.toy import HIDDEN, Move, ToyGame, ToyRules
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
@@ -162,8 +162,8 @@ def test_every_move_draw_undo_and_the_result_are_in_the_journal(tmp_path: Path) 
 
 
 def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened_again(tmp_path: Path) -> None:
-    library = Library(tmp_path)
-    at = library.begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
+    shelf = Shelf(tmp_path)
+    at = shelf.begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
     assert at.gate == 0
     at.open_gate()
     assert [option.key for option in at.live_options()] == ["open_hands", "deduction_aid"]
@@ -172,7 +172,7 @@ def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened
     at.show_otherwise("open_hands", "on")
     at.close()
     assert at.journal is not None
-    again = library.resume(at.journal.path)
+    again = shelf.resume(at.journal.path)
     assert again.match.moves == at.match.moves
     assert again.gate is None
     assert again.options["open_hands"] == "on"
@@ -180,7 +180,7 @@ def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened
 
 
 def test_taking_back_at_the_gate_asks_the_first_person_to_come_back(tmp_path: Path) -> None:
-    at = Library(tmp_path).begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
+    at = Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
     at.open_gate()
     at.play(at.rules.legal_moves(at.view)[0])
     assert (at.eyes, at.gate, at.can_undo()) == (0, 1, "free")

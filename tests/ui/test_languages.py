@@ -15,8 +15,8 @@ from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.hotseat.library import Library, Setup
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.look import Look
@@ -60,7 +60,7 @@ class Host:
     """Sets tables on the screen, and clears them away."""
 
     def __init__(self, look: Look, folder: Path) -> None:
-        self._look, self._library = look, Library(folder)
+        self._look, self._shelf = look, Shelf(folder)
         self._sessions: list[Session] = []
 
     def table(self, people: int, moves: int, page: int = 0) -> MatchScreen:
@@ -84,7 +84,7 @@ class Host:
         return screen
 
     def _begin(self, people: int) -> Session:
-        session = self._library.begin(Setup(GAME, PEOPLE[:people], {"deduction_aid": "on"}, 7))
+        session = self._shelf.begin(Setup(GAME, PEOPLE[:people], {"deduction_aid": "on"}, 7))
         self._sessions.append(session)
         return session
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.games import registry
-from garden_desktop.hotseat.library import Library, Setup
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
@@ -27,7 +27,7 @@ def begin(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
         people = tuple(
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
-        screen = MatchScreen(look, Library(tmp_path).begin(Setup(key, people[:seats], {}, 11)))
+        screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(key, people[:seats], {}, 11)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()
@@ -48,7 +48,7 @@ def check(screen: MatchScreen) -> None:
     assert screen.session.journal is not None
     path = screen.session.journal.path
     assert read(path.read_bytes()).lines[-1].result is not None
-    assert Library(path.parent).look(path).match.states == screen.session.match.states
+    assert Shelf(path.parent).look(path).match.states == screen.session.match.states
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -45,7 +45,7 @@ class Settings(QObject):
 
         try:
             values = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):  # brackets without end
             return self._put_aside()
         return values if isinstance(values, dict) else self._put_aside()
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Option, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.listmode import ListMode
@@ -28,6 +27,7 @@ from garden_desktop.ui.match.recap import Recap
 from garden_desktop.ui.match.recounting import gather
 from garden_desktop.ui.match.showing import Frame, Showing
 from garden_desktop.ui.match.strip import Strip
+from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import Thinker
 
 _ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
@@ -63,6 +63,7 @@ class TableScreen(QWidget):
         self._table = QWidget(self)
         self.recap = Recap(look, self)
         self.curtain = Curtain(look, self)
+        self.menu = TableMenu(session, cast, self.bar, self.strip, self.board, self)
         self._arrange()
         self._connect()
 
@@ -109,7 +110,7 @@ class TableScreen(QWidget):
         self._refresh()
 
     def retranslate(self) -> None:
-        self._fill_menu()
+        self.menu.retranslate()
         self._refresh()
 
     def _arrange(self) -> None:
@@ -140,6 +141,11 @@ class TableScreen(QWidget):
         self.thinker.failed.connect(self.strip.tell)
         self.board.installEventFilter(self)
         self.board.viewport().installEventFilter(self)
+        self.menu.rules_wanted.connect(self.open_rules)
+        self.menu.lists_wanted.connect(self.switch_lists)
+        self.menu.settings_wanted.connect(self.settings_wanted)
+        self.menu.left.connect(self.left)
+        self.menu.opened_anew.connect(self.opened_anew)
         self.bar.left.connect(self.left)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
@@ -157,57 +163,6 @@ class TableScreen(QWidget):
             (QKeySequence("Ctrl+L"), self.switch_lists),
         ):
             QShortcut(QKeySequence(keys), self._table, verb)
-        self._fill_menu()
-
-    def _fill_menu(self) -> None:
-        menu = self.bar.menu
-        menu.clear()
-        board = self.board
-        for words, keys, verb in (
-            (self.tr("Rules"), "F1", self.open_rules),
-            (self.tr("Play with lists instead of the table"), "Ctrl+L", self.switch_lists),
-            (self.tr("Larger table"), "Ctrl++", lambda: board.set_zoom(board.zoom * 1.25)),
-            (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / 1.25)),
-            (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),
-            (self.tr("Settings"), "", self.settings_wanted.emit),
-            (self.tr("Back home; the match is saved"), "", self.left.emit),
-        ):
-            menu.addAction(f"{words}\t{keys}" if keys else words, verb)
-        live = self.session.live_options()
-        if live and self.session.journal is not None:
-            menu.addSeparator()
-        for option in live if self.session.journal is not None else ():
-            action = menu.addAction(say(option.label, self.cast.name))
-            action.setCheckable(True)
-            action.setChecked(self.session.options.get(option.key, option.default) != option.default)
-            action.triggered.connect(partial(self._ask_to_show, option))
-
-    def _ask_to_show(self, option: Option) -> None:
-        """What is shown at the table is everybody's business: ask before it is switched."""
-        self._fill_menu()
-        sentence = say(option.sentence, self.cast.name)
-        self.strip.ask(
-            self.tr("{option}: {sentence} Switch it?").format(
-                option=say(option.label, self.cast.name), sentence=sentence
-            ),
-            self.tr("We agree"),
-            partial(self._show_otherwise, option),
-        )
-
-    def _show_otherwise(self, option: Option) -> None:
-        now = self.session.options.get(option.key, option.default)
-        following = option.values[(option.values.index(now) + 1) % len(option.values)]
-        self._write(lambda: self.session.show_otherwise(option.key, following), self.opened_anew.emit)
-
-    def _write(self, change: Callable[[], None], done: Callable[[], None]) -> None:
-        """Put something on the disk that is no move; say so where the disk does not take it."""
-        try:
-            change()
-        except OSError as error:
-            assert self.session.journal is not None, "only the disk refuses"
-            self.strip.tell(excuse(error, self.session.journal.path))
-        else:
-            done()
 
     def _do(self, change: Any) -> None:
         """Carry out a change of the session and show it; say so where the disk does not take it."""

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.bots.worker import Worker
-from garden_desktop.hotseat.library import rules_for
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import rules_for
 
 
 class Thinker(QObject):

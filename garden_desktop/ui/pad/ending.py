@@ -9,8 +9,8 @@ from random import SystemRandom
 from garden_desktop.core import game
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.hotseat.library import Setup
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.party import Party
 from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.plot import Race, Series

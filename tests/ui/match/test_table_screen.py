@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.state import Move
-from garden_desktop.hotseat.library import Library, Setup
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -25,7 +25,7 @@ class Table:
     """One match on a shown screen."""
 
     def __init__(self, look: Look, qtbot: QtBot, folder: Path, seats: tuple[Seated, ...]) -> None:
-        self.screen = MatchScreen(look, Library(folder).begin(Setup(KEY, seats, {}, 9)))
+        self.screen = MatchScreen(look, Shelf(folder).begin(Setup(KEY, seats, {}, 9)))
         qtbot.addWidget(self.screen)
         self.screen.resize(1280, 800)
         self.screen.show()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.library import Setup
+from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.newgame.newgame import NewGame

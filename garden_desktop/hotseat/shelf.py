@@ -32,7 +32,7 @@ class Setup:
     series: tuple[str, ...] = ()
 
 
-class Library:
+class Shelf:
     """The folder of matches. Finished and unfinished ones lie side by side; a trash keeps forgotten ones."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -67,7 +67,7 @@ class Library:
         """All records here, the one played last first."""
         if not self.folder.is_dir():
             return ()
-        return sorted(self.folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+        return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
     def forget(self, path: Path) -> Path:
         """Move a record to the trash; returns where it lies now, for `remember`."""
@@ -84,9 +84,12 @@ class Library:
         game = registry.games().get(header.game)
         if game is None:
             raise RecordError(1, UNKNOWN_GAME.of(game=header.game))
+        _check_players(header)
         pack, own = self._pack(game, header)
         options = shown_options(record)
         rules = game.rules(len(header.seats), options, pack)
+        if any(winner not in [str(side + 1) for side in range(rules.sides)] for winner in header.series):
+            raise RecordError(1, BAD_SERIES)
         session = Session(game, rules, replay(record, rules), header, journal, own)
         session.options = options
         session.torn = record.torn
@@ -126,8 +129,30 @@ def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
     return game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
 
 
+def _last_played(path: Path) -> float:
+    """When the file was written to last, in seconds since the epoch; 0 for one that has gone meanwhile."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _check_players(header: Header) -> None:
+    """Raises RecordError for a computer player nobody here can be."""
+    computers = [seat.who for seat in header.seats if seat.who != "human"]
+    if not computers:
+        return
+    from garden_desktop.bots.levels import LEVELS  # a table of people does without
+
+    for who in computers:
+        if who not in LEVELS:
+            raise RecordError(1, UNKNOWN_PLAYER.of(who=who))
+
+
 TORN = QT_TRANSLATE_NOOP(
     "record", "The last line was written only in part, so the match goes on from the move before it."
 )
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
+UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("record", "This program has no computer player called “{who}”.")
+BAD_SERIES = QT_TRANSLATE_NOOP("record", "The winners of the earlier games of the series are not at this table.")
 UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")

@@ -1,0 +1,78 @@
+"""The menu of a match: help, lists, the size of the table, and what is shown by agreement."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Option
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.scene import ZOOM_STEP, TableView
+from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.strip import Strip
+
+
+class TableMenu(QObject):
+    """Fills the menu of the bar. `opened_anew` says that the match has to be opened again to show something else."""
+
+    rules_wanted = Signal()
+    lists_wanted = Signal()
+    settings_wanted = Signal()
+    left = Signal()
+    opened_anew = Signal()
+
+    def __init__(self, session: Session, cast: Cast, bar: Bar, strip: Strip, board: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._cast = session, cast
+        self._bar, self._strip, self._board = bar, strip, board
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Fill the menu in the present language."""
+        menu, board = self._bar.menu, self._board
+        menu.clear()
+        for words, keys, verb in (
+            (self.tr("Rules"), "F1", self.rules_wanted.emit),
+            (self.tr("Play with lists instead of the table"), "Ctrl+L", self.lists_wanted.emit),
+            (self.tr("Larger table"), "Ctrl++", lambda: board.set_zoom(board.zoom * ZOOM_STEP)),
+            (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / ZOOM_STEP)),
+            (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),
+            (self.tr("Settings"), "", self.settings_wanted.emit),
+            (self.tr("Back home; the match is saved"), "", self.left.emit),
+        ):
+            menu.addAction(f"{words}\t{keys}" if keys else words, verb)
+        if self._session.journal is not None:
+            self._offer_live_options()
+
+    def _offer_live_options(self) -> None:
+        menu, session = self._bar.menu, self._session
+        menu.addSeparator()
+        for option in session.live_options():
+            action = menu.addAction(say(option.label, self._cast.name))
+            action.setCheckable(True)
+            action.setChecked(session.options.get(option.key, option.default) != option.default)
+            action.triggered.connect(partial(self._ask, option))
+
+    def _ask(self, option: Option) -> None:
+        """What is shown at the table is everybody's business: ask before it is switched."""
+        self.retranslate()
+        words = {"option": say(option.label, self._cast.name), "sentence": say(option.sentence, self._cast.name)}
+        question = self.tr("{option}: {sentence} Switch it?").format(**words)
+        self._strip.ask(question, self.tr("We agree"), partial(self._switch, option))
+
+    def _switch(self, option: Option) -> None:
+        session = self._session
+        now = session.options.get(option.key, option.default)
+        following = option.values[(option.values.index(now) + 1) % len(option.values)]
+        try:
+            session.show_otherwise(option.key, following)
+        except OSError as error:
+            assert session.journal is not None, "only the disk refuses"
+            self._strip.tell(excuse(error, session.journal.path))
+        else:
+            self.opened_anew.emit()

@@ -1,0 +1,114 @@
+"""The lists behind a shut gate: nothing in their widgets tells what the person who comes may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
+
+from garden_desktop.games import registry
+from garden_desktop.ui.board.listmode import ListMode
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.match_screen import MatchScreen
+from tests.laws.twins import Twins, twins
+from tests.ui.players import tree_text
+from tests.ui.witness import Witness
+
+PAIRS = 12
+every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+
+
+def contents(root: QWidget) -> list[str]:
+    """Every word the widgets hold, shown or not, with what list entries carry besides their words."""
+    return [word for widget in (root, *root.findChildren(QWidget)) for word in _words(widget) if word]
+
+
+def _words(widget: QWidget) -> Iterator[str]:
+    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QListWidget):
+        for row in range(widget.count()):
+            item = widget.item(row)
+            yield from (item.text(), repr(item.data(Qt.ItemDataRole.UserRole)), item.toolTip())
+
+
+def at_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> tuple[list[str], list[str], str] | None:
+    """What the lists and the whole screen hold after the last move, made in list mode; None where no gate falls.
+
+    The first list is of the widget in play, the second of a fresh one that was only ever shown the public view.
+    """
+    witness = Witness(look, pair, moves)
+    try:
+        screen, session = witness.screen, witness.session
+        come_to_the_lists(screen)
+        own = contents(screen.table.lists)
+        Driver(screen.table, Random(0)).move(moves[-1])
+        screen.table.showing.finish()
+        QApplication.processEvents()
+        if session.gate is None:
+            return None
+        assert contents(screen.table.lists) != own, "the lists showed something of the person who left"
+        fresh = ListMode(look, session.table)
+        fresh.show_position(session.public, None, None, screen.cast.name)
+        return contents(screen.table.lists), contents(fresh), tree_text(screen)
+    finally:
+        witness.close()
+
+
+def come_to_the_lists(screen: MatchScreen) -> None:
+    """Sit down at the table and change to the lists."""
+    screen.begin()
+    while screen.session.gate is not None:
+        screen.table.curtain.open_gate()
+    if screen.table.recap.isVisible():
+        screen.table.recap.dismiss()
+    screen.table.switch_lists()
+    assert screen.table.lists.isVisible()
+
+
+@every_secret_game
+def test_the_lists_hold_only_what_an_onlooker_may_know(look: Look, key: str) -> None:
+    gates = 0
+    for pair in (pair for pair in twins(key, 60) if pair.eyes is not None):
+        one, two = (at_the_gate(look, pair, moves) for moves in pair.both)
+        assert (one is None) == (two is None)
+        if one is None or two is None:
+            continue
+        held, public, tree = one
+        assert held == public, str(pair)
+        assert (held, tree) == (two[0], two[2]), str(pair)
+        gates += 1
+        if gates == PAIRS:
+            break
+    assert gates == PAIRS
+
+
+@every_secret_game
+def test_what_the_next_person_finds_in_the_lists_is_the_same_for_twins(look: Look, key: str) -> None:
+    compared = 0
+    for pair in [pair for pair in twins(key, 60) if pair.eyes is not None][:PAIRS]:
+        one, two = (behind_the_gate(look, pair, moves) for moves in pair.both)
+        assert one == two, str(pair)
+        compared += 1
+    assert compared == PAIRS
+
+
+def behind_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> list[str]:
+    """What the lists hold for the eyes of the pair."""
+    witness = Witness(look, pair, moves)
+    try:
+        screen = witness.screen
+        come_to_the_lists(screen)
+        Driver(screen.table, Random(0)).move(moves[-1])
+        screen.table.showing.finish()
+        if witness.session.gate is not None:
+            screen.table.curtain.open_gate()
+        assert witness.session.eyes == pair.eyes
+        return contents(screen.table.lists)
+    finally:
+        witness.close()

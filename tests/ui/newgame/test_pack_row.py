@@ -1,0 +1,69 @@
+"""A pack of one's own on the new-game sheet: every mistake is told in place, and the sheet goes on as before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.games import registry
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.newgame.newgame import NewGame
+from tests.games.gnomadic_gardeners.mistakes import MISTAKES
+from tests.games.gnomadic_gardeners.packtext import shipped
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    yield window
+
+
+@pytest.fixture
+def sheet(look: Look, window: QWidget, tmp_path: Path) -> NewGame:
+    settings = Settings(tmp_path / "settings.json")
+    sheet = NewGame(look, registry.games()["gnomadic_gardeners"], settings=settings, parent=window)
+    sheet.open_sheet()
+    return sheet
+
+
+def test_every_mistake_is_told_in_place(sheet: NewGame, tmp_path: Path) -> None:
+    row, file = sheet.options.pack, tmp_path / "mine.toml"
+    for mistake in MISTAKES:
+        file.write_text(mistake.text, encoding="utf-8")
+        row.use(file)
+        where = f"{mistake.row}, {mistake.field}" if mistake.field else mistake.row
+        said = row.words.text()
+        assert said.startswith(f"The component data cannot be used: mine.toml: {where}: {mistake.reason}"), mistake.kind
+        assert said.endswith(". Mend that file or choose another.")
+        assert row.words.property("role") == "refusal"
+        assert sheet.choices.pack_file is None
+        assert sheet.start.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"), [(b"\xff\xfe", "it is not a text in UTF-8"), (None, "No such file or directory")]
+)
+def test_a_file_that_cannot_be_read(sheet: NewGame, tmp_path: Path, data: bytes | None, reason: str) -> None:
+    file = tmp_path / "mine.toml"
+    if data is not None:
+        file.write_bytes(data)
+    sheet.options.pack.use(file)
+    assert f"mine.toml: the file: cannot be read: {reason}." in sheet.options.pack.words.text()
+
+
+def test_a_mended_file_is_taken(sheet: NewGame, tmp_path: Path) -> None:
+    row, file = sheet.options.pack, tmp_path / "mine.toml"
+    file.write_text("id = ", encoding="utf-8")
+    row.use(file)
+    file.write_text(shipped(), encoding="utf-8")
+    row.use(file)
+    assert sheet.choices.pack_file == file
+    assert row.words.text() == "The cards and pieces come from mine.toml."
