@@ -977,11 +977,11 @@
         <name>excuses</name>
         <message>
             <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
-            <translation>Diese Kartendaten lassen sich nicht verwenden: {error}. Berichtige die Datei oder wähle eine andere.</translation>
+            <translation>Das Datenpaket lässt sich nicht verwenden: {error}. Verbessere die Datei oder wähle eine andere.</translation>
         </message>
         <message>
             <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
-            <translation>Der Datenträger mit {file} ist voll: Schaffe Platz und versuche es noch einmal; alles davor ist gespeichert.</translation>
+            <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach es noch einmal; alles davor ist gespeichert.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
@@ -993,7 +993,7 @@
         </message>
         <message>
             <source>{file} is a folder where a record should be: move it away.</source>
-            <translation>{file} ist ein Ordner, wo eine Aufzeichnung liegen sollte: Räume ihn beiseite.</translation>
+            <translation>{file} ist ein Ordner, wo eine Partie liegen sollte: Räum ihn beiseite.</translation>
         </message>
         <message>
             <source>{file} is not there any more: open it where it is now.</source>
@@ -1005,7 +1005,7 @@
         </message>
         <message>
             <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
-            <translation>{file} sollte ein Ordner für Partien sein, aber dort liegt etwas anderes: Räume es beiseite und versuche es noch einmal.</translation>
+            <translation>{file} sollte ein Ordner für Partien sein, aber dort liegt etwas anderes: Räum es beiseite und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason} The file was left as it is.</source>
@@ -2076,6 +2076,10 @@
             <translation>laut Steuerkarten</translation>
         </message>
         <message>
+            <source>cards {left} and {right} side by side</source>
+            <translation>Karten {left} und {right} nebeneinander</translation>
+        </message>
+        <message>
             <source>chooses later</source>
             <translation>wählt danach</translation>
         </message>
@@ -2106,6 +2110,10 @@
         <message>
             <source>could reach {bliss}</source>
             <translation>möglicher Stand: {bliss}</translation>
+        </message>
+        <message>
+            <source>exactly {count} task cards must carry nine = true</source>
+            <translation>genau {count} Aufgabenkarten müssen nine = true tragen</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -2177,6 +2185,10 @@
         <message>
             <source>in this round</source>
             <translation>in dieser Runde</translation>
+        </message>
+        <message>
+            <source>must be a short word of small letters and digits</source>
+            <translation>muss ein kurzes Wort aus Kleinbuchstaben und Ziffern sein</translation>
         </message>
         <message>
             <source>new</source>
@@ -2273,12 +2285,24 @@
             <translation>der Korb ist nicht voll</translation>
         </message>
         <message>
+            <source>the middle must show exactly one, not none</source>
+            <translation>die Mitte muss genau eines zeigen, nicht keines</translation>
+        </message>
+        <message>
+            <source>the middle must show exactly one, not two</source>
+            <translation>die Mitte muss genau eines zeigen, nicht zwei</translation>
+        </message>
+        <message>
             <source>then to {who}</source>
             <translation>dann zu {who}</translation>
         </message>
         <message>
             <source>then {who}</source>
             <translation>dann {who}</translation>
+        </message>
+        <message>
+            <source>there must be {count} rows of this kind, not {found}</source>
+            <translation>von dieser Art muss es {count} Zeilen geben, nicht {found}</translation>
         </message>
         <message>
             <source>too many gnomes, {mine} to {yours}</source>
@@ -2412,6 +2436,10 @@
         <message>
             <source>{hours} each, but {mine} against {yours} bliss</source>
             <translation>je {hours}, aber {mine} gegen {yours} Wonne</translation>
+        </message>
+        <message>
+            <source>{id} is the id of an earlier row</source>
+            <translation>{id} ist schon die id einer früheren Zeile</translation>
         </message>
         <message>
             <source>{item} +{bliss}</source>
@@ -2680,6 +2708,81 @@
         </message>
     </context>
     <context>
+        <name>packs</name>
+        <message>
+            <source>cannot be read: it is not a text in UTF-8</source>
+            <translation>lässt sich nicht lesen: Das ist kein Text in UTF-8</translation>
+        </message>
+        <message>
+            <source>cannot be read: {error}</source>
+            <translation>lässt sich nicht lesen: {error}</translation>
+        </message>
+        <message>
+            <source>is missing</source>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>is not TOML: {error}</source>
+            <translation>ist kein TOML: {error}</translation>
+        </message>
+        <message>
+            <source>is not a field of this row</source>
+            <translation>ist kein Feld dieser Zeile</translation>
+        </message>
+        <message>
+            <source>must be a list of tables</source>
+            <translation>muss eine Liste von Tabellen sein</translation>
+        </message>
+        <message>
+            <source>must be a list of whole numbers</source>
+            <translation>muss eine Liste ganzer Zahlen sein</translation>
+        </message>
+        <message>
+            <source>must be a list of words</source>
+            <translation>muss eine Liste von Wörtern sein</translation>
+        </message>
+        <message>
+            <source>must be a table of fields</source>
+            <translation>muss eine Tabelle von Feldern sein</translation>
+        </message>
+        <message>
+            <source>must be a text</source>
+            <translation>muss ein Text sein</translation>
+        </message>
+        <message>
+            <source>must be a whole number</source>
+            <translation>muss eine ganze Zahl sein</translation>
+        </message>
+        <message>
+            <source>must be a whole number from {low} to {high}</source>
+            <translation>muss eine ganze Zahl von {low} bis {high} sein</translation>
+        </message>
+        <message>
+            <source>must be true or false</source>
+            <translation>muss true oder false sein</translation>
+        </message>
+        <message>
+            <source>the file</source>
+            <translation>die Datei</translation>
+        </message>
+        <message>
+            <source>{file}: {row}, {field}: {reason}</source>
+            <translation>{file}: {row}, {field}: {reason}</translation>
+        </message>
+        <message>
+            <source>{file}: {row}: {reason}</source>
+            <translation>{file}: {row}: {reason}</translation>
+        </message>
+        <message>
+            <source>{value} is not a whole number from {low} to {high}</source>
+            <translation>{value} ist keine ganze Zahl von {low} bis {high}</translation>
+        </message>
+        <message>
+            <source>{word} is not one of {known}</source>
+            <translation>{word} ist keines von {known}</translation>
+        </message>
+    </context>
+    <context>
         <name>record</name>
         <message>
             <source>More moves are taken back than were made.</source>
@@ -2707,7 +2810,7 @@
         </message>
         <message>
             <source>The winners of the earlier games of the series are not at this table.</source>
-            <translation>Die Sieger der früheren Partien der Serie sitzen nicht an diesem Tisch.</translation>
+            <translation>Wer die früheren Partien der Serie gewonnen hat, sitzt nicht an diesem Tisch.</translation>
         </message>
         <message>
             <source>There is a move after the end of the game.</source>

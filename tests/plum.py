@@ -7,7 +7,7 @@ from typing import Any
 
 from garden_desktop.core.game import Choice, Option, Options, Pack, Reason, Rules, Series, Table
 from garden_desktop.core.info import GameInfo, Mode
-from garden_desktop.core.packs import PackError
+from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
 from garden_desktop.core.text import Message
 
 
@@ -48,7 +48,7 @@ class PlumGame:
     )
 
     def pack(self, text: str, file: str) -> Pack:
-        raise PackError(file, "plum 3", "price", "must be a whole number from 1 to 9")
+        raise PackError(file, "plum 3", "price", MUST_BE_BETWEEN.of(low=1, high=9))
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         if options.get("weather") == "frost" and options.get("size") == "large":

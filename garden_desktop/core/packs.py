@@ -5,18 +5,26 @@ A game describes its own rows; this module reads fields with one clear error eac
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
 
 # PackError is wanted on the way to the home screen; hashlib and tomllib only once a pack is read.
 
 
 class PackError(ValueError):
-    """A data pack breaks a rule. Names the file, the row, the field and the reason."""
+    """A data pack breaks a rule. Names the file, the row, the field and the reason; `text` is all of it."""
 
-    def __init__(self, file: str, row: str, field: str, reason: str) -> None:
-        super().__init__(f"{file}: {row}, {field}: {reason}" if field else f"{file}: {row}: {reason}")
-        self.file, self.row, self.field, self.reason = file, row, field, reason
+    def __init__(self, file: str, row: str | Message, field: str, reason: Message) -> None:
+        where = THE_FILE if row == THE_FILE.source else row
+        if field:
+            self.text = IN_FIELD.of(file=file, row=where, field=field, reason=reason)
+        else:
+            self.text = IN_ROW.of(file=file, row=where, reason=reason)
+        super().__init__(plain(self.text))
+        self.file, self.field, self.reason = file, field, plain(reason)
+        self.row = row if isinstance(row, str) else plain(row)
 
 
 def digest(text: str) -> str:
@@ -33,7 +41,7 @@ def read(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:  # brackets without end
-        raise PackError(file, "the file", "", f"is not TOML: {error}") from error
+        raise PackError(file, THE_FILE, "", NOT_TOML.of(error=str(error))) from error
 
 
 class Row:
@@ -42,44 +50,44 @@ class Row:
     def __init__(self, file: str, name: str, fields: object) -> None:
         self.file, self.name = file, name
         if not isinstance(fields, Mapping):
-            raise PackError(file, name, "", "must be a table of fields")
+            raise PackError(file, name, "", MUST_BE_A_TABLE)
         self._fields = dict(fields)
 
     def text(self, field: str) -> str:
-        return str(self._typed(field, str, "a text"))
+        return str(self._typed(field, str, MUST_BE_A_TEXT))
 
     def number(self, field: str, low: int, high: int) -> int:
-        value = self._typed(field, int, "a whole number")
+        value = self._typed(field, int, MUST_BE_WHOLE)
         if isinstance(value, bool) or not low <= value <= high:
-            raise self.error(field, f"must be a whole number from {low} to {high}")
+            raise self.error(field, MUST_BE_BETWEEN.of(low=low, high=high))
         return int(value)
 
     def flag(self, field: str) -> bool:
-        return bool(self._typed(field, bool, "true or false"))
+        return bool(self._typed(field, bool, MUST_BE_TRUE_OR_FALSE))
 
     def words(self, field: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
         """A list of words, each one of `allowed`."""
-        value = self._typed(field, list, "a list of words")
+        value = self._typed(field, list, MUST_BE_WORDS)
         for word in value:
             if word not in allowed:
-                raise self.error(field, f"{word!r} is not one of {', '.join(allowed)}")
+                raise self.error(field, not_one_of(word, allowed))
         return tuple(value)
 
     def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
         """A list of whole numbers from `low` to `high`."""
-        value = self._typed(field, list, "a list of whole numbers")
+        value = self._typed(field, list, MUST_BE_NUMBERS)
         for number in value:
             if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-                raise self.error(field, f"{number!r} is not a whole number from {low} to {high}")
+                raise self.error(field, NOT_BETWEEN.of(value=repr(number), low=low, high=high))
         return tuple(value)
 
     def row(self, field: str) -> Row:
         """A table inside this one, a Row of its own named "<this row> <field>"."""
-        return Row(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, "a table of fields"))
+        return Row(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE))
 
     def rows(self, field: str) -> list[Row]:
         """A list of tables, each a Row of its own named "<this row> <field> 1, 2, ..."."""
-        value = self._typed(field, list, "a list of tables")
+        value = self._typed(field, list, MUST_BE_TABLES)
         return [Row(self.file, f"{self.name} {field} {i}".strip(), item) for i, item in enumerate(value, 1)]
 
     def has(self, field: str) -> bool:
@@ -88,15 +96,38 @@ class Row:
     def done(self) -> None:
         """Raises PackError when a field is left that nobody asked for."""
         for field in self._fields:
-            raise self.error(field, "is not a field of this row")
+            raise self.error(field, NO_SUCH_FIELD)
 
-    def error(self, field: str, reason: str) -> PackError:
+    def error(self, field: str, reason: Message) -> PackError:
         return PackError(self.file, self.name, field, reason)
 
-    def _typed(self, field: str, kind: type, wanted: str) -> Any:
+    def _typed(self, field: str, kind: type, refusal: Message) -> Any:
         if field not in self._fields:
-            raise self.error(field, "is missing")
+            raise self.error(field, MISSING)
         value = self._fields.pop(field)
         if not isinstance(value, kind):
-            raise self.error(field, f"must be {wanted}")
+            raise self.error(field, refusal)
         return value
+
+
+def not_one_of(word: object, known: Iterable[str]) -> Message:
+    """The refusal of a word that is not known."""
+    return NOT_ONE_OF.of(word=repr(word), known=", ".join(known))
+
+
+THE_FILE = QT_TRANSLATE_NOOP("packs", "the file")
+IN_ROW = QT_TRANSLATE_NOOP("packs", "{file}: {row}: {reason}")
+IN_FIELD = QT_TRANSLATE_NOOP("packs", "{file}: {row}, {field}: {reason}")
+NOT_TOML = QT_TRANSLATE_NOOP("packs", "is not TOML: {error}")
+MISSING = QT_TRANSLATE_NOOP("packs", "is missing")
+NO_SUCH_FIELD = QT_TRANSLATE_NOOP("packs", "is not a field of this row")
+NOT_ONE_OF = QT_TRANSLATE_NOOP("packs", "{word} is not one of {known}")
+NOT_BETWEEN = QT_TRANSLATE_NOOP("packs", "{value} is not a whole number from {low} to {high}")
+MUST_BE_BETWEEN = QT_TRANSLATE_NOOP("packs", "must be a whole number from {low} to {high}")
+MUST_BE_WHOLE = QT_TRANSLATE_NOOP("packs", "must be a whole number")
+MUST_BE_A_TEXT = QT_TRANSLATE_NOOP("packs", "must be a text")
+MUST_BE_TRUE_OR_FALSE = QT_TRANSLATE_NOOP("packs", "must be true or false")
+MUST_BE_A_TABLE = QT_TRANSLATE_NOOP("packs", "must be a table of fields")
+MUST_BE_WORDS = QT_TRANSLATE_NOOP("packs", "must be a list of words")
+MUST_BE_NUMBERS = QT_TRANSLATE_NOOP("packs", "must be a list of whole numbers")
+MUST_BE_TABLES = QT_TRANSLATE_NOOP("packs", "must be a list of tables")

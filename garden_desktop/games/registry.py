@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from garden_desktop import games as package
 from garden_desktop import paths
-from garden_desktop.core.packs import PackError
+from garden_desktop.core.packs import THE_FILE, PackError
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game, Pack
@@ -36,11 +37,15 @@ def load_pack(game: Game, file: Path | None = None) -> Pack:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError(path.name, "the file", "", f"cannot be read: {_why(error)}") from error
+        raise PackError(path.name, THE_FILE, "", _why(error)) from error
     return game.pack(text, path.name)
 
 
-def _why(error: OSError | UnicodeDecodeError) -> str:
+def _why(error: OSError | UnicodeDecodeError) -> Message:
     if isinstance(error, UnicodeDecodeError):
-        return "it is not a text in UTF-8"
-    return error.strerror or str(error)
+        return NOT_UTF_8
+    return UNREADABLE.of(error=error.strerror or str(error))
+
+
+NOT_UTF_8 = QT_TRANSLATE_NOOP("packs", "cannot be read: it is not a text in UTF-8")
+UNREADABLE = QT_TRANSLATE_NOOP("packs", "cannot be read: {error}")

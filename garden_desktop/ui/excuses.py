@@ -21,7 +21,7 @@ def excuse(error: Exception, path: Path) -> str:
     if isinstance(error, PackError):
         return QCoreApplication.translate(
             "excuses", "The component data cannot be used: {error}. Mend that file or choose another."
-        ).format(error=error)
+        ).format(error=say(error.text, str))
     if isinstance(error, OptionError):
         return _record(RecordError(0, error.reason.text), path) if path.is_file() else say(error.reason.text, str)
     if isinstance(error, MatchInUse):

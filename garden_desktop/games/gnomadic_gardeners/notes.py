@@ -127,7 +127,7 @@ def _pile(stage: Stage) -> Iterator[Note]:
 
 def _reward(stage: Stage, card: int) -> Message:
     half = stage.law.pack.cards[card].left
-    animal = names.animal(half.animal) if half.animal else names.NOTHING
+    animal = names.animals(half.animal) if half.animal else names.NOTHING
     return REWARD.of(first=half.bliss[0], second=half.bliss[1], animal=animal)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import TypeVar
 
-from garden_desktop.core.packs import PackError, Row, digest, read
+from garden_desktop.core.packs import PackError, Row, digest, not_one_of, read
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.pack import (
     CROPS,
     LEVELS,
@@ -56,14 +57,14 @@ def read_pack(text: str, file: str) -> GardenPack:
 def _rows(top: Row, field: str, read_row: Callable[[Row], T], count: int) -> tuple[T, ...]:
     rows = top.rows(field)
     if len(rows) != count:
-        raise top.error(field, f"there must be {count} rows of this kind, not {len(rows)}")
+        raise top.error(field, WRONG_COUNT.of(count=count, found=len(rows)))
     found: dict[str, T] = {}
     for row in rows:
         row.name = row.name.removeprefix(top.name).strip()
         item = read_row(row)
         row.done()
         if item.id in found:
-            raise row.error("id", f"{item.id!r} is the id of an earlier row")
+            raise row.error("id", SAME_ID.of(id=repr(item.id)))
         found[item.id] = item
     return tuple(found.values())
 
@@ -75,7 +76,7 @@ def _in_order(rows: Sequence[T], order: Sequence[str]) -> tuple[T, ...]:
 def _cards(top: Row) -> tuple[Card, ...]:
     cards = _rows(top, "card", _card, CARDS)
     if sum(card.nine for card in cards) != NINE_CARDS:
-        raise top.error("card", f"exactly {NINE_CARDS} task cards must carry nine = true")
+        raise top.error("card", WRONG_NINE.of(count=NINE_CARDS))
     return tuple(sorted(cards, key=lambda card: card.nine))
 
 
@@ -163,7 +164,7 @@ def _optional(row: Row, field: str, read_field: Callable[[], F]) -> F | None:
 def _free_id(row: Row) -> str:
     id = row.text("id")
     if not ID.fullmatch(id) or id in RESERVED:
-        raise row.error("id", "must be a short word of small letters and digits")
+        raise row.error("id", BAD_ID)
     row.name = f"{row.name.split()[0]} {id}"
     return id
 
@@ -171,7 +172,7 @@ def _free_id(row: Row) -> str:
 def _known_id(row: Row, field: str, known: Sequence[str]) -> str:
     id = row.text(field)
     if id not in known:
-        raise row.error(field, f"{id!r} is not one of {', '.join(known)}")
+        raise row.error(field, not_one_of(id, known))
     return id
 
 
@@ -191,12 +192,11 @@ def _bliss(row: Row, field: str) -> int:
 def _middle(file: str, left: Card, right: Card) -> Middle:
     """The right half of the left card and the left half of the right one, added up (GG-16, GG-19)."""
     a, b = left.right, right.left
-    pair = f"cards {left.id} and {right.id} side by side"
+    pair = PAIR.of(left=left.id, right=right.id)
 
     def one(field: str, first: F | None, second: F | None) -> F:
         if (first is None) == (second is None):
-            number = "none" if first is None else "two"
-            raise PackError(file, pair, field, f"the middle must show exactly one, not {number}")
+            raise PackError(file, pair, field, NONE_SHOWN if first is None else TWO_SHOWN)
         return first if first is not None else second  # type: ignore[return-value]
 
     needs = [tuple(x + y for x, y in zip(p, q, strict=True)) for p, q in zip(a.needs, b.needs, strict=True)]
@@ -210,3 +210,12 @@ def _middle(file: str, left: Card, right: Card) -> Middle:
         blocks=one("blocks", a.blocks, b.blocks),
         passes=one("pass", a.passes, b.passes),
     )
+
+
+WRONG_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "there must be {count} rows of this kind, not {found}")
+SAME_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{id} is the id of an earlier row")
+WRONG_NINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "exactly {count} task cards must carry nine = true")
+BAD_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "must be a short word of small letters and digits")
+PAIR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "cards {left} and {right} side by side")
+NONE_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not none")
+TWO_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not two")
