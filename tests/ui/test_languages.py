@@ -180,6 +180,16 @@ def test_the_lists_follow_the_language(host: Host, languages: Languages, qtbot: 
     same(*changed(languages, qtbot, lists))
 
 
+def test_the_menu_follows_the_language_and_names_the_keys_in_it(host: Host, languages: Languages, qtbot: QtBot) -> None:
+    screen = host.table(2, 0)
+    qtbot.addWidget(screen)
+    languages.choose("de")
+    settle()
+    words = [action.text() for action in screen.table.bar.menu.actions()]
+    assert "Mit Listen statt am Tisch spielen\tStrg+L" in words
+    assert "Denkhilfe" in words
+
+
 def test_the_replay_follows_the_language(host: Host, languages: Languages, qtbot: QtBot) -> None:
     same(*changed(languages, qtbot, host.replay))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Option
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import ZOOM_STEP, TableView
+from garden_desktop.ui.board.strokes import key_words
 from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.bar import Bar
@@ -45,7 +46,7 @@ class TableMenu(QObject):
             (self.tr("Settings"), "", self.settings_wanted.emit),
             (self.tr("Back home; the match is saved"), "", self.left.emit),
         ):
-            menu.addAction(f"{words}\t{keys}" if keys else words, verb)
+            menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
         if self._session.journal is not None:
             self._offer_live_options()
 
