@@ -2345,24 +2345,24 @@
             <translation>{animal}, {figure}: {note}</translation>
         </message>
         <message numerus="yes">
-            <source>{base} and %n animal(s)</source>
+            <source>{base} minus %n animal(s)</source>
+            <translation>
+                <numerusform>{base} minus %n Tier</numerusform>
+                <numerusform>{base} minus %n Tiere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{base} plus %n animal(s)</source>
             <translation>
                 <numerusform>{base} plus %n Tier</numerusform>
                 <numerusform>{base} plus %n Tiere</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{base} and %n gnome(s)</source>
+            <source>{base} plus %n gnome(s)</source>
             <translation>
                 <numerusform>{base} plus %n Gnom</numerusform>
                 <numerusform>{base} plus %n Gnome</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{base} less %n animal(s)</source>
-            <translation>
-                <numerusform>{base} minus %n Tier</numerusform>
-                <numerusform>{base} minus %n Tiere</numerusform>
             </translation>
         </message>
         <message>

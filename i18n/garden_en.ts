@@ -420,24 +420,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{base} and %n animal(s)</source>
+            <source>{base} minus %n animal(s)</source>
             <translation>
-                <numerusform>{base} and %n animal</numerusform>
-                <numerusform>{base} and %n animals</numerusform>
+                <numerusform>{base} minus %n animal</numerusform>
+                <numerusform>{base} minus %n animals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{base} and %n gnome(s)</source>
+            <source>{base} plus %n animal(s)</source>
             <translation>
-                <numerusform>{base} and %n gnome</numerusform>
-                <numerusform>{base} and %n gnomes</numerusform>
+                <numerusform>{base} plus %n animal</numerusform>
+                <numerusform>{base} plus %n animals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{base} less %n animal(s)</source>
+            <source>{base} plus %n gnome(s)</source>
             <translation>
-                <numerusform>{base} less %n animal</numerusform>
-                <numerusform>{base} less %n animals</numerusform>
+                <numerusform>{base} plus %n gnome</numerusform>
+                <numerusform>{base} plus %n gnomes</numerusform>
             </translation>
         </message>
         <message numerus="yes">

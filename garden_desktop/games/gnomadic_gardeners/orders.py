@@ -82,7 +82,7 @@ def _bliss(law: Law, state: State) -> int:
 
 
 def _formula(amount: Amount, worth: int) -> Message:
-    """How a number came about: "5 less 2 animals"."""
+    """How a number came about: "5 minus 2 animals"."""
     count = abs(worth - amount.base)
     if amount.per_animal:
         return (LESS_ANIMALS if amount.per_animal < 0 else PLUS_ANIMALS).of(base=amount.base, n=count)
@@ -126,9 +126,9 @@ COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{count}")
 NONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "none")
 CLOSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "closes")
 COME_LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "come to you later")
-LESS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} less %n animal(s)")
-PLUS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} and %n animal(s)")
-PLUS_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} and %n gnome(s)")
+LESS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} minus %n animal(s)")
+PLUS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} plus %n animal(s)")
+PLUS_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} plus %n gnome(s)")
 AS_PRINTED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "as printed")
 IT_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h against {mine}: it goes first")
 YOU_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h against {mine}: it comes second")
