@@ -196,8 +196,12 @@
             <translation>Was wo liegt</translation>
         </message>
         <message>
-            <source>{place}: {pieces}</source>
-            <translation>{place}: {pieces}</translation>
+            <source>{place}: {piece}</source>
+            <translation>{place}: {piece}</translation>
+        </message>
+        <message>
+            <source>{place}: {piece} ({count} times)</source>
+            <translation>{place}: {piece} ({count}-mal)</translation>
         </message>
     </context>
     <context>
@@ -1645,7 +1649,7 @@
             <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
             <translation>
                 <numerusform>September: Erfüllt eine Seite in einer Runde Aufgabe 1 und 2, zählen beide einfach.</numerusform>
-                <numerusform>September: Erfüllt eine Seite in einer Runde Aufgabe 1 und 2, zählen beide %n-fach.</numerusform>
+                <numerusform>September: Erfüllt eine Seite in einer Runde Aufgabe 1 und 2, zählen beide %n-mal.</numerusform>
             </translation>
         </message>
         <message>
@@ -1788,7 +1792,7 @@
         </message>
         <message>
             <source>The basket is {missing} bliss short of {goal}.</source>
-            <translation>Dem Korb fehlen {missing} Wonne an {goal}.</translation>
+            <translation>Dem Korb fehlen {missing} von {goal} Wonne.</translation>
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>

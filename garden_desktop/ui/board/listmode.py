@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -14,7 +15,6 @@ from garden_desktop.ui.board.hands import AnyTable, Hands
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered
 from garden_desktop.ui.board.wording import Wording
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.say import listed
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 
 
@@ -151,12 +151,19 @@ class ListMode(QWidget):
             if hands.places[place].kind == "button":
                 continue
             words = self._wording.place(place)
-            there = [self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost"]
-            if there:
-                words = self.tr("{place}: {pieces}").format(place=words, pieces=listed(there))
-            yield Doing(words, place, "")
+            there = Counter(self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost")
+            if not there:
+                yield Doing(words, place, "")
+            for piece, count in there.items():
+                yield Doing(self._content(words, piece, count), place, "")
         for note in hands.notes:
             yield Doing(self._wording.called(Thing("note", note.id)), "", "")
+
+    def _content(self, place: str, piece: str, count: int) -> str:
+        """One piece, or several that look the same."""
+        if count == 1:
+            return self.tr("{place}: {piece}").format(place=place, piece=piece)
+        return self.tr("{place}: {piece} ({count} times)").format(place=place, piece=piece, count=count)
 
     def _act(self, item: QListWidgetItem | None) -> None:
         doing = _of(item)

@@ -9,8 +9,8 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
-from garden_desktop.hotseat.library import Library, Setup
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.party import Party
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 
@@ -20,7 +20,7 @@ PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 @pytest.fixture
 def lost(tmp_path: Path) -> Iterator[Session]:
     """A basket that two people who send as few gnomes as they may do not fill."""
-    session = Library(tmp_path).begin(Setup("gnomadic_gardeners", PEOPLE, {"mode": "basket"}, 7))
+    session = Shelf(tmp_path).begin(Setup("gnomadic_gardeners", PEOPLE, {"mode": "basket"}, 7))
     while not session.over:
         if session.gate is not None:
             session.open_gate()

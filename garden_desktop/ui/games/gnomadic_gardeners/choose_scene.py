@@ -107,10 +107,10 @@ def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:
 
 
 def _paint_disks(page: Page, rect: QRectF, row: TaskRow) -> None:
-    """The disks of those who have done a task this round (GG-42)."""
+    """The disks of those who have done a task this round (GG-42), on the corner, clear of the reward's name."""
     done = [side for side in (0, 1) if page.stage.open and page.stage.view.done[side] >> (row.number - 1) & 1]
     for index, side in enumerate(done):
-        page.brush.seat(QPointF(rect.right() - 17 - 24 * index, rect.center().y()), 11, side)
+        page.brush.seat(QPointF(rect.right() - 4 - 22 * index, rect.y() + 2), 10, side)
 
 
 def _paint_sums(page: Page, preview: Choosing) -> None:
