@@ -16,7 +16,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games import registry
-from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.journal import Journal, locked
 from garden_desktop.hotseat.session import Session
 
 
@@ -70,10 +70,14 @@ class Shelf:
         return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
     def forget(self, path: Path) -> Path:
-        """Move a record to the trash; returns where it lies now, for `remember`."""
+        """Move a record to the trash; returns where it lies now, for `remember`. Raises OSError and MatchInUse."""
         trash = self.folder / "trash"
         trash.mkdir(parents=True, exist_ok=True)
-        return path.rename(trash / path.name)
+        lock = locked(path)
+        try:
+            return path.rename(trash / path.name)
+        finally:
+            lock.release()
 
     def remember(self, path: Path) -> Path:
         """Bring a forgotten record back."""
