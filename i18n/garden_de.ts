@@ -854,6 +854,10 @@
             <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
         </message>
         <message>
+            <source>The computer player stopped thinking ({error}): go home and resume the match, nothing is lost.</source>
+            <translation>Der Computerspieler hat aufgehört zu denken ({error}): Geh zum Anfang und setze die Partie fort, nichts ist verloren.</translation>
+        </message>
+        <message>
             <source>We agree</source>
             <translation>Einverstanden</translation>
         </message>

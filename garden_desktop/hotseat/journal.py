@@ -30,7 +30,7 @@ class Journal:
     def create(cls, path: Path, header: Header) -> Journal:
         """A new record with its first line. Raises OSError (FileExistsError when there is one)."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = _locked(path)
+        lock = locked(path)
         try:
             path.open("xb").close()
             journal = cls(path, lock, 0)
@@ -48,7 +48,7 @@ class Journal:
     @classmethod
     def open(cls, path: Path) -> tuple[Journal, Record]:
         """A record to go on with. Raises OSError, MatchInUse and RecordError; a damaged file stays as it is."""
-        lock = _locked(path)
+        lock = locked(path)
         try:
             record = read(path.read_bytes())
             return cls(path, lock, record.intact), record
@@ -82,8 +82,8 @@ class Journal:
         self.close()
 
 
-def _locked(path: Path) -> FileLock:
-    """The lock of a record, held. The system lets go of it when the program dies."""
+def locked(path: Path) -> FileLock:
+    """The lock of a record, held. Raises MatchInUse; the system lets go of it when the program dies."""
     lock = FileLock(path.with_name(path.name + ".lock"), blocking=False)
     try:
         lock.acquire()

@@ -16,7 +16,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games import registry
-from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.journal import Journal, locked
 from garden_desktop.hotseat.session import Session
 
 
@@ -70,10 +70,14 @@ class Shelf:
         return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
     def forget(self, path: Path) -> Path:
-        """Move a record to the trash; returns where it lies now, for `remember`."""
+        """Move a record to the trash; returns where it lies now, for `remember`. Raises OSError and MatchInUse."""
         trash = self.folder / "trash"
         trash.mkdir(parents=True, exist_ok=True)
-        return path.rename(trash / path.name)
+        lock = locked(path)
+        try:
+            return path.rename(trash / path.name)
+        finally:
+            lock.release()
 
     def remember(self, path: Path) -> Path:
         """Bring a forgotten record back."""
@@ -88,8 +92,7 @@ class Shelf:
         pack, own = self._pack(game, header)
         options = shown_options(record)
         rules = game.rules(len(header.seats), options, pack)
-        if any(winner not in [str(side + 1) for side in range(rules.sides)] for winner in header.series):
-            raise RecordError(1, BAD_SERIES)
+        _check_series(game, header, rules.sides)
         session = Session(game, rules, replay(record, rules), header, journal, own)
         session.options = options
         session.torn = record.torn
@@ -147,6 +150,14 @@ def _check_players(header: Header) -> None:
     for who in computers:
         if who not in LEVELS:
             raise RecordError(1, UNKNOWN_PLAYER.of(who=who))
+
+
+def _check_series(game: Game, header: Header, sides: int) -> None:
+    """Raises RecordError where the earlier games of a series cannot have been won like this."""
+    strangers = set(header.series) - {str(side + 1) for side in range(sides)}
+    series = None if strangers else game.series(header.options, [int(winner) - 1 for winner in header.series])
+    if strangers or (series is not None and len(header.series) >= len(series.games)):
+        raise RecordError(1, BAD_SERIES)
 
 
 TORN = QT_TRANSLATE_NOOP(

@@ -59,4 +59,5 @@ def _system(error: Exception, path: Path) -> str:
         text = QCoreApplication.translate("excuses", "{file} is a folder where a record should be: move it away.")
     else:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
-    return text.format(file=path, error=getattr(error, "strerror", None) or error)
+    in_the_way = getattr(error, "filename", None) if number == errno.EEXIST else None
+    return text.format(file=in_the_way or path, error=getattr(error, "strerror", None) or error)

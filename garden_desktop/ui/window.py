@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -133,10 +133,10 @@ class Window(QWidget):
         from garden_desktop.hotseat.summary import Summary, unfinished
 
         found = list(unfinished(self.shelf))
-        bad = [item for item in found if not isinstance(item, Summary)]
-        if bad and bad[0].path not in self._told:
-            self._told.add(bad[0].path)
-            QTimer.singleShot(0, lambda: self._tell_of(bad[0].error, bad[0].path))
+        bad = next((item for item in found if not isinstance(item, Summary) and item.path not in self._told), None)
+        if bad is not None:  # one sentence at a time: the next one when home is shown again
+            self._told.add(bad.path)
+            QTimer.singleShot(0, partial(self._tell_of, bad.error, bad.path))
         return [_slip(item) for item in found if isinstance(item, Summary)]
 
     def _fit_screen(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.game import IllegalMove
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated, read
+from garden_desktop.core.record import Header, RecordError, Seated, read
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -189,3 +189,14 @@ def test_taking_back_at_the_gate_asks_the_first_person_to_come_back(tmp_path: Pa
     at.open_gate()
     assert at.eyes == 0
     at.close()
+
+
+def test_a_season_with_more_winners_than_games_is_refused(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    at = shelf.begin(Setup("gnomadic_gardeners", (ANN, BEN), {"season": "on", "month": "may"}, 5, None, ("1",)))
+    at.close()
+    assert at.journal is not None
+    path = at.journal.path
+    path.write_text(path.read_text().replace('"series":["1"]', '"series":["1","2","1","2","1","2","1"]'))
+    with pytest.raises(RecordError, match="earlier games of the series"):
+        shelf.resume(path)

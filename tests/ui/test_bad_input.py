@@ -214,7 +214,6 @@ def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     still_plays(window)
 
 
-@pytest.mark.xfail(reason="Window._slips looks at the first bad record alone")
 def test_every_bad_record_of_a_folder_is_told_of_in_the_end(house: House) -> None:
     bad = [house.record() for _ in range(2)]
     for path in bad:
@@ -239,6 +238,20 @@ def test_a_torn_last_line_is_said_and_the_match_goes_on(house: House) -> None:
     assert path.read_bytes().startswith(whole + b"[")
 
 
+def test_a_torn_last_line_is_still_said_when_the_gate_has_opened(house: House) -> None:
+    session = Shelf(house.matches).begin(Setup(KEY, (*ALONE.seats, Seated("Ben", 1)), {}, 5))
+    session.close()
+    assert session.journal is not None
+    with session.journal.path.open("ab") as file:
+        file.write(b"[1,")
+    window = house.open()
+    window.resume(session.journal.path)
+    table = playing(window).table
+    assert table.curtain.isVisible()
+    table.curtain.open_gate()
+    assert strip(window) == plain(TORN)
+
+
 def test_two_windows_on_one_match(house: House) -> None:
     first, second = house.open(), house.open()
     path = house.record()
@@ -252,6 +265,29 @@ def test_two_windows_on_one_match(house: House) -> None:
     first.go_home()
     second.resume(path)
     assert play(second) > 0
+
+
+def test_a_match_in_play_is_not_forgotten_by_another_window(house: House) -> None:
+    first, second = house.open(), house.open()
+    path = house.record()
+    first.resume(path)
+    second.home.match_forgotten.emit(path)
+    assert notice(second) == f"{path.name} is open in another window: go on there, or close it first."
+    assert play(first) > 0
+    first.go_home()
+    second.home.match_forgotten.emit(path)
+    assert not path.exists()
+    assert (house.matches / "trash" / path.name).exists()
+
+
+def test_a_trash_that_is_a_file(house: House) -> None:
+    path = house.record()
+    (house.matches / "trash").write_text("not a folder")
+    window = house.open()
+    window.home.match_forgotten.emit(path)
+    assert notice(window).startswith(f"{house.matches / 'trash'} should be a folder for matches")
+    assert path.exists()
+    still_plays(window)
 
 
 def test_a_folder_that_is_a_file(house: House) -> None:

@@ -43,7 +43,7 @@ def series(options: Options, winners: Sequence[Side]) -> Series | None:
     if value_of("season", options) != "on":
         return None
     at = season(winners)
-    played = [*winners, *[None] * (len(MONTHS) - len(winners))]
+    played = [*winners, *[None] * len(MONTHS)][: len(MONTHS)]
     games = tuple(zip((MONTH_NAMES[month] for month in MONTHS), played, strict=True))
     one, two = at.wins
     if at.winner is None:

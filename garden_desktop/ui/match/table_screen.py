@@ -138,7 +138,7 @@ class TableScreen(QWidget):
         self.board.hovered.connect(self._explain)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self._computer_moved)
-        self.thinker.failed.connect(self.strip.tell)
+        self.thinker.failed.connect(self._computer_failed)
         self.board.installEventFilter(self)
         self.board.viewport().installEventFilter(self)
         self.menu.rules_wanted.connect(self.open_rules)
@@ -310,6 +310,10 @@ class TableScreen(QWidget):
         else:
             self.bar.sentence.say(rich(reason.text, self.cast.name, self.cast.colour))
             self.board.announce(say(reason.text, self.cast.name))
+
+    def _computer_failed(self, error: str) -> None:
+        text = self.tr("The computer player stopped thinking ({error}): go home and resume the match, nothing is lost.")
+        self.strip.tell(text.format(error=error))
 
     def _computer_moved(self, ply: int, move: Any) -> None:
         if ply == self.session.match.ply and self.session.computer is not None:
