@@ -124,14 +124,15 @@ class RulesText(QTextBrowser):
 
     def _set_blocks(self) -> Iterator[int]:
         """Give every block its face and its distance; yields where the headings stand."""
-        block = self.document().begin()
-        while block.isValid():
-            level = block.blockFormat().headingLevel()
+        document = self.document()
+        for number in range(document.blockCount()):
+            block = document.findBlockByNumber(number)  # anew each time: setting the last one moved what follows
+            form = block.blockFormat()  # held by a name: a format that nobody holds has told nonsense before
+            level = form.headingLevel()
             if level:
                 yield block.position()
             self._set_block(block, level)
             self._set_pictures(block)
-            block = block.next()
 
     def _set_block(self, block: QTextBlock, level: int) -> None:
         theme = self._look.theme

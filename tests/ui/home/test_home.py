@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -30,6 +30,7 @@ class House:
         self.home.match_forgotten.connect(self.forget)
         qtbot.addWidget(self.home)
         self.home.resize(1280, 800)
+        QCursor.setPos(0, 0)  # an earlier test may have left the pointer where a packet rises under it
         with qtbot.waitActive(self.home):
             self.home.show()
 
