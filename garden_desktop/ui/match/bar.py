@@ -57,6 +57,7 @@ class Bar(QWidget):
 
     def show_match(self, title: str, moment: str) -> None:
         self._title.setText(title)
+        self._menu_button.setVisible(not self.menu.isEmpty())
         self._moment.set_text(moment)
 
     def show_undo(self, *, undo: bool, asks: bool, redo: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QUrl
@@ -60,7 +60,7 @@ class RulesText(QTextBrowser):
         self.document().setDefaultFont(text_font(px))
         self.document().setDefaultStyleSheet(f"a {{ color: {self._look.theme.leaf.name()} }}")
         self.document().setMarkdown(book.markdown, _MARKDOWN)
-        self._places = list(zip(book.headings, self._set_blocks(), strict=True))
+        self._places = list(zip(book.headings, self._set_blocks(book.headings), strict=True))
         self._set_tables()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._hits, self.at = [], -1
@@ -122,14 +122,17 @@ class RulesText(QTextBrowser):
             self.setTextCursor(cursor)
             self.ensureCursorVisible()
 
-    def _set_blocks(self) -> Iterator[int]:
-        """Give every block its face and its distance; yields where the headings stand."""
-        document = self.document()
+    def _set_blocks(self, headings: Sequence[Heading]) -> Iterator[int]:
+        """Give every block its face and its distance; yields where the headings stand.
+
+        Headings are known by their words: `QTextBlockFormat.headingLevel` now and then tells nonsense in PySide 6.11.
+        """
+        document, coming = self.document(), list(reversed(headings))
         for number in range(document.blockCount()):
-            block = document.findBlockByNumber(number)  # anew each time: setting the last one moved what follows
-            form = block.blockFormat()  # held by a name: a format that nobody holds has told nonsense before
-            level = form.headingLevel()
-            if level:
+            block = document.findBlockByNumber(number)
+            level = 0
+            if coming and block.text() == coming[-1].title:
+                level = coming.pop().level
                 yield block.position()
             self._set_block(block, level)
             self._set_pictures(block)
