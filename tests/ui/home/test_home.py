@@ -32,6 +32,7 @@ class House:
         self.home.resize(1280, 800)
         with qtbot.waitActive(self.home):
             self.home.show()
+        QTest.mouseMove(self.home, QPoint(1, 1))  # away from where an earlier test left the pointer
 
     def forget(self, path: Path) -> None:
         self.left = [match for match in self.left if match.path != path]
