@@ -33,6 +33,7 @@ class House:
         QCursor.setPos(0, 0)  # an earlier test may have left the pointer where a packet rises under it
         with qtbot.waitActive(self.home):
             self.home.show()
+        QTest.mouseMove(self.home, QPoint(1, 1))  # away from where an earlier test left the pointer
 
     def forget(self, path: Path) -> None:
         self.left = [match for match in self.left if match.path != path]
