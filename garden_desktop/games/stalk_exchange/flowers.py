@@ -1,0 +1,43 @@
+"""The five flowers: their ids, and the codes by which they lie in the garden."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+FLOWERS: Final = ("dahlia", "daffodil", "globemaster", "snowdrop", "tulip")
+"""Flower ids in canonical order: a type is an index into this, 0 to 4."""
+
+TYPES: Final = len(FLOWERS)
+
+Counts: TypeAlias = tuple[int, int, int, int, int]
+"""A number for each type, in canonical order."""
+
+NONE: Final[Counts] = (0, 0, 0, 0, 0)
+
+EMPTY: Final = -1
+"""What lies on an empty space of the garden and in an empty slot of the exchange."""
+
+
+def bloom(flower: int) -> int:
+    """The code of a bloom of this type in the garden; a bulb's code is its type itself."""
+    return flower + TYPES
+
+
+def is_bloom(code: int) -> bool:
+    return code >= TYPES
+
+
+def is_bulb(code: int) -> bool:
+    return 0 <= code < TYPES
+
+
+def type_of(code: int) -> int:
+    """The type of what lies on a space that is not empty."""
+    return code % TYPES
+
+
+def add(counts: Counts, flower: int, number: int = 1) -> Counts:
+    """The same numbers with that of one type changed."""
+    found = list(counts)
+    found[flower] += number
+    return tuple(found)  # type: ignore[return-value]
