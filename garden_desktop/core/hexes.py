@@ -1,0 +1,98 @@
+"""Boards of hexagons: a regular hexagon of hexagonal spaces, its names, its neighbours and where they lie.
+
+Spaces are numbered in reading order: rows from the top, each from left to right. A name is a row letter and
+an index from the left: "a1" is the first space of the first row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from math import sqrt
+from typing import NamedTuple
+
+
+class HexBoard(NamedTuple):
+    """A board with `side` spaces on each of its six sides.
+
+    rows        number of spaces in each row
+    names       name of each space; `index` finds the space of a name
+    neighbours  spaces that share a side with a space, in reading order
+    near        the same as masks: bit n is set where space n is a neighbour
+    rim         the spaces at the edge, as a mask
+    centres     (x, y) of each space for hexagons that stand on a corner, in units of the distance between
+                neighbours; (0, 0) is the middle of the board, y grows downwards
+    """
+
+    side: int
+    rows: tuple[int, ...]
+    names: tuple[str, ...]
+    index: Mapping[str, int]
+    neighbours: tuple[tuple[int, ...], ...]
+    near: tuple[int, ...]
+    rim: int
+    centres: tuple[tuple[float, float], ...]
+
+    def __len__(self) -> int:
+        """How many spaces there are."""
+        return len(self.names)
+
+
+@cache
+def hexagon(side: int) -> HexBoard:
+    """The regular hexagon with so many spaces on a side."""
+    rows = rows_of(side)
+    places = [(row, at) for row, length in enumerate(rows) for at in range(length)]
+    number = {place: n for n, place in enumerate(places)}
+    names = tuple(f"{chr(ord('a') + row)}{at + 1}" for row, at in places)
+    neighbours = tuple(tuple(number[p] for p in _beside(rows, *place) if p in number) for place in places)
+    return HexBoard(
+        side=side,
+        rows=rows,
+        names=names,
+        index={name: n for n, name in enumerate(names)},
+        neighbours=neighbours,
+        near=tuple(mask_of(beside) for beside in neighbours),
+        rim=mask_of(n for n, beside in enumerate(neighbours) if len(beside) < 6),
+        centres=tuple(_centre(rows, *place) for place in places),
+    )
+
+
+def rows_of(side: int) -> tuple[int, ...]:
+    """The lengths of the rows of a regular hexagon, from the top: side, side + 1 ... 2 side - 1 ... side."""
+    return (*range(side, 2 * side), *range(2 * side - 2, side - 1, -1))
+
+
+def mask_of(spaces: Iterator[int] | tuple[int, ...]) -> int:
+    """A set of spaces as a mask."""
+    return sum(1 << space for space in spaces)
+
+
+def spaces_of(mask: int) -> tuple[int, ...]:
+    """The spaces of a mask, in reading order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(found)
+
+
+def _beside(rows: tuple[int, ...], row: int, at: int) -> Iterator[tuple[int, int]]:
+    """The six places around one, in reading order, whether they are on the board or not."""
+    yield from _in_row(rows, row, at, row - 1)
+    yield row, at - 1
+    yield row, at + 1
+    yield from _in_row(rows, row, at, row + 1)
+
+
+def _in_row(rows: tuple[int, ...], row: int, at: int, other: int) -> Iterator[tuple[int, int]]:
+    """The two places of the row above or below that touch a place: a longer row begins further left."""
+    if 0 <= other < len(rows):
+        left = at if rows[other] > rows[row] else at - 1
+        yield other, left
+        yield other, left + 1
+
+
+def _centre(rows: tuple[int, ...], row: int, at: int) -> tuple[float, float]:
+    return at - (rows[row] - 1) / 2, (row - (len(rows) - 1) / 2) * sqrt(3) / 2
