@@ -7,12 +7,13 @@ an index from the left: "a1" is the first space of the first row.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from math import sqrt
-from typing import NamedTuple
 
 
-class HexBoard(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class HexBoard:
     """A board with `side` spaces on each of its six sides.
 
     rows        number of spaces in each row

@@ -14,16 +14,19 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
 
 
 class PackError(ValueError):
-    """A data pack breaks a rule. Names the file, the row, the field and the reason; `text` is all of it."""
+    """A data pack breaks a rule. Names the file, the row, the field and the reason; `text` is all of it.
 
-    def __init__(self, file: str, row: str | Message, field: str, reason: Message) -> None:
+    `code` is the game's own short word for the rule, where it has one.
+    """
+
+    def __init__(self, file: str, row: str | Message, field: str, reason: Message, code: str = "") -> None:
         where = THE_FILE if row == THE_FILE.source else row
         if field:
             self.text = IN_FIELD.of(file=file, row=where, field=field, reason=reason)
         else:
             self.text = IN_ROW.of(file=file, row=where, reason=reason)
         super().__init__(plain(self.text))
-        self.file, self.field, self.reason = file, field, plain(reason)
+        self.file, self.field, self.reason, self.code = file, field, plain(reason), code
         self.row = row if isinstance(row, str) else plain(row)
 
 
@@ -45,12 +48,15 @@ def read(text: str, file: str) -> dict[str, Any]:
 
 
 class Row:
-    """One row of a pack while it is being checked: typed access to fields, and no field unread."""
+    """One row of a pack while it is being checked: typed access to fields, and no field unread.
 
-    def __init__(self, file: str, name: str, fields: object) -> None:
-        self.file, self.name = file, name
+    `code` goes into every refusal by this row and the rows inside it.
+    """
+
+    def __init__(self, file: str, name: str, fields: object, code: str = "") -> None:
+        self.file, self.name, self.code = file, name, code
         if not isinstance(fields, Mapping):
-            raise PackError(file, name, "", MUST_BE_A_TABLE)
+            raise PackError(file, name, "", MUST_BE_A_TABLE, code)
         self._fields = dict(fields)
 
     def text(self, field: str) -> str:
@@ -83,12 +89,12 @@ class Row:
 
     def row(self, field: str) -> Row:
         """A table inside this one, a Row of its own named "<this row> <field>"."""
-        return Row(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE))
+        return Row(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE), self.code)
 
     def rows(self, field: str) -> list[Row]:
         """A list of tables, each a Row of its own named "<this row> <field> 1, 2, ..."."""
         value = self._typed(field, list, MUST_BE_TABLES)
-        return [Row(self.file, f"{self.name} {field} {i}".strip(), item) for i, item in enumerate(value, 1)]
+        return [Row(self.file, f"{self.name} {field} {i}".strip(), item, self.code) for i, item in enumerate(value, 1)]
 
     def has(self, field: str) -> bool:
         return field in self._fields
@@ -99,7 +105,7 @@ class Row:
             raise self.error(field, NO_SUCH_FIELD)
 
     def error(self, field: str, reason: Message) -> PackError:
-        return PackError(self.file, self.name, field, reason)
+        return PackError(self.file, self.name, field, reason, self.code)
 
     def _typed(self, field: str, kind: type, refusal: Message) -> Any:
         if field not in self._fields:
