@@ -226,10 +226,13 @@ class Rules(Protocol[S, M]):
         """Whether `move` shows anybody something hidden until then, so that undo must ask first."""
 
     def result(self, state: S) -> Result:
-        """Scores, ranks and the reason of the end; standings so far while the game runs."""
+        """Scores, ranks and the reason of the end; standings so far while the game runs.
+
+        Of a view: what it shows. A side whose score would tell what these eyes may not know has 0.
+        """
 
     def explain(self, view: S, side: Side) -> Sequence[ScoreLine]:
-        """The score of `side` as lines that add up to it, at any moment, from any view."""
+        """The score of `side` in `result(view)` as lines that add up to it, at any moment, from any view."""
 
     def why_not(self, state: S, move: M) -> Reason | None:
         """Why a well-formed move is illegal now; None exactly when it is legal."""

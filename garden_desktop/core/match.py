@@ -84,9 +84,8 @@ class Match(Generic[S, M]):
     def teaches(self, ply: int) -> bool:
         """Whether the move made at `ply` showed somebody something: a reveal, or a draw with a choice."""
         state, move = self.states[ply], self.moves[ply]
-        if self.mover(ply) == NATURE:
-            return len(self.rules.legal_moves(state)) > 1
-        return self.rules.reveals(state, move)
+        chosen = self.mover(ply) == NATURE and len(self.rules.legal_moves(state)) > 1
+        return chosen or self.rules.reveals(state, move)
 
     def undo_to(self, ply: int) -> None:
         """Go back to the position before move `ply`. The moves taken back can be redone."""

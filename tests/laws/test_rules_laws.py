@@ -122,12 +122,18 @@ def test_a_guess_agrees_with_the_view_it_came_from(sample: Sample) -> None:
 def test_explained_lines_add_up_to_the_score_from_every_view(sample: Sample) -> None:
     rules = sample.rules()
     for state in positions(sample, 12):
-        scores = rules.result(state).scores
-        assert len(scores) == rules.sides
         for seat in eyes(sample):
             view = rules.view(state, seat)
+            scores = rules.result(view).scores
+            assert len(scores) == rules.sides
             for side in range(rules.sides):
                 assert sum(line.points for line in rules.explain(view, side)) == scores[side]
+
+
+def test_at_the_end_every_view_shows_the_same_result(sample: Sample) -> None:
+    rules, final = sample.rules(), walk(sample, 7)[-1][0]
+    for seat in eyes(sample):
+        assert rules.result(rules.view(final, seat)) == rules.result(final)
 
 
 def test_undo_then_redo_is_the_identity(sample: Sample) -> None:

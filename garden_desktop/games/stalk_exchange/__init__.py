@@ -31,7 +31,7 @@ class StalkExchange:
         minutes=(30, 45),
         age=10,
         hidden=True,
-        max_moves=600,
+        max_moves=431,
         modes=(Mode("market", QT_TRANSLATE_NOOP("stalk_exchange", "Every dealer alone"), (2, 3, 4, 5)),),
         colour="leaf",
     )
