@@ -8,7 +8,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.flowers import EMPTY, NONE, TYPES, add, bloom
 from garden_desktop.games.stalk_exchange.law import Law
 from garden_desktop.games.stalk_exchange.moves import Move
-from garden_desktop.games.stalk_exchange.state import NOBODY, Crash, State, Swap, Turn
+from garden_desktop.games.stalk_exchange.state import NOBODY, State, Swap, Turn
 from garden_desktop.games.stalk_exchange.upkeep import upkeep
 
 T = TypeVar("T")
@@ -99,19 +99,18 @@ def _pay(state: State) -> tuple[int, tuple[int, ...]]:
 
 
 def _flush(law: Law, state: State) -> State:
-    """The row to Compost; a row that cannot be filled again is a crash (SE-41, SE-72, SE-75)."""
-    dry: tuple[Crash, ...] = ("greenhouse",) if state.left < law.slots else ()
+    """The row to Compost, and the token before the screen (SE-41, SE-43)."""
     compost = list(state.compost)
     for flower in state.row:
         if flower >= 0:
             compost[flower] += 1
-    return state._replace(
-        phase="flush" if state.left else "act",
+    after = state._replace(
+        phase="flush",
         row=(EMPTY,) * law.slots,
         compost=tuple(compost),  # type: ignore[arg-type]
         tokens=_put(state.tokens, state.turn, state.tokens[state.turn] - 1),
-        crash=tuple(dict.fromkeys(state.crash + dry)),
     )
+    return after if state.left else _filled(law, after)
 
 
 def _end(law: Law, state: State) -> State:
@@ -129,7 +128,7 @@ def _end(law: Law, state: State) -> State:
         crash=done.crash,
         past=(*state.past, Turn(seat, done.values, done.gone, len(laid), state.tokens[seat])),
     )
-    return after if state.left else _close(law, after)
+    return after if state.left else _filled(law, after)
 
 
 def _draw(law: Law, state: State, flower: int) -> State:
@@ -141,7 +140,9 @@ def _draw(law: Law, state: State, flower: int) -> State:
     if state.phase == "sow":
         garden = _put(state.garden, state.spot, bloom(flower))
         return _sow(law, state._replace(greenhouse=greenhouse, left=left, garden=garden, spot=EMPTY))
-    return _stock(law, state._replace(greenhouse=greenhouse, left=left, row=_shelved(state.row, flower)))
+    row = _shelved(state.row, flower)
+    after = state._replace(greenhouse=greenhouse, left=left, row=row)
+    return after if left and row[0] == EMPTY else _filled(law, after)
 
 
 def _deal(law: Law, state: State, flower: int) -> State:
@@ -153,10 +154,10 @@ def _deal(law: Law, state: State, flower: int) -> State:
     return state._replace(phase="stock" if full else "deal", dealt=dealt, portfolios=portfolios)
 
 
-def _stock(law: Law, state: State) -> State:
-    """After a flower came onto the exchange: go on drawing, or go on with what the row was filled for."""
-    if state.left and state.row[0] == EMPTY:
-        return state
+def _filled(law: Law, state: State) -> State:
+    """Drawing for the exchange is over; a slot left empty is a crash (SE-72). On with what it was filled for."""
+    if state.row[0] == EMPTY and "greenhouse" not in state.crash:
+        state = state._replace(crash=(*state.crash, "greenhouse"))
     match state.phase:
         case "stock":
             return _sow(law, state)

@@ -34,8 +34,8 @@ class Upkeep(NamedTuple):
     slot       step 4: slot whose flower goes to Compost, NO_SLOT with an empty row
     compost    the type of that flower, EMPTY without one
     row        the exchange after the slide, before anything is drawn
-    crash      everything that has set the crash after this, what held before included; a Greenhouse that
-               cannot fill the row counts already
+    crash      everything that has set the crash by then, what held before included
+    dry        whether the Greenhouse cannot fill the row, so that the draws of step 4 will set the crash too
     """
 
     harvest: tuple[Group, ...]
@@ -48,6 +48,12 @@ class Upkeep(NamedTuple):
     compost: int
     row: tuple[int, ...]
     crash: tuple[Crash, ...]
+    dry: bool
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game is over after this turn."""
+        return bool(self.crash) or self.dry
 
 
 def upkeep(law: Law, state: State) -> Upkeep:
@@ -64,9 +70,9 @@ def upkeep(law: Law, state: State) -> Upkeep:
     values = _risen(state.values, laid)
     slot = max((n for n, flower in enumerate(state.row) if flower >= 0), default=NO_SLOT)
     row = slide(state.row, slot)
-    crash = _crash(law, state, not empty, len(state.laid) + len(laid), values, row)
-    compost = state.row[slot] if slot >= 0 else EMPTY
-    return Upkeep(harvest, spaces, bloomed, garden, laid, values, slot, compost, row, crash)
+    crash = _crash(law, state, not empty, len(state.laid) + len(laid), max(values))
+    compost, dry = state.row[slot] if slot >= 0 else EMPTY, state.left < row.count(EMPTY)
+    return Upkeep(harvest, spaces, bloomed, garden, laid, values, slot, compost, row, crash, dry)
 
 
 def until_crash(law: Law, laid: int, values: Counts, flower: int) -> int:
@@ -113,9 +119,8 @@ def _risen(values: Counts, laid: tuple[Laid, ...]) -> Counts:
     return tuple(found)  # type: ignore[return-value]
 
 
-def _crash(law: Law, state: State, full: bool, laid: int, values: Counts, row: tuple[int, ...]) -> tuple[Crash, ...]:
+def _crash(law: Law, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:
     """In the order in which the triggers are looked at (5.1)."""
-    top = max(values)
     found: list[Crash] = list(state.crash)
     if full and law.second_end == "garden_full":
         found.append("garden_full")
@@ -123,6 +128,4 @@ def _crash(law: Law, state: State, full: bool, laid: int, values: Counts, row: t
         found.append("track")
     if law.second_end == "value_cap" and top >= law.cap:
         found.append("value_cap")
-    if state.left < row.count(EMPTY):
-        found.append("greenhouse")
     return tuple(dict.fromkeys(found))

@@ -1,0 +1,199 @@
+"""A market set up at any moment of an Action phase, played with move texts and asked in the words of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from random import Random
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.games import registry
+from garden_desktop.games.stalk_exchange import GAME
+from garden_desktop.games.stalk_exchange.flow import setup
+from garden_desktop.games.stalk_exchange.flowers import EMPTY, FLOWERS, NONE, TYPES, Counts, bloom, is_bulb
+from garden_desktop.games.stalk_exchange.pack import MarketPack
+from garden_desktop.games.stalk_exchange.rules import MarketRules
+from garden_desktop.games.stalk_exchange.state import State
+from garden_desktop.games.stalk_exchange.upkeep import Upkeep, upkeep
+
+ROW = "dahlia daffodil globemaster snowdrop tulip dahlia"
+
+
+@cache
+def standard() -> MarketPack:
+    pack = registry.load_pack(GAME)
+    assert isinstance(pack, MarketPack)
+    return pack
+
+
+def rules_of(seats: int = 2, pack: MarketPack | None = None, /, **options: str) -> MarketRules:
+    return MarketRules(seats, options, pack or standard())
+
+
+class Desk:
+    """A game and where it stands. Seats count from 1 here, as in everything written."""
+
+    def __init__(self, rules: MarketRules, state: State) -> None:
+        self.rules, self.state = rules, state
+        self.upkeep: Upkeep | None = None
+
+    def play(self, *texts: str) -> Desk:
+        """Make these moves, each of them checked; `upkeep` is the latest one."""
+        for text in texts:
+            move = self.rules.parse_move(text)
+            assert self.why(text) is None, f"{text}: {self.why(text)}"
+            assert move in self.rules.legal_moves(self.state), text
+            if move.kind == "end":
+                self.upkeep = upkeep(self.rules.law, self.state)
+            self.state = self.rules.apply(self.state, move)
+        return self
+
+    def settle(self, seed: int = 1) -> Desk:
+        """Let nature make every draw that is due."""
+        rng = Random(seed)
+        while self.rules.to_move(self.state) == NATURE:
+            moves = self.rules.legal_moves(self.state)
+            self.state = self.rules.apply(self.state, rng.choices(moves, self.rules.odds(self.state))[0])
+        return self
+
+    def why(self, text: str) -> str | None:
+        """The code with which a move is refused, None where it is accepted."""
+        move = self.rules.parse_move(text)
+        reason = self.rules.why_not(self.state, move)
+        assert (reason is None) == (move in self.rules.legal_moves(self.state)), f"{text}: {reason}"
+        return reason.code if reason else None
+
+    @property
+    def legal(self) -> list[str]:
+        return [self.rules.move_text(move) for move in self.rules.legal_moves(self.state)]
+
+    @property
+    def mover(self) -> int | str | None:
+        """The seat to move from 1, "nature", or None when the game is over."""
+        seat = self.rules.to_move(self.state)
+        return "nature" if seat == NATURE else None if seat is None else seat + 1
+
+    @property
+    def row(self) -> str:
+        return " ".join("-" if flower == EMPTY else FLOWERS[flower] for flower in self.state.row)
+
+    @property
+    def garden(self) -> dict[str, str]:
+        """What grows where, bulbs with " bulb" behind their type."""
+        names = self.rules.law.board.names
+        return {
+            name: FLOWERS[code % TYPES] + " bulb" * is_bulb(code)
+            for name, code in zip(names, self.state.garden, strict=True)
+            if code != EMPTY
+        }
+
+    @property
+    def harvested(self) -> str:
+        """The spaces harvested in the latest Upkeep, in reading order."""
+        assert self.upkeep is not None
+        return self.names(self.upkeep.gone)
+
+    @property
+    def bloomed(self) -> str:
+        assert self.upkeep is not None
+        return self.names(self.upkeep.bloomed)
+
+    @property
+    def last_space(self) -> int | None:
+        """The space of the last flower on the Market Track."""
+        laid = len(self.state.laid)
+        return self.rules.law.track_space(laid) if laid else None
+
+    def held(self, seat: int) -> Counts:
+        own = self.state.portfolios[seat - 1]
+        assert own is not None
+        return own
+
+    def names(self, spaces: Sequence[int]) -> str:
+        return " ".join(self.rules.law.board.names[space] for space in spaces)
+
+
+def fresh(seats: int = 2, pack: MarketPack | None = None, /, **options: str) -> Desk:
+    """A game before its first draw."""
+    rules = rules_of(seats, pack, **options)
+    return Desk(rules, rules.setup())
+
+
+def desk(
+    seats: int = 2,
+    pack: MarketPack | None = None,
+    /,
+    seat: int = 1,
+    garden: Mapping[str, str] | None = None,
+    row: str = ROW,
+    held: Sequence[Counts] = (),
+    track: str = "",
+    tokens: Sequence[int] = (),
+    compost: Counts | None = None,
+    greenhouse: Counts | None = None,
+    basic: int = 2,
+    turns: int = 1,
+    **options: str,
+) -> Desk:
+    """A moment of an Action phase; what is not placed lies in the Greenhouse, or in Compost where that is given."""
+    rules = rules_of(seats, pack, **options)
+    law = rules.law
+    board = [EMPTY] * len(law.board)
+    for name, what in (garden or {}).items():
+        flower, _, face = what.partition(" ")
+        board[law.board.index[name]] = FLOWERS.index(flower) if face else bloom(FLOWERS.index(flower))
+    state = setup(law)._replace(
+        phase="act",
+        turn=seat - 1,
+        turns=turns,
+        basic=basic,
+        garden=tuple(board),
+        row=tuple(EMPTY if word == "-" else FLOWERS.index(word) for word in row.split()),
+        laid=(laid := _laid(track)),
+        values=_counts(law.start_value + laid.count(flower) for flower in range(TYPES)),
+        dealt=law.portfolio * seats,
+        portfolios=tuple(held) or (even(law.portfolio),) * seats,
+        tokens=tuple(tokens) or (law.tokens,) * seats,
+    )
+    return Desk(rules, _rest(law.flowers, state, compost, greenhouse))
+
+
+def even(size: int) -> Counts:
+    """The standard portfolio: the types as evenly as possible, the first types one more."""
+    return _counts(size // TYPES + (flower < size % TYPES) for flower in range(TYPES))
+
+
+def counts(words: str) -> Counts:
+    """Numbers by type from "tulip 7, dahlia 5"."""
+    found = dict.fromkeys(FLOWERS, 0)
+    for word in filter(None, words.split(", ")):
+        flower, number = word.split()
+        found[flower] = int(number)
+    return _counts(found.values())
+
+
+def _laid(track: str) -> tuple[int, ...]:
+    return tuple(flower for flower, number in enumerate(counts(track)) for _ in range(number))
+
+
+def _rest(flowers: int, state: State, compost: Counts | None, greenhouse: Counts | None) -> State:
+    """The position with what is placed nowhere in one of the two bags."""
+    found = [flowers] * TYPES
+    for code in (*state.garden, *state.row, *state.laid):
+        if code != EMPTY:
+            found[code % TYPES] -= 1
+    for own in (*state.portfolios, compost or (), greenhouse or ()):
+        for flower, number in enumerate(own or ()):
+            found[flower] -= number
+    rest = _counts(found)
+    assert min(rest) >= 0, "more tokens are placed than there are"
+    if greenhouse is None:
+        greenhouse = rest
+    elif compost is None:
+        compost = rest
+    return state._replace(greenhouse=greenhouse, left=sum(greenhouse), compost=compost or NONE)
+
+
+def _counts(numbers: Iterable[int]) -> Counts:
+    one, two, three, four, five = numbers
+    return one, two, three, four, five
