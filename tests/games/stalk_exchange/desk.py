@@ -67,7 +67,6 @@ class Desk:
     def legal(self) -> list[str]:
         return [self.rules.move_text(move) for move in self.rules.legal_moves(self.state)]
 
-    @property
     def mover(self) -> int | str | None:
         """The seat to move from 1, "nature", or None when the game is over."""
         seat = self.rules.to_move(self.state)

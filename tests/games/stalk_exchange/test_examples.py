@@ -224,7 +224,7 @@ IN_WORDS: Mapping[str, Callable[[Desk, Any], Any]] = {
     "ranks": lambda t, _: if_ended_now(t)["ranks"],
     "scores": lambda t, _: if_ended_now(t)["scores"],
     "seedy_left": lambda t, _: list(t.state.tokens),
-    "to_move": lambda t, _: t.mover,
+    "to_move": lambda t, _: t.mover(),
     "track_count": lambda t, _: len(t.state.laid),
     "turns": lambda t, _: t.state.turns,
     "until_crash": until_crash,
