@@ -6,9 +6,6 @@ import pytest
 
 from tests.games.stalk_exchange.desk import Desk, counts, desk
 
-SPENT = {"basic": 0, "tokens": (0, 0)}
-"""Nothing is left to do but to end the phase."""
-
 
 def ended(row: str, greenhouse: str = "tulip 20") -> Desk:
     """The moment after an Upkeep with this row."""
@@ -62,9 +59,10 @@ def test_then_the_row_is_refilled_from_right_to_left() -> None:
 @pytest.mark.rule("SE-72")
 def test_a_greenhouse_that_cannot_fill_the_row_ends_the_game() -> None:
     table = ended("dahlia - globemaster - tulip -", "tulip 3").play("draw tulip", "draw tulip")
-    assert table.state.crash == ()
+    assert not table.state.crash
     table.play("draw tulip")
-    assert (table.row, table.state.crash) == ("- tulip tulip tulip dahlia globemaster", ("greenhouse",))
+    assert table.state.crash == ("greenhouse",)
+    assert table.row == "- tulip tulip tulip dahlia globemaster"
     assert table.mover() is None
 
 

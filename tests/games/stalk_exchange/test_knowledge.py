@@ -9,9 +9,9 @@ import pytest
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import NATURE
 from garden_desktop.games.stalk_exchange import GAME, sight
 from garden_desktop.games.stalk_exchange.flowers import Counts
+from garden_desktop.games.stalk_exchange.moves import Move
 from garden_desktop.games.stalk_exchange.rules import MarketRules
 from garden_desktop.games.stalk_exchange.state import State
 from tests.games.stalk_exchange.desk import counts, desk, even, fresh, rules_of
@@ -19,11 +19,17 @@ from tests.games.stalk_exchange.desk import counts, desk, even, fresh, rules_of
 SHOWN = ("bag_counts", "known_holdings", "public_log")
 
 
+def walk(rules: MarketRules, seed: int) -> tuple[list[tuple[State, Move]], State]:
+    """Every position of one random game with the move made in it, and the last position."""
+    made: list[tuple[State, Move]] = []
+    final = playout(rules, seed, [RandomBot()] * rules.seats, lambda state, move: made.append((state, move)))
+    return made, final
+
+
 def positions(rules: MarketRules, seed: int) -> list[State]:
     """Every position of one random game."""
-    seen: list[State] = []
-    final = playout(rules, seed, [RandomBot()] * rules.seats, lambda state, _: seen.append(state))
-    return [*seen, final]
+    made, final = walk(rules, seed)
+    return [*(state for state, _ in made), final]
 
 
 @pytest.mark.rule("SE-08", "SE-94")
@@ -98,11 +104,11 @@ def test_hidden_portfolios_cannot_be_told_from_any_view(seats: int) -> None:
 
 @pytest.mark.rule("SE-94")
 def test_a_running_score_is_read_from_the_own_view_alone() -> None:
-    table = desk(3, track="tulip 8", held=(even(10), counts("tulip 10"), counts("tulip 5, dahlia 5")))
-    assert table.rules.result(table.state).scores == (8, 40, 20)
+    table = desk(3, track="tulip 7", held=(even(10), counts("tulip 10"), counts("tulip 5, dahlia 5")))
+    assert table.rules.result(table.state).scores == (6, 30, 15)
     for eyes in (0, 1, 2, None):
         found = table.rules.result(table.rules.view(table.state, eyes))
-        own = (8, 40, 20)
+        own = (6, 30, 15)
         assert found.scores == tuple(points if seat == eyes else 0 for seat, points in enumerate(own))
         assert found.ranks == (1, 1, 1)
 
@@ -195,15 +201,12 @@ def test_what_is_not_in_sight_is_the_same_for_all() -> None:
 def test_what_is_only_shown_never_changes_what_is_legal(key: str) -> None:
     option = next(option for option in GAME.options if option.key == key)
     assert option.live
-    games = [
-        [(s, moves(rules_of(**{key: value}), s)) for s in positions(rules_of(**{key: value}), 3)]
-        for value in option.values
-    ]
+    games = []
+    for value in option.values:
+        rules = rules_of(**{key: value})
+        games.append([(state, list(rules.legal_moves(state))) for state in positions(rules, 3)])
+    assert len(games) > 1
     assert all(game == games[0] for game in games)
-
-
-def moves(rules: MarketRules, state: State) -> list[object]:
-    return list(rules.legal_moves(state))
 
 
 @pytest.mark.rule("SE-104", "SE-112", "SE-113")
@@ -218,8 +221,6 @@ def test_what_is_shown_is_taken_from_the_options() -> None:
 def test_only_the_last_move_shows_anybody_a_portfolio() -> None:
     for seed in range(6):
         rules = rules_of(3, length="short")
-        states = positions(rules, seed)
-        made: list[bool] = []
-        playout(rules, seed, [RandomBot()] * 3, lambda s, m, rules=rules, made=made: made.append(rules.reveals(s, m)))
-        assert made == [False] * (len(states) - 2) + [True]
-        assert rules.to_move(states[0]) == NATURE
+        made, _ = walk(rules, seed)
+        shown = [rules.reveals(state, move) for state, move in made]
+        assert shown == [False] * (len(made) - 1) + [True]

@@ -1,6 +1,8 @@
-"""Upkeep, step 3, and the triggers of the Market Crash (SE-61 to SE-65, SE-69 to SE-71, SE-74 to SE-77, SE-106 to SE-108)."""
+"""Upkeep, step 3, and the triggers of the Market Crash (SE-61 to SE-65, SE-69 to SE-77, SE-106 to SE-108)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from tests.games.stalk_exchange.test_harvest import CORNER
 TRIPLE = {**CORNER, "a3": "globemaster", "b3": "tulip", "a4": "snowdrop", "b4": "tulip", "b5": "tulip"}
 
 
-def harvest(track: str = "", garden: dict[str, str] | None = None, greenhouse: str = "", **options: str) -> Desk:
+def harvest(track: str = "", garden: dict[str, str] | None = None, greenhouse: str = "", **options: Any) -> Desk:
     """The market after an Upkeep that harvests the tulip in the corner."""
     bag = counts(greenhouse) if greenhouse else None
     table = desk(garden=garden or CORNER, track=track, basic=0, tokens=(0, 0), greenhouse=bag, **options)
@@ -50,7 +52,7 @@ def test_values_rise_from_the_start_value() -> None:
 @pytest.mark.rule("SE-64", "SE-76")
 def test_values_have_no_limit_of_their_own_and_flowers_may_lie_beside_the_track() -> None:
     """Side 5, short, two players: the track starts at 12 and is used up after 13 flowers."""
-    table = harvest("tulip 20", garden_side="5", length="short", garden=CORNER)
+    table = harvest("tulip 20", garden_side="5", length="short", held=(counts("dahlia 12"), counts("snowdrop 12")))
     assert table.last_space == 12 - 20
     assert table.state.values == counts("tulip 21")
     assert len(table.state.laid) == 21
@@ -85,11 +87,9 @@ def test_without_a_flower_on_the_track_nothing_is_passed() -> None:
 
 
 @pytest.mark.rule("SE-70")
-@pytest.mark.parametrize(
-    "track", ["tulip 7, dahlia 5, daffodil 3, snowdrop 3", "tulip 8, dahlia 5, daffodil 3, snowdrop 3"]
-)
-def test_spare_is_below_nought_exactly_at_the_crash(track: str) -> None:
-    table = harvest(track)
+@pytest.mark.parametrize("tulips", [7, 8])
+def test_spare_is_below_nought_exactly_at_the_crash(tulips: int) -> None:
+    table = harvest(f"tulip {tulips}, dahlia 5, daffodil 3, snowdrop 3")
     left = spare(table.rules.law, len(table.state.laid), table.state.values)
     assert (left < 0) is ("track" in table.state.crash)
 
@@ -115,7 +115,9 @@ def test_turns_are_not_made_equal() -> None:
 
 @pytest.mark.rule("SE-77")
 def test_every_trigger_of_the_turn_is_named() -> None:
-    table = harvest("tulip 8, dahlia 5, daffodil 3, snowdrop 3", second_end="value_cap", greenhouse="tulip 1").settle()
+    row = "- daffodil globemaster snowdrop tulip dahlia"
+    table = harvest("tulip 8, dahlia 5, daffodil 3, snowdrop 3", row=row, second_end="value_cap", greenhouse="tulip 1")
+    table.settle()
     assert table.state.crash == ("track", "value_cap", "greenhouse")
 
 
@@ -133,10 +135,8 @@ def test_a_crash_once_set_stays_set() -> None:
 @pytest.mark.parametrize(("seats", "cap"), [(2, 9), (3, 8), (4, 8), (5, 7)])
 def test_where_there_is_a_cap_reaching_it_crashes(seats: int, cap: int) -> None:
     def crash(tulips: int, second_end: str) -> tuple[str, ...]:
-        held = (counts("snowdrop 5, daffodil 3"),) * seats if seats == 5 else ()
-        spent = (0,) * seats
-        track = f"tulip {tulips}"
-        table = desk(seats, garden=CORNER, track=track, basic=0, tokens=spent, held=held, second_end=second_end)
+        track, spent = f"tulip {tulips}", (0,) * seats
+        table = desk(seats, garden=CORNER, track=track, basic=0, tokens=spent, second_end=second_end)
         return table.play("end").state.crash
 
     assert crash(cap - 1, "value_cap") == ("value_cap",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,14 @@ from garden_desktop.games.stalk_exchange.scoring import bust, ranked, standing
 from tests.games.stalk_exchange.desk import Desk, counts, desk, rules_of
 
 
-def over(track: str, held: Sequence[str], **options: str) -> Desk:
+def over(track: str, held: Sequence[str], **options: Any) -> Desk:
     """A game that ended with these flowers on the track and these portfolios."""
     portfolios = [counts(own) for own in held]
     table = desk(len(held), track=track, held=portfolios, **options)
     return Desk(table.rules, table.state._replace(phase="over", crash=("track",)))
 
 
-def result(track: str, held: Sequence[str], **options: str) -> Result:
+def result(track: str, held: Sequence[str], **options: Any) -> Result:
     table = over(track, held, **options)
     return table.rules.result(table.state)
 
@@ -130,7 +131,7 @@ def test_tied_to_the_end_the_victory_is_shared() -> None:
 
 @pytest.mark.rule("SE-89")
 def test_value_means_final_value_and_equal_ones_are_one_step() -> None:
-    """Dahlia falls from 8 to 4 and stands level with daffodil: four and five of the two decide, not the dahlias."""
+    """Dahlia falls from 8 to 4 and stands level with daffodil: seven and eight of the two decide, not the dahlias."""
     track = "dahlia 8, daffodil 4, globemaster 2, snowdrop 2"
     found = result(
         track,
