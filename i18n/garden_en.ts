@@ -504,4 +504,154 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>stalk_exchange</name>
+        <message numerus="yes">
+            <source>%n action(s)</source>
+            <translation>
+                <numerusform>%n action</numerusform>
+                <numerusform>%n actions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <translation>
+                <numerusform>%n bulb in bloom: {spaces}.</numerusform>
+                <numerusform>%n bulbs in bloom: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n daffodil(s)</source>
+            <translation>
+                <numerusform>%n daffodil</numerusform>
+                <numerusform>%n daffodils</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dahlia(s)</source>
+            <translation>
+                <numerusform>%n dahlia</numerusform>
+                <numerusform>%n dahlias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s)</source>
+            <translation>
+                <numerusform>%n flower</numerusform>
+                <numerusform>%n flowers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <translation>
+                <numerusform>%n flower at {final}: the dearest stood at {value} and lost {lost}</numerusform>
+                <numerusform>%n flowers at {final}: the dearest stood at {value} and lost {lost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {value}</source>
+            <translation>
+                <numerusform>%n flower at {value}</numerusform>
+                <numerusform>%n flowers at {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) without room cut: {flowers}.</source>
+            <translation>
+                <numerusform>%n flower without room cut: {flowers}.</numerusform>
+                <numerusform>%n flowers without room cut: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n globemaster(s)</source>
+            <translation>
+                <numerusform>%n globemaster</numerusform>
+                <numerusform>%n globemasters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n open space(s)</source>
+            <translation>
+                <numerusform>%n open space</numerusform>
+                <numerusform>%n open spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n snowdrop(s)</source>
+            <translation>
+                <numerusform>%n snowdrop</numerusform>
+                <numerusform>%n snowdrops</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tulip(s)</source>
+            <translation>
+                <numerusform>%n tulip</numerusform>
+                <numerusform>%n tulips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <translation>
+                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
+                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <translation>
+                <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
+                <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <translation>
+                <numerusform>The Greenhouse has only %n flower: after a fresh row the game ends with this turn.</numerusform>
+                <numerusform>The Greenhouse has only %n flowers: after a fresh row the game ends with this turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse: %n flower(s) left</source>
+            <translation>
+                <numerusform>The Greenhouse: %n flower left</numerusform>
+                <numerusform>The Greenhouse: %n flowers left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The compost: %n flower(s)</source>
+            <translation>
+                <numerusform>The compost: %n flower</numerusform>
+                <numerusform>The compost: %n flowers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <translation>
+                <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n token of {held}</numerusform>
+                <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n tokens of {held}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} bulb in a group of %n, {room}</source>
+            <translation>
+                <numerusform>{flower} bulb on its own, {room}</numerusform>
+                <numerusform>{flower} bulb in a group of %n, {room}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} in bloom in a group of %n, {room}</source>
+            <translation>
+                <numerusform>{flower} in bloom on its own, {room}</numerusform>
+                <numerusform>{flower} in bloom in a group of %n, {room}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
+            <translation>
+                <numerusform>{seats} portfolios, the Exchange and the start blooms need %n flower; there are {held}</numerusform>
+                <numerusform>{seats} portfolios, the Exchange and the start blooms need %n flowers; there are {held}</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
