@@ -146,6 +146,8 @@ class Place(NamedTuple):
 class Piece(NamedTuple):
     """Something that lies in a place. `id` stays the same as long as it is the same thing.
 
+    A piece with the id of its place is nobody in particular, the token that lies there: when it goes and
+    the same sprite comes elsewhere, the table takes both for one thing.
     `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
     an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
     are its size in table units.
