@@ -130,6 +130,7 @@ def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample
                 pieces = table.pieces(frame.view, eye, ())
                 assert {piece.place for piece in pieces} <= places
                 assert len({piece.id for piece in pieces}) == len(pieces)
+                assert table.prompt(frame.view, eye, ()).source
                 assert table.moment(frame.view).source
                 for side in range(rules.sides):
                     assert table.standing(frame.view, side, ()).line.source
