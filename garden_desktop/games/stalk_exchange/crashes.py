@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange import names
-from garden_desktop.games.stalk_exchange.flowers import EMPTY, TYPES, Counts
+from garden_desktop.games.stalk_exchange.flowers import TYPES, Counts
 from garden_desktop.games.stalk_exchange.law import Law
 from garden_desktop.games.stalk_exchange.preview import crash_of
 from garden_desktop.games.stalk_exchange.state import Crash, State
@@ -49,10 +49,6 @@ def flush_is_last(law: Law, view: State) -> bool:
 def flush_warning(law: Law, view: State) -> Message:
     """What to think of before such a Flush; without a number where the table counts no bags."""
     return FLUSH_IS_LAST if law.bag_counts == "none" else FLUSH_LACKS.of(n=view.left)
-
-
-def bare_row(view: State) -> bool:
-    return all(flower == EMPTY for flower in view.row)
 
 
 TRACK: Final = QT_TRANSLATE_NOOP(

@@ -80,7 +80,7 @@ def say(law: Law, before: State, done: Upkeep, step: Phase) -> Message:
             return COMPOSTED.of(flower=names.bare(done.compost), slot=done.slot + 1)
 
 
-def waits(law: Law, before: State, step: Phase) -> Message:
+def waits(step: Phase) -> Message:
     """What a step that is left out would say."""
     return {"harvest": NOTHING_CUT, "bloom": NONE_OPEN, "values": NONE_RISE}.get(step, ROW_EMPTY)
 

@@ -58,7 +58,7 @@ def flower_label(stage: Stage, space: int) -> Message:
     code = stage.shown.garden[space]
     flower, group = FLOWER_NAMES[type_of(code)], stage.group_on.get(space)
     if group is None:
-        return BULB.of(flower=flower)
+        return (BULB_STUCK if space in stage.preview.waiting else BULB).of(flower=flower)
     if group.surrounded:
         room = NO_ROOM
     elif not open_spaces(group):
@@ -72,7 +72,9 @@ def flower_label(stage: Stage, space: int) -> Message:
 def _basket(stage: Stage) -> Iterator[Piece]:
     for number, flower in enumerate(stage.shown.basket, 1):
         label = CUT.of(flower=FLOWER_NAMES[flower])
-        yield Piece(f"{ids.BASKET}-{number}", ids.BASKET, ids.bloom_sprite(flower), label, _IN_BASKET, _IN_BASKET, number)
+        yield Piece(
+            f"{ids.BASKET}-{number}", ids.BASKET, ids.bloom_sprite(flower), label, _IN_BASKET, _IN_BASKET, number
+        )
 
 
 def _row(stage: Stage) -> Iterator[Piece]:
@@ -98,6 +100,7 @@ def _shed(stage: Stage) -> Iterator[Piece]:
 PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} stands at {value}")
 HARVESTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower}, harvest number {number}")
 BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} bulb")
+BULB_STUCK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} bulb without room to bloom")
 BULB_IN_GROUP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} bulb in a group of %n, {room}")
 BLOOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in bloom in a group of %n, {room}")
 ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n open space(s)")

@@ -8,11 +8,13 @@ from typing import Final
 from garden_desktop.core.game import Side, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange import results
+from garden_desktop.games.stalk_exchange.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.frames import STEPS
 from garden_desktop.games.stalk_exchange.law import Law
 from garden_desktop.games.stalk_exchange.scoring import worth
 from garden_desktop.games.stalk_exchange.sight import size
 from garden_desktop.games.stalk_exchange.state import State
+from garden_desktop.games.stalk_exchange.upkeep import upkeep
 
 UPKEEP: Final = (*STEPS, "refill")
 
@@ -29,9 +31,16 @@ def _line(law: Law, view: State, side: Side) -> Message:
         return BEFORE_BUST.of(points=worth(own, view.values))
     if view.turns and side == view.turn:
         return _busy(view)
-    if view.phase in UPKEEP and not view.crash and side == (view.turn + 1) % law.seats:
+    if side == (view.turn + 1) % law.seats and _goes_on(law, view):
         return NEXT
     return FLOWERS.of(n=size(law, view, side))
+
+
+def _goes_on(law: Law, view: State) -> bool:
+    """Whether another turn follows the Upkeep that is shown."""
+    if view.phase == "refill":
+        return not view.crash and view.left >= view.row.count(EMPTY)
+    return view.phase in STEPS and not upkeep(law, view).ends
 
 
 def _busy(view: State) -> Message:
