@@ -92,13 +92,17 @@ class Result(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line of a score sheet: `points` of all lines of a side add up to its score."""
+    """One line of a score sheet: `points` of all lines of a side add up to its score.
+
+    `sum` is how the points came about, small enough to stand over them ("4 × 5").
+    """
 
     label: Message
     points: int
     note: Message | None = None
     sprite: str = ""
     round: int = 0
+    sum: Message | None = None
 
 
 class Handle(NamedTuple):
@@ -168,15 +172,72 @@ class Note(NamedTuple):
 class Standing(NamedTuple):
     """What the rail says about one side. `preview` is the score the present draft would lead to.
 
-    `target` is the score that ends the game, where there is one; `sprites` are pictures of what the
-    side owns for good, each with what a screen reader says about it.
+    `score` is None where it is hidden; `target` is the score that ends the game, where there is one;
+    `sprites` are pictures of what the side owns for good, each with what a screen reader says about it.
     """
 
-    score: int
+    score: int | None
     target: int | None
     preview: int | None
     line: Message
     sprites: tuple[tuple[str, Message], ...] = ()
+
+
+class Frame(NamedTuple):
+    """One position shown on the way from one to the next, with its sentence."""
+
+    view: Any
+    told: Message
+
+
+class Line(NamedTuple):
+    """One line of a plot. `colour` is "#RRGGBB", or "" for that of the side, or ink."""
+
+    label: Message
+    points: tuple[tuple[float, float], ...]
+    sprite: str = ""
+    side: Side | None = None
+    stepped: bool = False
+    dashed: bool = False
+    colour: str = ""
+
+
+class Plot(NamedTuple):
+    """A picture over time, public data alone while the match runs. `mark` is a point to ring."""
+
+    title: Message
+    across: Message
+    lines: tuple[Line, ...]
+    goal: int | None = None
+    note: Message | None = None
+    mark: tuple[float, float] | None = None
+
+
+class Heading(NamedTuple):
+    """What stands over a column of the score sheet: `label` is that of its lines, `was` is struck through."""
+
+    label: Message
+    value: str = ""
+    was: str = ""
+
+
+class Verdict(NamedTuple):
+    """The news on top of the score sheet; `tokens` are sprites, each with whether it is still there."""
+
+    title: Message
+    text: Message
+    sprite: str = ""
+    tokens: tuple[tuple[str, bool], ...] = ()
+
+
+class Account(NamedTuple):
+    """What the score pad shows beside the lines; `decided` labels the columns that decided the tie."""
+
+    headline: Message | None = None
+    verdict: Verdict | None = None
+    headings: tuple[Heading, ...] = ()
+    sentences: tuple[Message, ...] = ()
+    decided: frozenset[Message] = frozenset()
 
 
 Draft: TypeAlias = tuple[Handle, ...]
@@ -290,6 +351,18 @@ class Table(Protocol[V, M]):
 
     def history(self, view: V) -> Sequence[Sequence[int]]:
         """For each side its score at the start and after every finished round; public alone."""
+
+    def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Frame]:
+        """What is shown one after the other on the way to `after`; () where the move is shown at once."""
+
+    def plots(self, view: V) -> Sequence[Plot]:
+        """What can be drawn over time; public alone while the match runs."""
+
+    def account(self, view: V) -> Account:
+        """What the score pad says at the end, beside the lines of `Rules.explain`."""
+
+    def foretell(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        """What dropping `piece` on `place` would lead to, in sentences."""
 
 
 class Series(NamedTuple):
