@@ -28,7 +28,9 @@ def paint_board(brush: Brush, spaces: Sequence[QRectF]) -> None:
     for colour, width in ((paper.bark, rim + 2), (paper.rim, rim)):
         _outlined(brush, hexes, colour, width)
     _outlined(brush, hexes, paper.kerb, rim * 0.42, Qt.PenJoinStyle.MiterJoin)
-    brush.painter.setPen(QPen(paper.seam, 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
+    brush.painter.setPen(
+        QPen(paper.seam, 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin)
+    )
     brush.painter.setBrush(paper.earth)
     for shape in hexes:
         brush.painter.drawPolygon(shape)
@@ -71,19 +73,7 @@ def _outlined(
     for shape in hexes:
         path.addPolygon(shape)
         path.closeSubpath()
-    pen = QPen(colour, reach * 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join)
-    if colour.alpha() == 255:
-        brush.painter.strokePath(path, pen)
-        return
-    _flat(brush, path, pen)
-
-
-def _flat(brush: Brush, path: QPainterPath, pen: QPen) -> None:
-    """A see-through stroke that is nowhere darker where it crosses itself."""
-    shade = QColor(brush.theme.table)
-    share = pen.color().alphaF()
-    mixed = QColor.fromRgbF(*(part * (1 - share) for part in shade.getRgbF()[:3]))  # type: ignore[index]
-    brush.painter.strokePath(path, QPen(mixed, pen.widthF(), pen.style(), pen.capStyle(), pen.joinStyle()))
+    brush.painter.strokePath(path, QPen(colour, reach * 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
 
 
 def _furrows(brush: Brush, rect: QRectF, number: int) -> None:
