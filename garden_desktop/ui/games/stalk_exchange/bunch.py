@@ -24,14 +24,14 @@ class Holding(NamedTuple):
     """How many flowers of a type there are and what one is worth, now and then."""
 
     flower: int
-    count: int
+    held: int
     value: int
     later: int
-    worth: int
+    risen: int
 
     @property
     def changes(self) -> bool:
-        return (self.count, self.value) != (self.later, self.worth)
+        return (self.held, self.value) != (self.later, self.risen)
 
 
 def paint_bunch(brush: Brush, rect: QRectF, holding: Holding) -> None:
@@ -43,7 +43,7 @@ def paint_bunch(brush: Brush, rect: QRectF, holding: Holding) -> None:
     letter = QRectF(rect.x() + 8, rect.y() + 6, 14, 16)
     brush.line(letter, LETTERS[name], Style(text_font(12, bold=True), theme.muted))
     base = QPointF(rect.center().x(), rect.y() + 57)
-    _paint_stalks(brush, base, name, min(_HEADS, max(holding.count, holding.later)))
+    _paint_stalks(brush, base, name, min(_HEADS, max(holding.held, holding.later)))
     brush.art("pot", around(base + QPointF(0, 7), 24, 21.6))
     _paint_sum(brush, QRectF(rect.x() + 6, rect.y() + 76, rect.width() - 12, 34), holding)
     _paint_product(brush, QRectF(rect.x() + 6, rect.y() + 107, rect.width() - 12, 28), holding)
@@ -74,17 +74,17 @@ def _paint_sum(brush: Brush, rect: QRectF, holding: Holding) -> None:
     theme = brush.theme
     count = Style(display_font(25), theme.ink)
     small = Style(text_font(15), theme.muted if not holding.changes else theme.inked(theme.muted))
-    parts: list[tuple[str, Style]] = [(str(holding.count), count)]
-    if holding.later != holding.count:
+    parts: list[tuple[str, Style]] = [(str(holding.held), count)]
+    if holding.later != holding.held:
         parts += [("", count), (str(holding.later), count)]
     parts.append((f"× {holding.value}", small))
-    if holding.worth != holding.value:
-        parts += [("", small), (str(holding.worth), small)]
+    if holding.risen != holding.value:
+        parts += [("", small), (str(holding.risen), small)]
     _paint_parts(brush, rect, parts)
 
 
 def _paint_product(brush: Brush, rect: QRectF, holding: Holding) -> None:
-    now, then = holding.count * holding.value, holding.later * holding.worth
+    now, then = holding.held * holding.value, holding.later * holding.risen
     if not holding.changes:
         equals = Style(text_font(15), brush.theme.muted)
         _paint_parts(brush, rect, [("=", equals), (str(now), brush.figure(18, brush.theme.muted))])

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS, TYPES
+from garden_desktop.games.stalk_exchange.flowers import EMPTY, TYPES, Counts
 from garden_desktop.games.stalk_exchange.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.sight import size
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import Holding, paint_bunch
-from garden_desktop.ui.games.stalk_exchange.page import STEPS, Page, point_of, rect_of
+from garden_desktop.ui.games.stalk_exchange.page import Page, point_of, rect_of
 
 _BOARDS: Final = 13
 
@@ -25,11 +25,13 @@ def paint_dock(page: Page) -> None:
     brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
     brush.painter.setPen(brush.pen(brush.theme.line, 1))
     brush.path_to(QPointF(0, layout.DOCK + 0.5), QPointF(wide, layout.DOCK + 0.5))
-    if page.own is None:
+    own = page.stage.own
+    if own is None:
         _paint_door(page)
     else:
-        _paint_label(page, YOUR_SHED, SEEN_BY_YOU.of(n=sum(page.own)))
-        _paint_worth(page)
+        _paint_label(page, YOUR_SHED, SEEN_BY_YOU.of(n=sum(own)))
+        _paint_empty(page, own)
+        _paint_worth(page, own)
     _paint_seedy(page)
 
 
@@ -43,25 +45,22 @@ def paint_changes(page: Page) -> None:
 
 def holding_of(page: Page, flower: int) -> Holding | None:
     """A type of the portfolio these eyes see, with what the preview makes of it."""
-    own, values = page.own, page.values
+    own, value = page.stage.own, page.values[flower]
     if own is None:
         return None
-    later, then = own[flower], values[flower] if page.forecast is None else page.forecast.risen[flower]
+    later, risen = own[flower], value
     if page.swap is not None:
         later += (flower == page.swap.taken) - (flower == page.swap.given)
-        then = values[flower]
-    elif page.forecast is None or page.forecast.planted < 0:
-        then = values[flower]
-    return Holding(flower, own[flower], values[flower], later, then)
+    elif page.forecast is not None and page.forecast.planted != EMPTY and own[flower]:
+        risen = page.forecast.risen[flower]
+    return Holding(flower, own[flower], value, later, risen)
 
 
 def _paint_label(page: Page, title: Message, words: Message) -> None:
     brush, room = page.brush, rect_of(layout.SHED_LABEL)
     height = brush.lines(QRectF(room.x(), room.y() - 2, room.width(), 40), brush.said(title), brush.heading())
     below = room.adjusted(0, height + 4, 0, 0)
-    height += brush.lines(below, brush.said(words), brush.quiet())
-    for number in range(1, TYPES + 1):
-        height += page.note(f"known-{number}", room.adjusted(0, height + 8, 0, 0), brush.quiet(12))
+    brush.lines(below, brush.said(words), brush.quiet())
 
 
 def _paint_door(page: Page) -> None:
@@ -83,19 +82,24 @@ def _paint_door(page: Page) -> None:
     brush.line(sign.adjusted(10, 0, -10, 0), brush.said(CLOSED), brush.body(14), CENTRE)
 
 
-def _paint_worth(page: Page) -> None:
+def _paint_empty(page: Page, own: Counts) -> None:
+    """A pot for each type of which there is none: those are no pieces."""
+    for flower, number in enumerate(own):
+        holding = holding_of(page, flower)
+        if not number and holding is not None:
+            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding)
+
+
+def _paint_worth(page: Page, own: Counts) -> None:
     """What the flowers are worth, and what else they may soon be worth."""
-    brush, own, room = page.brush, page.own, rect_of(layout.WORTH)
-    if own is None:
-        return
-    values = page.values
+    brush, room, values = page.brush, rect_of(layout.WORTH), page.values
     y = room.y() + brush.lines(QRectF(room.x(), room.y() + 2, room.width(), 34), brush.said(WORTH), brush.quiet()) + 2
     brush.line(QRectF(room.x(), y, room.width(), 46), str(worth(own, values)), brush.figure(38), LEFT)
     below = QRectF(room.x(), y + 50, room.width(), 36)
-    if page.done is not None and page.step < STEPS.index("values"):
+    if page.stage.stepping and not page.settled:
         height = brush.lines(below, brush.said(AFTER_VALUES), brush.quiet())
         then = brush.figure(24, brush.theme.inked(brush.theme.leaf))
-        _paint_second(brush, below, height, str(worth(own, page.done.values)), then)
+        _paint_second(brush, below, height, str(worth(own, page.stage.preview.risen)), then)
         return
     height = brush.lines(below, brush.said(AFTER_CRASH), brush.quiet())
     _paint_second(brush, below, height, str(worth(own, bust(page.law, values))), brush.figure(24))
@@ -114,17 +118,22 @@ def _paint_seedy(page: Page) -> None:
     title = layout.SEEDY_TITLE
     room = QRectF(title.x, title.y - 10, layout.SEEDY.w, 20)
     left = view.tokens[view.turn]
-    said = SEEDY.of(n=left) if page.seat == view.turn else SEEDY_OF.of(who=Who(view.turn), n=left)
+    said = SEEDY.of(n=left) if page.stage.seat == view.turn else SEEDY_OF.of(who=Who(view.turn), n=left)
     brush.line(room, brush.said(said), brush.heading(14), LEFT)
     for number in range(law.tokens):
         sprite = "trowel-token" if number < left else "trowel-token-spent"
         centre = point_of(layout.seedy_centre(number))
         brush.art(sprite, around(centre, layout.TOKEN_SIZE, layout.TOKEN_SIZE))
+    _paint_advice(page)
 
 
-def flower_named(id: str) -> int:
-    """The type of a bunch by the id of its piece."""
-    return FLOWERS.index(id.rpartition("-")[2])
+def _paint_advice(page: Page) -> None:
+    """What to think of before a button is pressed; else what the buttons cost."""
+    style = page.brush.quiet()
+    for id in ("flush", "tokens", "price"):
+        if id in page.notes:
+            page.note(id, rect_of(layout.ADVICE), style)
+            return
 
 
 YOUR_SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your shed")

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QLinearGradient
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.upkeep import NO_SLOT
@@ -27,7 +27,7 @@ def paint_exchange(page: Page) -> None:
     brush.painter.setPen(brush.pen(brush.paper.bark, 2))
     brush.painter.setBrush(wood)
     brush.painter.drawRoundedRect(plank, 4, 4)
-    for slot, flower in enumerate(_row(page)):
+    for slot, flower in enumerate(page.stage.shown.row):
         if flower == EMPTY:
             _paint_gap(page, slot)
     brush.art("greenhouse", rect_of(layout.GREENHOUSE))
@@ -39,21 +39,15 @@ def paint_exchange(page: Page) -> None:
 
 def paint_figures(page: Page) -> None:
     """The numbers of the slots, and which flower goes to the compost next."""
-    leaving = page.forecast.upkeep.slot if page.forecast is not None else NO_SLOT
-    if page.done is not None and page.view.phase != "exchange":
-        leaving = page.done.slot
+    coming = None if page.view.phase == "exchange" else page.coming
+    leaving = NO_SLOT if coming is None else coming.upkeep.slot
     step = layout.slot_step(page.law.slots)
     for slot in range(page.law.slots):
         centre = layout.slot_centre(page.law.slots, slot)
         wide = step + (_AROUND_FIGURES if slot == leaving else 0)
         rect = around(QPointF(centre.x, layout.ROW_FIGURES), wide, 18)
-        words: Message | None = NEXT_OUT.of(slot=slot + 1) if slot == leaving else None
-        said = str(slot + 1) if words is None else page.brush.said(words)
+        said = page.brush.said(NEXT_OUT.of(slot=slot + 1)) if slot == leaving else str(slot + 1)
         page.brush.line(rect, said, page.brush.quiet(13), CENTRE)
-
-
-def _row(page: Page) -> tuple[int, ...]:
-    return page.done.row if page.done is not None and page.view.phase == "exchange" else page.view.row
 
 
 def _paint_gap(page: Page, slot: int) -> None:
@@ -70,7 +64,7 @@ def _paint_counts(page: Page) -> None:
     """How full both are, where the table counts it for its dealers."""
     if page.law.bag_counts == "none":
         return
-    out = sum(page.view.compost) + (1 if page.view.phase == "exchange" and page.done and page.done.slot >= 0 else 0)
+    out = sum(page.stage.shown.compost)
     for words, box in ((LEFT_IN.of(n=page.view.left), layout.GREENHOUSE), (OUT.of(n=out), layout.COMPOST)):
         rect = around(QPointF(box.centre.x, layout.BAG_FIGURES), 78, 18)
         page.brush.line(rect, page.brush.said(words), page.brush.quiet(13), CENTRE)

@@ -10,10 +10,11 @@ from PySide6.QtGui import QPen
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS, Counts
+from garden_desktop.games.stalk_exchange.preview import Change
 from garden_desktop.games.stalk_exchange.upkeep import Laid, spare
 from garden_desktop.ui.board.brush import CENTRE, Style
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.page import STEPS, Page, rect_of
+from garden_desktop.ui.games.stalk_exchange.page import Page, rect_of
 from garden_desktop.ui.kit.theme import display_font, text_font
 
 _CLOSE: Final = 5
@@ -24,26 +25,17 @@ def paint_gauge(page: Page) -> None:
     """The box on the trellis, and in outline what the Upkeep will bring."""
     if page.view.phase in ("first", "deal", "stock", "sow"):
         return
-    values, laid = _risen(page), _laid(page)
-    if page.step < STEPS.index("values"):
-        for one in laid:
-            _paint_coming(page, one)
-        for flower, value in enumerate(values):
-            if value > page.values[flower]:
-                _paint_rise(page, flower, value)
-    _paint_box(page, values, len(laid))
-
-
-def _risen(page: Page) -> Counts:
-    if page.done is not None:
-        return page.done.values
-    return page.view.values if page.forecast is None else page.forecast.risen
-
-
-def _laid(page: Page) -> tuple[Laid, ...]:
-    if page.done is not None:
-        return page.done.laid
-    return () if page.forecast is None else page.forecast.upkeep.laid
+    coming = None if page.settled else page.coming
+    if coming is None:
+        steps = spare(page.law, len(page.stage.shown.laid), page.values)
+        _paint_box(page, page.values, Change(steps, steps))
+        return
+    for one in coming.upkeep.laid:
+        _paint_coming(page, one)
+    for flower, value in enumerate(coming.risen):
+        if value > page.values[flower]:
+            _paint_rise(page, flower, value)
+    _paint_box(page, coming.risen, coming.spare)
 
 
 def _paint_coming(page: Page, one: Laid) -> None:
@@ -74,14 +66,10 @@ def _paint_rise(page: Page, flower: int, value: int) -> None:
         brush.line(disc.adjusted(0, 0, 0, -low), str(value), figure, CENTRE)
 
 
-def _paint_box(page: Page, values: Counts, more: int) -> None:
-    brush, law, view = page.brush, page.law, page.view
-    settled = page.step >= STEPS.index("values")
-    now = spare(law, len(view.laid), view.values)
-    then = spare(law, len(view.laid) + more, values)
-    if settled:
-        now = then
-    rect = rect_of(layout.gauge_box(law.start, max(values)))
+def _paint_box(page: Page, values: Counts, steps: Change) -> None:
+    """How many steps there are now, and then; `values` are those the box makes way for."""
+    brush, (now, then) = page.brush, steps
+    rect = rect_of(layout.gauge_box(page.law.start, max(values)))
     _paint_plumb(page, rect, values)
     brush.box(rect.adjusted(1, 1, -1, -1), 8, brush.theme.raised, brush.pen(brush.theme.sun, 2))
     title = QRectF(rect.x() + 8, rect.y() + 7, rect.width() - 16, 20)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Piece
+from garden_desktop.games.stalk_exchange import ids
 from garden_desktop.games.stalk_exchange.table import MarketTable
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import (
@@ -36,8 +37,8 @@ class MarketScenery:
         spaces = [page.space(number) for number in range(len(page.law.board))]
         market.paint_market(page)
         soil.paint_board(page.brush, spaces)
-        if page.done is not None:
-            soil.paint_stubble(page.brush, [spaces[number] for number in page.done.gone])
+        soil.paint_stubble(page.brush, [spaces[number] for number in page.stage.shown.stubble])
+        basket.paint_back(page)
         exchange.paint_exchange(page)
         dock.paint_dock(page)
 
@@ -48,10 +49,10 @@ class MarketScenery:
         if page.forecast is not None and page.swap is None:
             marks.paint_marks(page, page.forecast)
         dock.paint_changes(page)
-        if basket.shows_basket(page):
-            basket.paint_basket(page)
-        steps.paint_steps(page)
-        slip.paint_slip(page)
+        basket.paint_front(page)
+        if page.stage.stepping:
+            steps.paint_steps(page)
+        aids.paint_aids(page, slip.paint_slip(page))
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         brush = Brush(painter, shown)
@@ -64,6 +65,8 @@ class MarketScenery:
             tokens.paint_value(brush, rect, flower)
         elif kind == "track":
             tokens.paint_laid(brush, rect, flower)
+        elif kind == ids.BASKET:
+            brush.art(piece.sprite, rect)
         elif piece.sprite.startswith("bulb"):
             tokens.paint_bulb(brush, rect, flower, planted=kind != "slot")
         elif piece.sprite.startswith("bloom"):
@@ -74,9 +77,9 @@ class MarketScenery:
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         notes = {note.id: note.text for note in self._table.notes(shown.view, shown.seat, shown.draft)}
-        return page_of(Brush(painter, shown), self._table.law, shown, notes)
+        return page_of(Brush(painter, shown), self._table.stage(shown.view, shown.seat), shown, notes)
 
     def _paint_shed(self, page: Page, piece: Piece, rect: QRectF) -> None:
-        holding = dock.holding_of(page, dock.flower_named(piece.id))
+        holding = dock.holding_of(page, ids.shed_of(piece.id))
         if holding is not None:
             paint_bunch(page.brush, rect, holding)

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange import crashes, foretelling, layout, names
+from garden_desktop.games.stalk_exchange.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.preview import Change, Preview
 from garden_desktop.games.stalk_exchange.words import FLOWER_NAMES
 from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around
@@ -31,27 +31,28 @@ class Line(NamedTuple):
     later: str = ""
 
 
-def paint_slip(page: Page) -> None:
-    """What the flower in hand would do where it is held, or what comes anyway."""
+def paint_slip(page: Page) -> float:
+    """What the flower in hand would do where it is held, or what comes anyway; returns where the card ends."""
     forecast = page.forecast
+    if page.stage.stepping:
+        return layout.STEPS.bottom
     if forecast is None:
-        return
+        return layout.SLIP.y
     if page.swap is not None:
-        _paint_swap(page, page.swap)
-        return
-    lines, sentence = tuple(_lines(page, forecast)), _sentence(page, forecast)
+        return _paint_swap(page, page.swap)
     title, below = _title(page, forecast)
-    _paint_card(page, title, below, lines, (forecast.worth, forecast.busted), sentence)
+    worth = (forecast.worth, forecast.busted) if page.stage.own is not None else (None, None)
+    return _paint_card(page, title, below, tuple(_lines(page, forecast)), worth, _sentence(page, forecast))
 
 
 def _title(page: Page, forecast: Preview) -> tuple[Message, Message]:
     """What this is about, and when it happens."""
-    mine = page.seat == page.view.turn
+    mine = page.stage.seat == page.view.turn
     when = WHEN_YOURS if mine else WHEN_ENDS.of(who=Who(page.view.turn))
-    if forecast.planted < 0:
+    if forecast.planted == EMPTY:
         return AS_IT_IS, when
-    name = page.law.board.names[forecast.planted]
-    return PLANTED.of(flower=FLOWER_NAMES[forecast.flower], space=name), when
+    space = page.law.board.names[forecast.planted]
+    return PLANTED.of(flower=FLOWER_NAMES[forecast.flower], space=space), when
 
 
 def _lines(page: Page, forecast: Preview) -> Iterator[Line]:
@@ -59,7 +60,7 @@ def _lines(page: Page, forecast: Preview) -> Iterator[Line]:
     yield Line("scissors", CUT, str(len(forecast.upkeep.gone)))
     for flower, (now, then) in enumerate(zip(forecast.values, forecast.risen, strict=True)):
         if now != then:
-            yield Line(f"bloom-{FLOWERS[flower]}", FLOWER_NAMES[flower], str(now), str(then))
+            yield Line(f"bloom-{FLOWERS[flower]}", names.bare(flower), str(now), str(then))
     if forecast.opening:
         this_too = forecast.planted in forecast.opening
         first = forecast.flower if this_too else page.view.garden[forecast.opening[0]]
@@ -68,25 +69,21 @@ def _lines(page: Page, forecast: Preview) -> Iterator[Line]:
 
 def _sentence(page: Page, forecast: Preview) -> Message | None:
     """The one thing that figures do not say; the crash before everything else."""
-    names, view = page.law.board.names, page.view
+    law, view = page.law, page.view
     if forecast.crash:
-        return CRASH
+        laid = len(view.laid) + len(forecast.upkeep.laid)
+        return foretelling.WOULD_CRASH.of(why=crashes.reason(law, forecast.crash[0], laid, forecast.risen))
     if forecast.planted in forecast.waiting:
-        return NO_ROOM.of(space=names[forecast.planted])
-    if forecast.planted >= 0 and forecast.anyway:
-        space = forecast.anyway[0]
-        if len(forecast.anyway) > 1:
-            return ANYWAY_MORE.of(n=len(forecast.anyway))
-        return ANYWAY.of(flower=FLOWER_NAMES[view.garden[space] % len(FLOWERS)], space=names[space])
-    if forecast.waiting:
-        return STILL_SHUT.of(n=len(forecast.waiting))
-    return None
+        return foretelling.WAITS
+    if forecast.planted != EMPTY and forecast.anyway:
+        return foretelling.ANYWAY.of(flowers=names.flowers_on(law, view.garden, forecast.anyway))
+    return page.notes.get("waiting")
 
 
-def _paint_swap(page: Page, swap: Swapped) -> None:
+def _paint_swap(page: Page, swap: Swapped) -> float:
     title = SWAPPED.of(taken=FLOWER_NAMES[swap.taken], given=FLOWER_NAMES[swap.given])
     change = swap.change
-    _paint_card(page, title, AT_ONCE, (), (change.worth, change.busted), EVERYBODY_SEES)
+    return _paint_card(page, title, AT_ONCE, (), (change.worth, change.busted), EVERYBODY_SEES)
 
 
 def _paint_card(
@@ -96,11 +93,12 @@ def _paint_card(
     lines: tuple[Line, ...],
     sums: tuple[Change | None, Change | None],
     sentence: Message | None,
-) -> None:
-    """The card grows with what is on it, up to the room it has."""
+) -> float:
+    """The card grows with what is on it, up to the room it has; returns where it ends."""
     brush, room = page.brush, rect_of(layout.SLIP)
     own, foot = sums[0] is not None, 0.0
-    style = Style(text_font(13), brush.theme.inked(brush.theme.clay) if sentence is CRASH else brush.theme.muted)
+    danger = sentence is not None and sentence.source == foretelling.WOULD_CRASH.source
+    style = Style(text_font(13), brush.theme.inked(brush.theme.clay) if danger else brush.theme.muted)
     said = "" if sentence is None else brush.said(sentence)
     inner = room.adjusted(_PAD, 0, -_PAD, 0)
     if said:
@@ -122,6 +120,7 @@ def _paint_card(
     if said:
         _rule(page, inner, y + 6)
         brush.lines(QRectF(inner.x(), y + 14, inner.width(), card.bottom() - y - 18), said, style)
+    return card.bottom()
 
 
 def _paint_line(page: Page, rect: QRectF, line: Line) -> None:
@@ -175,9 +174,4 @@ OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs open")
 OPEN_TOO: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs open, this one too")
 YOURS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "your flowers")
 BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "after a crash")
-CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "With that the market crashes, and the game is over.")
-NO_ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On {space} it has no room: it stays a bulb, and only fences.")
-ANYWAY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} on {space} is cut even without this.")
-ANYWAY_MORE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) would be cut even without this.")
-STILL_SHUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) without room stay shut.")
 EVERYBODY_SEES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Everybody sees what you take and what you give.")

@@ -6,11 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.flowers import TYPES
-from garden_desktop.games.stalk_exchange.upkeep import Upkeep
-from garden_desktop.games.stalk_exchange.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.frames import STEPS
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
 from garden_desktop.ui.games.stalk_exchange.page import Page, rect_of
 from garden_desktop.ui.kit.theme import blend, text_font
@@ -23,10 +21,8 @@ _WORDS: Final = 50.0
 
 def paint_steps(page: Page) -> None:
     """The card in the place of the slip."""
-    if page.done is None:
-        return
     brush, room = page.brush, rect_of(layout.STEPS)
-    words = [brush.said(message) for message in sentences(page, page.done)]
+    words = [brush.said(page.notes[f"step-{step}"]) for step in STEPS]
     style, wide = brush.body(), room.width() - _WORDS - 2 * _PAD - 12
     highs = [max(_LEAST, brush.height_of(wide, said, style) + 46) for said in words]
     squeeze = min(1.0, (room.height() - 2 * _PAD) / sum(highs))
@@ -37,11 +33,6 @@ def paint_steps(page: Page) -> None:
     for number, (said, high) in enumerate(zip(words, highs, strict=True)):
         _paint_step(page, number, QRectF(card.x() + _PAD, y, card.width() - 2 * _PAD, high * squeeze), said)
         y += high * squeeze
-
-
-def sentences(page: Page, done: Upkeep) -> tuple[Message, Message, Message, Message]:
-    """What each step does in this Upkeep."""
-    return _harvest(page, done), _bloom(done), _values(page, done), _exchange(done)
 
 
 def _paint_step(page: Page, number: int, rect: QRectF, words: str) -> None:
@@ -76,54 +67,9 @@ def _quiet_title(page: Page) -> Style:
     return Style(text_font(14, bold=True), page.brush.theme.muted)
 
 
-def _harvest(page: Page, done: Upkeep) -> Message:
-    if not done.harvest:
-        return NOTHING_CUT
-    names = page.law.board.names
-    cut = tuple(
-        ONE.of(flower=FLOWER_NAMES[group.flower], space=names[group.spaces[0]])
-        if len(group.spaces) == 1
-        else MANY.of(flower=FLOWER_NAMES[group.flower], n=len(group.spaces))
-        for group in done.harvest
-    )
-    return NO_ROOM.of(groups=Listing(cut))
-
-
-def _bloom(done: Upkeep) -> Message:
-    return OPENED.of(n=len(done.bloomed)) if done.bloomed else NOTHING_OPENS
-
-
-def _values(page: Page, done: Upkeep) -> Message:
-    risen = tuple(
-        RISE.of(flower=FLOWER_NAMES[flower], now=page.view.values[flower], then=done.values[flower])
-        for flower in range(TYPES)
-        if done.values[flower] != page.view.values[flower]
-    )
-    return ALL.of(values=Listing(risen)) if risen else NOTHING_RISES
-
-
-def _exchange(done: Upkeep) -> Message:
-    if done.slot < 0:
-        return FILLS
-    return LEAVES.of(flower=FLOWER_NAMES[done.compost], slot=done.slot + 1)
-
-
 TITLES: Final = (
     QT_TRANSLATE_NOOP("stalk_exchange", "Harvest"),
     QT_TRANSLATE_NOOP("stalk_exchange", "Bloom"),
     QT_TRANSLATE_NOOP("stalk_exchange", "Values"),
     QT_TRANSLATE_NOOP("stalk_exchange", "Exchange"),
 )
-NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every flower has room; nothing is cut")
-NO_ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No empty space beside {groups}")
-ONE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} {space}")
-MANY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{n} × {flower}")
-OPENED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) with room open")
-NOTHING_OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No bulb has room to open")
-ALL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{values}")
-RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} {now} to {then}")
-NOTHING_RISES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No price moves")
-LEAVES: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "{flower} of slot {slot} goes to the compost, the row moves right and fills up"
-)
-FILLS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The row was empty and fills up")
