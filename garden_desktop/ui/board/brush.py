@@ -89,6 +89,11 @@ class Brush:
         self.painter.drawText(rect, flags, words)
         return need.height()
 
+    def height_of(self, width: float, words: str, style: Style) -> float:
+        """How high these words would be on lines of this width."""
+        flags = int(TOP | Qt.TextFlag.TextWordWrap)
+        return self._need(QRectF(0, 0, width, 0), words, style, flags).height()
+
     def passage(self, rect: QRectF, message: Message, style: Style) -> float:
         """Write sentences whose values stand out in bold, smaller where they would not fit; returns their height."""
         document = self._document(rect.width(), message, style)
