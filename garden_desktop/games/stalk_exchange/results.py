@@ -45,7 +45,7 @@ def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
             label=FLOWER_NAMES[flower],
             points=number * finals[flower],
             note=_note(number, view.values[flower], finals[flower]),
-            sprite=f"bloom-{FLOWERS[flower]}",
+            sprite=FLOWERS[flower],
         )
         for flower, number in enumerate(own)
     )
