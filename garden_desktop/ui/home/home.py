@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.home_page import HomePage
@@ -79,7 +79,7 @@ class Home(QWidget):
         page.masthead.record_asked.connect(self.record_wanted)
         page.masthead.theme_asked.connect(self.theme_toggled)
         page.masthead.settings_asked.connect(self.settings_wanted)
-        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self)
+        shortcut = QShortcut("Ctrl+O", self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.record_wanted)
 

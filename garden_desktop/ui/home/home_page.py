@@ -15,6 +15,7 @@ from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.buttons import LinkButton
+from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.shadow import draw_shadow
 
@@ -189,12 +190,12 @@ class HomePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self._look.theme.table)
+        fill(painter, QRectF(self.rect()), self._look.theme.table)
         if self._plan is None:
             return
         for front in self._plan.fronts:
             inside = QRectF(0, front.top() - INSIDE, front.width(), INSIDE)
-            painter.fillRect(inside, wood(self._look).inside)
+            fill(painter, inside, wood(self._look).inside)
         if self._furnished:
             self._paint_spare(painter, self._plan)
         else:
