@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 
 def fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """What QPainter.fillRect does, whose first call makes the 182 names of QGradient; pen and brush are left changed."""
+    """As QPainter.fillRect, whose first call makes the 182 names of QGradient; pen and brush are left changed."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawRect(rect)
