@@ -29,10 +29,10 @@ def translations() -> Path:
 
 def user_dir() -> Path:
     """Where this person's matches and settings are kept; made when first written to."""
-    return _data_home(sys.platform) / APP
+    return data_home(sys.platform) / APP
 
 
-def _data_home(platform: str) -> Path:
+def data_home(platform: str) -> Path:
     """Where a person's data is on this system. platformdirs would say the same and costs 5 ms of every start."""
     if platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")

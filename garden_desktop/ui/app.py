@@ -7,7 +7,6 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
@@ -20,8 +19,8 @@ if TYPE_CHECKING:
     from garden_desktop.ui.kit.settings_store import Settings
     from garden_desktop.ui.window import Window
 
-ICON_MS: Final = 100
-"""How long after the start the icon comes: nobody who waits for the first picture waits for it."""
+ICON_MS: Final = 200
+"""How long after the window its icon comes: nobody who waits for the first picture waits for it."""
 
 # Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
 
@@ -39,7 +38,6 @@ def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
     with _swiftly():
         with pyside.without_stub_writers():
-            from PySide6.QtCore import QTimer
             from PySide6.QtGui import QGuiApplication
             from PySide6.QtWidgets import QApplication
 
@@ -52,7 +50,6 @@ def application() -> QApplication:
         app.setApplicationDisplayName("Garden Desktop")
         app.setApplicationVersion(__version__)
         QGuiApplication.setDesktopFileName(paths.APP)
-        QTimer.singleShot(ICON_MS, partial(_wear_icon, app))
         from garden_desktop.ui.kit.theme import load_fonts
 
         load_fonts()
@@ -62,12 +59,16 @@ def application() -> QApplication:
 def main_window(settings: Settings | None = None) -> Window:
     """The window as this person left it."""
     with _swiftly():
+        from PySide6.QtCore import QTimer
+
         from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.look import Look
         from garden_desktop.ui.kit.settings_store import Settings
         from garden_desktop.ui.window import Window
 
-        return Window(Look(), Languages(), settings or Settings())
+        window = Window(Look(), Languages(), settings or Settings())
+        QTimer.singleShot(ICON_MS, _wear_icon)
+        return window
 
 
 def print_and_fail(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
@@ -80,10 +81,10 @@ def print_and_fail(kind: type[BaseException], error: BaseException, at: Tracebac
         app.exit(1)
 
 
-def _wear_icon(app: QApplication) -> None:
-    from PySide6.QtGui import QIcon
+def _wear_icon() -> None:
+    from PySide6.QtGui import QGuiApplication, QIcon
 
-    app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
+    QGuiApplication.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
 
 
 @contextmanager

@@ -58,19 +58,22 @@ class HomePage(QWidget):
             packet.moved.connect(self.update)
         self._all.clicked.connect(self.all_matches_wanted)
         look.changed.connect(self.update)
-        self.retranslate()
+        self._name()
 
     def retranslate(self) -> None:
+        self._name()
+        self.fit(self._window)
+
+    def _name(self) -> None:
         self._slips_title.setText(self.tr("Carry on"))
         self._packets_title.setText(self.tr("Begin something new"))
         self._all.setText(self.tr("All %n matches ›", "", self._count))
-        self.fit(self._window)
 
     def show_matches(self, matches: Sequence[MatchSlip]) -> None:
-        """Put the newest matches on top; none leaves the row out."""
+        """Put the newest matches on top; none leaves the row out. They are seen once the page is fitted again."""
         self._count = len(matches)
         self.strip.show_matches(matches[:SLIPS_SHOWN])
-        self.retranslate()
+        self._name()
 
     def fit(self, window: QSize) -> None:
         """Lay everything out for a window of this size; the page may become higher than it."""
