@@ -9,7 +9,7 @@ from garden_desktop.core.game import Result, ScoreLine, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.law import Law
-from garden_desktop.games.stalk_exchange.scoring import bust, ranked, standing, steps, worth
+from garden_desktop.games.stalk_exchange.scoring import bust, decided_at, ranked, standing, steps, worth
 from garden_desktop.games.stalk_exchange.state import State
 from garden_desktop.games.stalk_exchange.words import FLOWER_NAMES
 
@@ -46,6 +46,7 @@ def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
             points=number * finals[flower],
             note=_note(number, view.values[flower], finals[flower]),
             sprite=f"bloom-{FLOWERS[flower]}",
+            sum=PRODUCT.of(number=number, value=finals[flower]),
         )
         for flower, number in enumerate(own)
     )
@@ -66,11 +67,10 @@ def _reason(winners: list[Side], points: int) -> Message:
 def _tiebreak(finals: Counts, standings: list[tuple[int, ...]], winners: list[Side]) -> Message | None:
     """What told the winner from the last of those who were level on points; None where points were enough."""
     best = standings[winners[0]]
-    level = [one for side, one in enumerate(standings) if one[0] == best[0] and side not in winners]
-    if not level:
+    step = decided_at(standings, winners)
+    if step is None:
         return NEVER_APART if len(winners) > 1 else None
-    rival = max(level)
-    step = next(n for n, (mine, yours) in enumerate(zip(best, rival, strict=True)) if mine != yours)
+    rival = max(one for side, one in enumerate(standings) if one[0] == best[0] and side not in winners)
     types = Listing(tuple(FLOWER_NAMES[flower] for flower in steps(finals)[step - 1]))
     who = Listing(tuple(Who(side) for side in winners))
     return HOLDS_MORE.of(points=best[0], who=who, flowers=types, more=best[step], fewer=rival[step])
@@ -83,6 +83,7 @@ HOLDS_MORE: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "Level at {points} points. More of {flowers} decides: {more} against {fewer} for {who}."
 )
 NEVER_APART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Level on points, and on every flower that could decide.")
+PRODUCT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{number} × {value}")
 TIMES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) at {value}")
 BUSTED: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "%n flower(s) at {final}: the dearest stood at {value} and lost {lost}"

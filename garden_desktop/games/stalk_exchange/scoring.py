@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from garden_desktop.games.stalk_exchange.flowers import Counts
@@ -40,3 +41,13 @@ def standing(portfolio: Counts, finals: Counts) -> tuple[int, ...]:
 def ranked(standings: list[tuple[int, ...]]) -> tuple[int, ...]:
     """The places: equals share one and the next is left out (SE-91)."""
     return tuple(1 + sum(other > own for other in standings) for own in standings)
+
+
+def decided_at(standings: Sequence[tuple[int, ...]], winners: Sequence[int]) -> int | None:
+    """The entry in which the winners stand above the best of those level with them on points.
+
+    None where points were enough, and where nothing told anybody apart.
+    """
+    best = standings[winners[0]]
+    rival = max((one for side, one in enumerate(standings) if one[0] == best[0] and side not in winners), default=best)
+    return next((n for n, (mine, yours) in enumerate(zip(best, rival, strict=True)) if mine != yours), None)

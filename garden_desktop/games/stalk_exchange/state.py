@@ -7,8 +7,13 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.flowers import Counts
 
-Phase: TypeAlias = Literal["first", "deal", "stock", "sow", "act", "flush", "refill", "over"]
-"""What is due: a draw of set-up, a decision ("act"), the draws after a Flush or an Upkeep, or nothing any more."""
+Phase: TypeAlias = Literal[
+    "first", "deal", "stock", "sow", "act", "flush", "refill", "over", "harvest", "bloom", "values", "exchange"
+]
+"""What is due: a draw of set-up, a decision ("act"), the draws after a Flush or an Upkeep, or nothing any more.
+
+The last four are the steps of an Upkeep. No move leads to them: they are only shown.
+"""
 
 Crash: TypeAlias = Literal["garden_full", "track", "value_cap", "greenhouse"]
 """What set the Market Crash."""

@@ -72,7 +72,10 @@ class Chronicle(QObject):
 
     def show_position(self, ply: int) -> None:
         """Show the sides and the pages as the present eyes knew them before move `ply`."""
-        view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+        self.show_view(self._session.rules.view(self._session.match.states[ply], self._session.eyes), ply)
+
+    def show_view(self, view: Any, ply: int) -> None:
+        """Show the sides as they are in `view`, and the pages up to move `ply`."""
         self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
         self.show(ply)
 

@@ -1,0 +1,196 @@
+"""Where everything stands on the table, in table units: 1000 x 752, the dock below y 584."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+from garden_desktop.core.hexes import HexBoard
+
+SIZE: Final = (1000.0, 752.0)
+DOCK: Final = 584.0
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        return Point(self.x + self.w / 2, self.y + self.h / 2)
+
+
+class Point(NamedTuple):
+    """A point of the table."""
+
+    x: float
+    y: float
+
+    def around(self, w: float, h: float) -> Box:
+        """The rectangle of this size with its centre here."""
+        return Box(self.x - w / 2, self.y - h / 2, w, h)
+
+
+TRELLIS: Final = Box(14, 10, 246, 575)
+TITLE: Final = Point(16, 24)
+"""Left end and middle of the line "Market"."""
+POSTS: Final = (22.0, 66.0, 226.0)
+"""The middles of the posts: left and right of the track, and right of the values."""
+POST_TOP: Final = 45.0
+POST_FOOT: Final = 564.0
+FIGURES: Final = 240.0
+"""Where the figures of the scale begin, every five spaces."""
+GROUND: Final = 548.0
+"""Height of space 0."""
+TRACK_X: Final = 44.0
+SLIP_WIDTH: Final = 36.0
+VALUE_X: Final = (84.0, 115.0, 146.0, 177.0, 208.0)
+VALUE_SIZE: Final = 30.0
+VALUE_FIGURES: Final = 574.0
+"""Middle of the line with the five values."""
+_REACH: Final = 456.0
+_TALLEST: Final = 19.0
+_FEWEST: Final = 12
+GAUGE: Final = Box(78, 257, 142, 62)
+"""Steps to the crash, where no value is so high that the box has to make way."""
+
+GARDEN: Final = Box(272, 8, 504, 462)
+GARDEN_CENTRE: Final = Point(524, 238)
+RIM: Final = 15.0
+_RADII: Final = {3: 46.0, 4: 38.0, 5: 29.8}
+_TOKEN: Final = 58 / 38
+"""Diameter of a token on a hex of radius 1; a lifted one is wider still."""
+LIFTED: Final = 68 / 58
+"""How much wider a token is while it is held."""
+LIFT: Final = 22.0
+"""So far a held token floats above its space."""
+BASKET: Final = Box(266, 376, 100, 100)
+
+GREENHOUSE: Final = Box(272, 484, 50, 54)
+COMPOST: Final = Box(830, 482, 48, 58)
+ARROW: Final = Box(792, 504, 28, 24)
+"""From the row to the compost."""
+BAG_FIGURES: Final = 553.0
+"""Middle of the lines below greenhouse and compost."""
+PLANK: Final = Box(342, 546, 446, 12)
+ROW_FIGURES: Final = 570.0
+"""Middle of the line with the numbers of the slots."""
+_ROW_CENTRE: Final = Point(562, 517)
+_SLOT_STEP: Final = 70.0
+_ROW_REACH: Final = 392.0
+_SLOT_GAP: Final = 12.0
+
+SLIP: Final = Box(788, 14, 200, 362)
+"""The card on the right: what will happen."""
+STEPS: Final = Box(782, 14, 206, 384)
+"""The same place while an Upkeep is shown: its four steps."""
+
+SHED_LABEL: Final = Box(16, 595, 90, 144)
+BUNCH: Final = Box(112, 595, 100, 144)
+BUNCH_STEP: Final = 106.0
+WORTH: Final = Box(650, 598, 94, 140)
+SEEDY: Final = Box(752, 596, 232, 144)
+SEEDY_TITLE: Final = Point(752, 604)
+"""Left end and middle of the line "Seedy business, 4 left"."""
+TOKEN: Final = Point(770, 637)
+"""Centre of the first Seedy Business token."""
+TOKEN_SIZE: Final = 36.0
+TOKEN_STEP: Final = 40.0
+FLUSH_BUTTON: Final = Box(752, 665, 106, 36)
+END_BUTTON: Final = Box(866, 665, 118, 36)
+ADVICE: Final = Box(752, 706, 240, 36)
+"""Below the buttons: what they cost, and what to think of before they are pressed."""
+
+
+def step(start: int) -> float:
+    """The height of one space of the scale, for a track that begins at `start`."""
+    return min(_TALLEST, _REACH / max(_FEWEST, start))
+
+
+def height(start: int, space: int) -> float:
+    """The middle of a space of the common scale; what lies beyond its ends stays at the end."""
+    return GROUND - step(start) * min(max(_FEWEST, start), max(0, space))
+
+
+def track_box(start: int, number: int) -> Box:
+    """Where the n-th harvested flower is laid (from 1); below space 0 beside the track."""
+    space = start - number + 1
+    beside = SLIP_WIDTH if space < 0 else 0.0
+    y = height(start, max(space, -space - 1))
+    return Point(TRACK_X + beside, y).around(SLIP_WIDTH, step(start) - 1)
+
+
+def value_box(start: int, flower: int, value: int) -> Box:
+    """Where the token of a Stalk Value is."""
+    return Point(VALUE_X[flower], height(start, value)).around(VALUE_SIZE, VALUE_SIZE)
+
+
+def gauge_box(start: int, top: int) -> Box:
+    """Where the steps to the crash are told: above the highest value."""
+    ceiling = height(start, top) - VALUE_SIZE - 34
+    return GAUGE._replace(y=max(POST_TOP + 6, min(GAUGE.y, ceiling - GAUGE.h)))
+
+
+def radius(board: HexBoard) -> float:
+    """From the middle of a hex to its corners."""
+    return _RADII[board.side]
+
+
+def hex_centre(board: HexBoard, space: int) -> Point:
+    """The middle of a space, an index in reading order."""
+    x, y = board.centres[space]
+    apart = radius(board) * sqrt(3)
+    return Point(GARDEN_CENTRE.x + x * apart, GARDEN_CENTRE.y + y * apart)
+
+
+def hex_box(board: HexBoard, space: int) -> Box:
+    """The rectangle around a space; corners up and down."""
+    edge = radius(board)
+    return hex_centre(board, space).around(edge * sqrt(3), edge * 2)
+
+
+def token_size(board: HexBoard) -> float:
+    """The diameter of a flower in the garden."""
+    return radius(board) * _TOKEN
+
+
+def slot_step(slots: int) -> float:
+    """From one slot of the exchange to the next."""
+    return min(_SLOT_STEP, _ROW_REACH / (slots - 1))
+
+
+def slot_size(slots: int) -> float:
+    """The diameter of a flower in the exchange."""
+    return slot_step(slots) - _SLOT_GAP
+
+
+def slot_centre(slots: int, slot: int) -> Point:
+    """The middle of a slot, from 0 at the left."""
+    return Point(_ROW_CENTRE.x + (slot - (slots - 1) / 2) * slot_step(slots), _ROW_CENTRE.y)
+
+
+def slot_box(slots: int, slot: int) -> Box:
+    """The rectangle of a slot; it reaches down to the plank."""
+    return slot_centre(slots, slot).around(slot_step(slots), slot_size(slots) + 4)
+
+
+def bunch_box(flower: int) -> Box:
+    """Where the flowers of one type stand in the own shed."""
+    return BUNCH._replace(x=BUNCH.x + flower * BUNCH_STEP)
+
+
+def seedy_centre(number: int) -> Point:
+    """The middle of a Seedy Business token, from 0."""
+    return Point(TOKEN.x + number * TOKEN_STEP, TOKEN.y)
