@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from functools import cache
 from pathlib import Path
+
+import platformdirs
 
 APP = "garden-desktop"
 
@@ -29,17 +29,7 @@ def translations() -> Path:
 
 def user_dir() -> Path:
     """Where this person's matches and settings are kept; made when first written to."""
-    return data_home(sys.platform) / APP
-
-
-def data_home(platform: str) -> Path:
-    """Where a person's data is on this system. platformdirs would say the same and costs 5 ms of every start."""
-    if platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    stated = Path(os.environ.get("XDG_DATA_HOME", ""))  # the XDG rules: a relative path counts for nothing
-    return stated if stated.is_absolute() else Path.home() / ".local" / "share"
+    return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
 def matches_dir() -> Path:
