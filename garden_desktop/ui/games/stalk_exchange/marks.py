@@ -39,14 +39,11 @@ def paint_marks(page: Page, forecast: Preview) -> None:
 
 def hedge(board: HexBoard, spaces: Iterable[int]) -> QPainterPath:
     """The outline of these spaces together: the sides that only one of them has."""
-    sides: dict[Corner, Corner] = {}
+    found: set[tuple[Corner, Corner]] = set()
     for space in spaces:
         corners = _corners(board, space)
-        for begin, end in zip(corners, corners[1:] + corners[:1], strict=True):
-            if sides.get(end) == begin:
-                del sides[end]
-            else:
-                sides[begin] = end
+        found |= set(zip(corners, corners[1:] + corners[:1], strict=True))
+    sides = {begin: end for begin, end in found if (end, begin) not in found}
     path = QPainterPath()
     while sides:
         ring = list(_ring(sides))

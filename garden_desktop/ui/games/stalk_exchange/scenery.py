@@ -10,6 +10,7 @@ from garden_desktop.games.stalk_exchange import ids
 from garden_desktop.games.stalk_exchange.table import MarketTable
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import (
+    aids,
     basket,
     dock,
     exchange,
