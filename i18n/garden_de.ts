@@ -40,6 +40,10 @@
     <context>
         <name>Bar</name>
         <message>
+            <source>All of it (Enter)</source>
+            <translation>Alles (Enter)</translation>
+        </message>
+        <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
         </message>
@@ -1156,6 +1160,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>eine Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n task card(s) in the pile</source>
             <translation>
                 <numerusform>%n Aufgabenkarte im Stapel</numerusform>
@@ -1403,6 +1414,10 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
+            <source>How it went</source>
+            <translation>So lief es</translation>
+        </message>
+        <message>
             <source>How much bliss the two of you have to gather, and in how many rounds.</source>
             <translation>Wie viel Wonne ihr zu zweit sammeln müsst, und in wie vielen Runden.</translation>
         </message>
@@ -1600,6 +1615,10 @@
         <message>
             <source>Piggy</source>
             <translation>Ferkel</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -2902,10 +2921,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n bulb(s) bloom, this one too.</source>
+            <translation>
+                <numerusform>Eine Zwiebel blüht auf: diese.</numerusform>
+                <numerusform>%n Zwiebeln blühen auf, auch diese.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n Zwiebel blüht auf: {spaces}.</numerusform>
                 <numerusform>%n Zwiebeln blühen auf: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <translation>
+                <numerusform>%n Zwiebel ohne Platz blüht nicht auf: {spaces}.</numerusform>
+                <numerusform>%n Zwiebeln ohne Platz blühen nicht auf: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2951,6 +2984,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n flower(s), out of sight</source>
+            <translation>
+                <numerusform>%n Blume, nicht zu sehen</numerusform>
+                <numerusform>%n Blumen, nicht zu sehen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>%n Blume, nur für deine Augen</numerusform>
+                <numerusform>%n Blumen, nur für deine Augen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n globemaster(s)</source>
             <translation>
                 <numerusform>%n Kugellauch</numerusform>
@@ -2969,6 +3016,20 @@
             <translation>
                 <numerusform>%n Schneeglöckchen</numerusform>
                 <numerusform>%n Schneeglöckchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) to spare before the crash</source>
+            <translation>
+                <numerusform>Noch %n Schritt Spielraum bis zum Krach</numerusform>
+                <numerusform>Noch %n Schritte Spielraum bis zum Krach</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <translation>
+                <numerusform>Noch %n Kelle: Nach dem Krach ist sie nichts mehr wert.</numerusform>
+                <numerusform>Noch %n Kellen: Nach dem Krach sind sie nichts mehr wert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3015,8 +3076,8 @@
             <translation>Aus dem Gewächshaus kommt eine neue Reihe für {who}.</translation>
         </message>
         <message>
-            <source>A small Garden is crowded at once; in a wide one harvests come late, and the Market Track starts lower for it.</source>
-            <translation>Ein kleiner Garten ist gleich voll; in einem weiten wird spät geerntet, und dafür beginnt die Marktleiste tiefer.</translation>
+            <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
+            <translation>Ein kleiner Garten ist gleich voll; in einem weiten wird spät geerntet, und dafür beginnt die Leiste tiefer.</translation>
         </message>
         <message>
             <source>A spent trowel</source>
@@ -3027,12 +3088,20 @@
             <translation>Eine Kelle zum Ausgeben</translation>
         </message>
         <message>
+            <source>After a crash: {now}, then {then}.</source>
+            <translation>Nach einem Krach: {now}, dann {then}.</translation>
+        </message>
+        <message>
             <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
             <translation>Was länger her ist, muss man sich merken; die gespeicherte Partie behält trotzdem alles.</translation>
         </message>
         <message>
             <source>All basic actions are used and no trowel is left.</source>
             <translation>Alle Grundaktionen sind gemacht, und es ist keine Kelle mehr da.</translation>
+        </message>
+        <message>
+            <source>All your trowels are spent.</source>
+            <translation>Alle deine Kellen sind ausgegeben.</translation>
         </message>
         <message>
             <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
@@ -3047,12 +3116,27 @@
             <translation>Werden mitgeerntet</translation>
         </message>
         <message>
+            <source>As it stands</source>
+            <translation>So wie es steht</translation>
+        </message>
+        <message>
             <source>As usual</source>
             <translation>Wie üblich</translation>
         </message>
         <message>
             <source>At 1, a flower nobody ever harvested is still worth something.</source>
             <translation>Bei 1 ist auch eine Blume etwas wert, die nie geerntet wurde.</translation>
+        </message>
+        <message>
+            <source>At the Stalk Values of each turn; the last step is the Bust.</source>
+            <translation>Zu den Kursen jedes Zuges; der letzte Schritt ist der Kurssturz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
+            <translation>
+                <numerusform>Am Ende des Zuges erntet das %n Blume: {flowers}.</numerusform>
+                <numerusform>Am Ende des Zuges erntet das %n Blumen: {flowers}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3063,20 +3147,28 @@
             <translation>Nackte Erde</translation>
         </message>
         <message>
+            <source>Before the Bust: {parts}.</source>
+            <translation>Vor dem Kurssturz: {parts}.</translation>
+        </message>
+        <message>
             <source>Beside the Market Track</source>
             <translation>Neben der Marktleiste</translation>
+        </message>
+        <message>
+            <source>Bloom</source>
+            <translation>Blüte</translation>
         </message>
         <message>
             <source>Bulbs</source>
             <translation>Zwiebeln</translation>
         </message>
         <message>
-            <source>Buy what others water, and be gone before the bouquet bursts.</source>
-            <translation>Kauf, was andere gießen, und sei fort, bevor der Strauß verblüht.</translation>
-        </message>
-        <message>
             <source>By kind</source>
             <translation>Nach Sorten</translation>
+        </message>
+        <message>
+            <source>Cut even without this: {flowers}.</source>
+            <translation>Auch ohne das geerntet: {flowers}.</translation>
         </message>
         <message>
             <source>Daffodil</source>
@@ -3099,16 +3191,35 @@
             <translation>Zug beenden</translation>
         </message>
         <message>
+            <source>Enough to crash the market, each by itself: {flowers}.</source>
+            <translation>Genug für einen Krach, jede Sorte für sich: {flowers}.</translation>
+        </message>
+        <message>
             <source>Every dealer alone</source>
             <translation>Jeder für sich</translation>
+        </message>
+        <message numerus="yes">
+            <source>Every dealer has %n flower(s) in the shed.</source>
+            <translation>
+                <numerusform>Alle haben %n Blume im Schuppen.</numerusform>
+                <numerusform>Alle haben %n Blumen im Schuppen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Every flower has room: nothing is cut.</source>
             <translation>Jede Blume hat Platz: Nichts wird geerntet.</translation>
         </message>
         <message>
+            <source>Everybody sees what you take and what you give.</source>
+            <translation>Alle sehen, was du nimmst und was du gibst.</translation>
+        </message>
+        <message>
             <source>Everything</source>
             <translation>Ganz</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>Börse</translation>
         </message>
         <message>
             <source>Exchange and Greenhouse are both empty.</source>
@@ -3147,6 +3258,10 @@
             <translation>Gewächshaus und Kompost</translation>
         </message>
         <message>
+            <source>Harvest</source>
+            <translation>Ernte</translation>
+        </message>
+        <message>
             <source>Has to pass</source>
             <translation>Muss tiefer liegen</translation>
         </message>
@@ -3157,6 +3272,26 @@
         <message>
             <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
             <translation>Wie viel der Tisch von dem mitzählt, was man mit wachen Augen selbst zählen könnte.</translation>
+        </message>
+        <message>
+            <source>How the market went</source>
+            <translation>So lief der Markt</translation>
+        </message>
+        <message>
+            <source>If the crash came now, no flower would be worth anything.</source>
+            <translation>Käme der Krach jetzt, wäre keine Blume etwas wert.</translation>
+        </message>
+        <message>
+            <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
+            <translation>Käme der Krach jetzt, brächte der Kurssturz {flowers} von {value} auf {final}.</translation>
+        </message>
+        <message>
+            <source>If the crash came now: {worth}</source>
+            <translation>Käme der Krach jetzt: {worth}</translation>
+        </message>
+        <message>
+            <source>In the Greenhouse and in sheds: {flowers}.</source>
+            <translation>Im Gewächshaus und in Schuppen: {flowers}.</translation>
         </message>
         <message>
             <source>Is open</source>
@@ -3183,6 +3318,14 @@
             <translation>Es wird ausgelost, wer beginnt.</translation>
         </message>
         <message>
+            <source>Market</source>
+            <translation>Markt</translation>
+        </message>
+        <message>
+            <source>Market Track</source>
+            <translation>Marktleiste</translation>
+        </message>
+        <message>
             <source>Market Track, space {space}</source>
             <translation>Marktleiste, Feld {space}</translation>
         </message>
@@ -3195,12 +3338,20 @@
             <translation>Aus dem Gewächshaus kommen neue Blumen.</translation>
         </message>
         <message>
+            <source>Next into the Compost: {flower}, from slot {slot}.</source>
+            <translation>Kommt als Nächstes in den Kompost: {flower}, aus Fach {slot}.</translation>
+        </message>
+        <message>
             <source>No bulb blooms.</source>
             <translation>Keine Zwiebel blüht auf.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
             <translation>Von dieser Sorte ist keine Blume mehr im Gewächshaus.</translation>
+        </message>
+        <message>
+            <source>No flower was dear enough to lose anything.</source>
+            <translation>Keine Blume war teuer genug, um etwas zu verlieren.</translation>
         </message>
         <message>
             <source>None</source>
@@ -3211,6 +3362,10 @@
             <translation>Gar nicht</translation>
         </message>
         <message>
+            <source>Nothing is cut.</source>
+            <translation>Nichts wird geerntet.</translation>
+        </message>
+        <message>
             <source>Off</source>
             <translation>Aus</translation>
         </message>
@@ -3219,16 +3374,20 @@
             <translation>An</translation>
         </message>
         <message>
+            <source>On the Exchange now: {flowers}.</source>
+            <translation>Jetzt an der Börse: {flowers}.</translation>
+        </message>
+        <message>
+            <source>On {space} blooms {flower}.</source>
+            <translation>Auf {space} lässt das Los {flower} blühen.</translation>
+        </message>
+        <message>
+            <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
+            <translation>Noch ein Pflanzen, noch ein Tausch oder eine neue Reihe kostet eine Kelle, jederzeit in deinem Zug.</translation>
+        </message>
+        <message>
             <source>Only fence</source>
             <translation>Zäunen nur</translation>
-        </message>
-        <message>
-            <source>Price: {flower}</source>
-            <translation>Kurs: {flower}</translation>
-        </message>
-        <message>
-            <source>Prices rise: {values}.</source>
-            <translation>Kurse steigen: {values}.</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -3264,6 +3423,17 @@
         <message>
             <source>Seedy Business</source>
             <translation>Krumme Geschäfte</translation>
+        </message>
+        <message>
+            <source>Seedy Business, {n} left</source>
+            <translation>Krumme Geschäfte, noch {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Seedy Business: %n trowel(s) left</source>
+            <translation>
+                <numerusform>Krumme Geschäfte: noch %n Kelle</numerusform>
+                <numerusform>Krumme Geschäfte: noch %n Kellen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -3313,20 +3483,83 @@
             </translation>
         </message>
         <message>
+            <source>Stalk Value: {flower}</source>
+            <translation>Kurs: {flower}</translation>
+        </message>
+        <message>
             <source>Stalk Values at the start</source>
             <translation>Kurse am Anfang</translation>
+        </message>
+        <message>
+            <source>Stalk Values rise: {values}.</source>
+            <translation>Kurse steigen: {values}.</translation>
+        </message>
+        <message>
+            <source>Stalk Values: {values}.</source>
+            <translation>Kurse: {values}.</translation>
+        </message>
+        <message>
+            <source>Steps to the crash</source>
+            <translation>Schritte bis zum Krach</translation>
+        </message>
+        <message>
+            <source>Steps to the crash: {now}, then {then}.</source>
+            <translation>Schritte bis zum Krach: {now}, dann {then}.</translation>
+        </message>
+        <message>
+            <source>Talk a flower up, and be gone before it is the dearest one.</source>
+            <translation>Red eine Blume teuer und sei fort, bevor sie die teuerste ist.</translation>
         </message>
         <message>
             <source>The Bust</source>
             <translation>Der Kurssturz</translation>
         </message>
         <message>
+            <source>The Bust finds nothing to take</source>
+            <translation>Der Kurssturz findet nichts zu nehmen</translation>
+        </message>
+        <message>
+            <source>The Bust takes {flowers}</source>
+            <translation>Der Kurssturz trifft {flowers}</translation>
+        </message>
+        <message>
+            <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
+            <translation>Der Kurssturz: {flower} steht mit {value} am höchsten, verliert {lost} und behält {final}.</translation>
+        </message>
+        <message>
+            <source>The Compost</source>
+            <translation>Der Kompost</translation>
+        </message>
+        <message numerus="yes">
+            <source>The Compost: %n flower(s)</source>
+            <translation>
+                <numerusform>Der Kompost: %n Blume</numerusform>
+                <numerusform>Der Kompost: %n Blumen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Compost: {flowers}</source>
+            <translation>Der Kompost: {flowers}</translation>
+        </message>
+        <message>
             <source>The Exchange has no slot of this number.</source>
             <translation>Ein Fach mit dieser Nummer hat die Börse nicht.</translation>
         </message>
         <message>
+            <source>The Exchange is bare: nothing goes to the Compost.</source>
+            <translation>Die Börse ist leer: Nichts kommt in den Kompost.</translation>
+        </message>
+        <message>
+            <source>The Exchange is filled.</source>
+            <translation>Die Börse wird gefüllt.</translation>
+        </message>
+        <message>
             <source>The Garden</source>
             <translation>Der Garten</translation>
+        </message>
+        <message>
+            <source>The Garden has no empty space left.</source>
+            <translation>Im Garten ist kein Feld mehr leer.</translation>
         </message>
         <message>
             <source>The Garden is full</source>
@@ -3341,7 +3574,7 @@
             <translation>Für eine ganze neue Reihe reicht das Gewächshaus nicht: Danach endet die Partie mit diesem Zug.</translation>
         </message>
         <message>
-            <source>The Greenhouse cannot fill the exchange.</source>
+            <source>The Greenhouse cannot fill the Exchange.</source>
             <translation>Das Gewächshaus kann die Börse nicht füllen.</translation>
         </message>
         <message numerus="yes">
@@ -3367,23 +3600,20 @@
             <translation>Die Marktleiste beginnt vier Felder tiefer oder höher, und der Krach kommt früher oder später.</translation>
         </message>
         <message>
+            <source>The Stalk Values stay.</source>
+            <translation>Die Kurse bleiben.</translation>
+        </message>
+        <message>
             <source>The basket with what was cut</source>
             <translation>Der Korb mit dem, was geerntet wurde</translation>
         </message>
         <message>
-            <source>The compost</source>
-            <translation>Der Kompost</translation>
-        </message>
-        <message numerus="yes">
-            <source>The compost: %n flower(s)</source>
-            <translation>
-                <numerusform>Der Kompost: %n Blume</numerusform>
-                <numerusform>Der Kompost: %n Blumen</numerusform>
-            </translation>
+            <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
+            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: In Zug {turn} hat sie {flowers} unterschritten.</translation>
         </message>
         <message>
-            <source>The compost: {flowers}</source>
-            <translation>Der Kompost: {flowers}</translation>
+            <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
+            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: Wo sie die teuerste Blume trifft, kommt der Krach.</translation>
         </message>
         <message>
             <source>The dealers</source>
@@ -3394,16 +3624,12 @@
             <translation>Die teuerste Blume verliert den halben Kurs; dies sagt, wie ein ungerader halbiert wird.</translation>
         </message>
         <message>
+            <source>The dearest flower loses half: {value} − {lost} = {final}</source>
+            <translation>Die teuerste Blume verliert die Hälfte: {value} − {lost} = {final}</translation>
+        </message>
+        <message>
             <source>The edge of the Garden</source>
             <translation>Der Rand des Gartens</translation>
-        </message>
-        <message>
-            <source>The exchange is bare: nothing goes to the compost.</source>
-            <translation>Die Börse ist leer: Nichts kommt in den Kompost.</translation>
-        </message>
-        <message>
-            <source>The exchange is filled.</source>
-            <translation>Die Börse wird gefüllt.</translation>
         </message>
         <message>
             <source>The first flowers find their spaces.</source>
@@ -3414,11 +3640,11 @@
             <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
-            <source>The garden has no empty space left.</source>
-            <translation>Im Garten ist kein Feld mehr leer.</translation>
+            <source>The game would end with this turn. {why}</source>
+            <translation>Die Partie würde mit diesem Zug enden. {why}</translation>
         </message>
         <message>
-            <source>The highest price there can be, {value}, is reached by {flowers}.</source>
+            <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
             <translation>Die Obergrenze der Kurse, {value}, ist erreicht: {flowers}.</translation>
         </message>
         <message>
@@ -3442,6 +3668,25 @@
             <translation>Der Markt</translation>
         </message>
         <message>
+            <source>The market crashes! {why}</source>
+            <translation>Der Markt bricht zusammen! {why}</translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} share the victory.</source>
+            <translation>Nach dem Krach: {who} teilen sich den Sieg.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The market has crashed: {who} wins by %n point(s).</source>
+            <translation>
+                <numerusform>Nach dem Krach: {who} gewinnt mit %n Punkt Vorsprung.</numerusform>
+                <numerusform>Nach dem Krach: {who} gewinnt mit %n Punkten Vorsprung.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} wins the tie by {flowers}.</source>
+            <translation>Nach dem Krach: Gleichstand, und {who} gewinnt durch {flowers}.</translation>
+        </message>
+        <message>
             <source>The market is still open.</source>
             <translation>Der Markt ist noch offen.</translation>
         </message>
@@ -3450,16 +3695,16 @@
             <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
         </message>
         <message>
-            <source>The prices stay.</source>
-            <translation>Die Kurse bleiben.</translation>
-        </message>
-        <message>
             <source>The rest is rounded up</source>
             <translation>Der Rest wird aufgerundet</translation>
         </message>
         <message>
             <source>The seat that has the first turn.</source>
             <translation>Der Platz, der den ersten Zug hat.</translation>
+        </message>
+        <message>
+            <source>The shed is shut</source>
+            <translation>Der Schuppen ist zu</translation>
         </message>
         <message>
             <source>The story goes back</source>
@@ -3482,16 +3727,36 @@
             <translation>Ein Feld dieses Namens hat dieser Garten nicht.</translation>
         </message>
         <message>
+            <source>This bulb has no room and stays a bulb.</source>
+            <translation>Diese Zwiebel hat keinen Platz und bleibt Zwiebel.</translation>
+        </message>
+        <message>
+            <source>This ends the game. {why}</source>
+            <translation>Das beendet die Partie. {why}</translation>
+        </message>
+        <message>
             <source>This slot stays empty until the next refill.</source>
             <translation>Dieses Fach bleibt bis zum nächsten Auffüllen leer.</translation>
         </message>
         <message>
-            <source>To the compost: {flower}, from slot {slot}.</source>
+            <source>This turn is the last one.</source>
+            <translation>Dieser Zug ist der letzte.</translation>
+        </message>
+        <message>
+            <source>This turn is the last one. {why}</source>
+            <translation>Dieser Zug ist der letzte. {why}</translation>
+        </message>
+        <message>
+            <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>In den Kompost: {flower}, aus Fach {slot}.</translation>
         </message>
         <message>
             <source>Tulip</source>
             <translation>Tulpe</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
         </message>
         <message>
             <source>Upkeep</source>
@@ -3514,12 +3779,24 @@
             <translation>Üblich ist, dass eine Zwiebel wartet, bis sie geblüht hat; hier kann sie zu einer Gruppe gehören und mit ihr gehen.</translation>
         </message>
         <message>
+            <source>Values</source>
+            <translation>Kurse</translation>
+        </message>
+        <message>
             <source>What Swaps gave away</source>
             <translation>Was Tausche verraten haben</translation>
         </message>
         <message>
             <source>What else brings the crash</source>
             <translation>Was noch zum Krach führt</translation>
+        </message>
+        <message>
+            <source>What the sheds were worth</source>
+            <translation>Was die Schuppen wert waren</translation>
+        </message>
+        <message>
+            <source>When this turn ends: {what}</source>
+            <translation>Wenn dieser Zug endet: {what}</translation>
         </message>
         <message>
             <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
@@ -3546,6 +3823,14 @@
             <translation>Ohne Kellen hat niemand Zusatzaktionen: gut, um das Spiel kennenzulernen.</translation>
         </message>
         <message>
+            <source>Worth after this Upkeep: {worth}</source>
+            <translation>Wert nach dieser Pflege: {worth}</translation>
+        </message>
+        <message>
+            <source>Worth now: {worth}</source>
+            <translation>Wert jetzt: {worth}</translation>
+        </message>
+        <message>
             <source>Your daffodils</source>
             <translation>Deine Narzissen</translation>
         </message>
@@ -3554,12 +3839,27 @@
             <translation>Deine Dahlien</translation>
         </message>
         <message>
+            <source>Your flowers: {now}, then {then}.</source>
+            <translation>Deine Blumen: {now}, dann {then}.</translation>
+        </message>
+        <message>
             <source>Your globemasters</source>
-            <translation>Dein Kugellauch</translation>
+            <translation>Deine Kugellauche</translation>
         </message>
         <message>
             <source>Your portfolio holds no flower of this kind.</source>
             <translation>In deinem Portfolio ist keine Blume dieser Sorte.</translation>
+        </message>
+        <message>
+            <source>Your shed</source>
+            <translation>Dein Schuppen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shed: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Dein Schuppen: %n Blume, nur für deine Augen</numerusform>
+                <numerusform>Dein Schuppen: %n Blumen, nur für deine Augen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your snowdrops</source>
@@ -3590,6 +3890,26 @@
             <translation>eine Tulpe</translation>
         </message>
         <message>
+            <source>after a crash</source>
+            <translation>nach einem Krach</translation>
+        </message>
+        <message>
+            <source>after step 3</source>
+            <translation>nach Schritt 3</translation>
+        </message>
+        <message>
+            <source>at today's values</source>
+            <translation>zu den Kursen von jetzt</translation>
+        </message>
+        <message>
+            <source>bulbs open</source>
+            <translation>Zwiebeln blühen auf</translation>
+        </message>
+        <message>
+            <source>bulbs open, this one too</source>
+            <translation>Zwiebeln blühen auf, auch diese</translation>
+        </message>
+        <message>
             <source>daffodil</source>
             <translation>Narzisse</translation>
         </message>
@@ -3598,12 +3918,20 @@
             <translation>Dahlie</translation>
         </message>
         <message>
+            <source>flowers cut</source>
+            <translation>Blumen geerntet</translation>
+        </message>
+        <message>
             <source>fresh row</source>
             <translation>neue Reihe</translation>
         </message>
         <message>
             <source>globemaster</source>
             <translation>Kugellauch</translation>
+        </message>
+        <message>
+            <source>if the crash came now</source>
+            <translation>käme der Krach jetzt</translation>
         </message>
         <message>
             <source>last action</source>
@@ -3654,7 +3982,7 @@
         </message>
         <message>
             <source>the globemasters</source>
-            <translation>der Kugellauch</translation>
+            <translation>die Kugellauche</translation>
         </message>
         <message>
             <source>the rows of a regular hexagon with this side are {rows}</source>
@@ -3673,8 +4001,28 @@
             <translation>die Tulpen</translation>
         </message>
         <message>
+            <source>then</source>
+            <translation>dann</translation>
+        </message>
+        <message>
             <source>tulip</source>
             <translation>Tulpe</translation>
+        </message>
+        <message>
+            <source>when your turn ends</source>
+            <translation>wenn dein Zug endet</translation>
+        </message>
+        <message>
+            <source>when {who}'s turn ends</source>
+            <translation>wenn der Zug von {who} endet</translation>
+        </message>
+        <message>
+            <source>worth now</source>
+            <translation>Wert jetzt</translation>
+        </message>
+        <message>
+            <source>your flowers</source>
+            <translation>deine Blumen</translation>
         </message>
         <message>
             <source>{flowers} at {value}: {worth}</source>
@@ -3691,6 +4039,10 @@
                 <numerusform>{flower}, Zwiebel, in einer Gruppe von %n, {room}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{flower} bulb without room to bloom</source>
+            <translation>{flower}, Zwiebel ohne Platz zum Aufblühen</translation>
+        </message>
         <message numerus="yes">
             <source>{flower} in bloom in a group of %n, {room}</source>
             <translation>
@@ -3703,12 +4055,16 @@
             <translation>{flower} in Fach {slot}</translation>
         </message>
         <message>
-            <source>{flower} in slot {slot}, next to the compost</source>
+            <source>{flower} in slot {slot}, next into the Compost</source>
             <translation>{flower} in Fach {slot}, kommt als Nächstes in den Kompost</translation>
         </message>
         <message>
             <source>{flower} on {spaces}</source>
             <translation>{flower} auf {spaces}</translation>
+        </message>
+        <message>
+            <source>{flower} on {space}</source>
+            <translation>{flower} auf {space}</translation>
         </message>
         <message>
             <source>{flower} stands at {value}</source>
@@ -3727,6 +4083,18 @@
             <translation>{flower}, Ernte Nummer {number}</translation>
         </message>
         <message>
+            <source>{number} × {value}</source>
+            <translation>{number} × {value}</translation>
+        </message>
+        <message>
+            <source>{n} left</source>
+            <translation>noch {n}</translation>
+        </message>
+        <message>
+            <source>{n} out</source>
+            <translation>{n} fort</translation>
+        </message>
+        <message>
             <source>{points} before the Bust</source>
             <translation>{points} vor dem Kurssturz</translation>
         </message>
@@ -3736,6 +4104,22 @@
                 <numerusform>{seats} Portfolios, Börse und Startblüten brauchen %n Blume; es gibt {held}</numerusform>
                 <numerusform>{seats} Portfolios, Börse und Startblüten brauchen %n Blumen; es gibt {held}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{slot}, next out</source>
+            <translation>{slot}, geht gleich</translation>
+        </message>
+        <message>
+            <source>{taken} for {given}</source>
+            <translation>{taken} gegen {given}</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{who} begins.</source>
+            <translation>{who} beginnt.</translation>
         </message>
         <message>
             <source>{who} has the best portfolio: {points} points.</source>
@@ -3754,8 +4138,48 @@
             <translation>{who} pflanzt oder tauscht, Aktion {number} von {of}.</translation>
         </message>
         <message>
+            <source>{who} plants {flower} from slot {slot} on {space}.</source>
+            <translation>{who} pflanzt {flower} aus Fach {slot} auf {space}.</translation>
+        </message>
+        <message>
             <source>{who} share the victory with {points} points each.</source>
             <translation>{who} teilen sich den Sieg mit je {points} Punkten.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and fills the bare Exchange.</source>
+            <translation>{who} gibt eine Kelle aus und füllt die leere Börse.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
+            <translation>{who} gibt eine Kelle aus und pflanzt {flower} aus Fach {slot} auf {space}.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation>{who} gibt eine Kelle aus und tauscht in Fach {slot}: nimmt {taken}, gibt {given}.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
+            <translation>{who} gibt eine Kelle für eine neue Reihe aus; in den Kompost: {flowers}.</translation>
+        </message>
+        <message>
+            <source>{who} surely holds {flowers}.</source>
+            <translation>{who} hat sicher {flowers}.</translation>
+        </message>
+        <message>
+            <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation>{who} tauscht in Fach {slot}: nimmt {taken}, gibt {given}.</translation>
+        </message>
+        <message>
+            <source>{who} {points}</source>
+            <translation>{who} {points}</translation>
+        </message>
+        <message>
+            <source>{who}'s Seedy Business, {n} left</source>
+            <translation>Krumme Geschäfte von {who}, noch {n}</translation>
+        </message>
+        <message>
+            <source>{who}'s shed</source>
+            <translation>Schuppen von {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>

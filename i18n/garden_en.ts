@@ -231,6 +231,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n task card(s) in the pile</source>
             <translation>
                 <numerusform>%n task card in the pile</numerusform>
@@ -514,10 +521,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n bulb(s) bloom, this one too.</source>
+            <translation>
+                <numerusform>One bulb blooms: this one.</numerusform>
+                <numerusform>%n bulbs bloom, this one too.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n bulb in bloom: {spaces}.</numerusform>
                 <numerusform>%n bulbs in bloom: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <translation>
+                <numerusform>%n bulb without room will not bloom: {spaces}.</numerusform>
+                <numerusform>%n bulbs without room will not bloom: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -563,6 +584,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n flower(s), out of sight</source>
+            <translation>
+                <numerusform>%n flower, out of sight</numerusform>
+                <numerusform>%n flowers, out of sight</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>%n flower, seen by you alone</numerusform>
+                <numerusform>%n flowers, seen by you alone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n globemaster(s)</source>
             <translation>
                 <numerusform>%n globemaster</numerusform>
@@ -584,10 +619,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n step(s) to spare before the crash</source>
+            <translation>
+                <numerusform>%n step to spare before the crash</numerusform>
+                <numerusform>%n steps to spare before the crash</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <translation>
+                <numerusform>%n trowel left: after the crash they are worth nothing.</numerusform>
+                <numerusform>%n trowels left: after the crash they are worth nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n tulip(s)</source>
             <translation>
                 <numerusform>%n tulip</numerusform>
                 <numerusform>%n tulips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
+            <translation>
+                <numerusform>At the end of the turn this cuts %n flower: {flowers}.</numerusform>
+                <numerusform>At the end of the turn this cuts %n flowers: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Every dealer has %n flower(s) in the shed.</source>
+            <translation>
+                <numerusform>Every dealer has %n flower in the shed.</numerusform>
+                <numerusform>Every dealer has %n flowers in the shed.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -598,10 +661,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Seedy Business: %n trowel(s) left</source>
+            <translation>
+                <numerusform>Seedy Business: %n trowel left</numerusform>
+                <numerusform>Seedy Business: %n trowels left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stalk Exchange is for two to five dealers, not for %n.</source>
             <translation>
                 <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
                 <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The Compost: %n flower(s)</source>
+            <translation>
+                <numerusform>The Compost: %n flower</numerusform>
+                <numerusform>The Compost: %n flowers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -619,10 +696,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The compost: %n flower(s)</source>
+            <source>The market has crashed: {who} wins by %n point(s).</source>
             <translation>
-                <numerusform>The compost: %n flower</numerusform>
-                <numerusform>The compost: %n flowers</numerusform>
+                <numerusform>The market has crashed: {who} wins by %n point.</numerusform>
+                <numerusform>The market has crashed: {who} wins by %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shed: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Your shed: %n flower, seen by you alone</numerusform>
+                <numerusform>Your shed: %n flowers, seen by you alone</numerusform>
             </translation>
         </message>
         <message numerus="yes">

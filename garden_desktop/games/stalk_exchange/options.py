@@ -26,7 +26,7 @@ OPTIONS: Final = (
         label=QT_TRANSLATE_NOOP("stalk_exchange", "Size of the Garden"),
         sentence=QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "A small Garden is crowded at once; in a wide one harvests come late, and the Market Track starts lower for it.",
+            "A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.",
         ),
         group=GARDEN,
     ),
