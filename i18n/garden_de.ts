@@ -40,6 +40,10 @@
     <context>
         <name>Bar</name>
         <message>
+            <source>All of it (Enter)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
         </message>
@@ -1156,6 +1160,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n task card(s) in the pile</source>
             <translation>
                 <numerusform>%n Aufgabenkarte im Stapel</numerusform>
@@ -1403,6 +1414,10 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
+            <source>How it went</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>How much bliss the two of you have to gather, and in how many rounds.</source>
             <translation>Wie viel Wonne ihr zu zweit sammeln müsst, und in wie vielen Runden.</translation>
         </message>
@@ -1600,6 +1615,10 @@
         <message>
             <source>Piggy</source>
             <translation>Ferkel</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -2890,6 +2909,1293 @@
         <message>
             <source>watering can</source>
             <translation>Gießkanne</translation>
+        </message>
+    </context>
+    <context>
+        <name>stalk_exchange</name>
+        <message numerus="yes">
+            <source>%n action(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) bloom, this one too.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n daffodil(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dahlia(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {value}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) without room cut: {flowers}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), out of sight</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), seen by you alone</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n globemaster(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n open space(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n snowdrop(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) to spare before the crash</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tulip(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Flush costs a Seedy Business token, and none is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Swap has to give back another type than it takes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A basic action is left and can still be done.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A dealer is to move; nothing is drawn now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A flower is still to be drawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fresh row for {who} comes from the Greenhouse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A price reaches its cap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A small garden is crowded at once; in a wide one harvests come late, and the market starts lower for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A spent trowel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trowel to spend</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After a crash: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All basic actions are used and no Seedy Business token is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All your trowels are spent.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another flower lies in this slot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Are harvested too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As it stands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At 1, a flower nobody ever harvested is still worth something.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the prices of each turn; the last step is the Bust.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bare soil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the Bust: {parts}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beside the Market Track</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bloom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bulbs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cut even without this: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Daffodil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dahlia</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enough to crash the market, each by itself: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every dealer alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Every dealer has %n flower(s) in the shed.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Every flower has room: nothing is cut.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody sees what you take and what you give.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exchange and Greenhouse are both empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exchange, slot {slot}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Five blooms</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers are dealt, unseen by the others.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fresh row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Globemaster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Greenhouse and Compost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Harvest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has to pass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How full they are</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How the market went</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the crash came now, no flower would have a price.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the crash came now: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the Greenhouse and in sheds: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level at {points} points. More of {flowers} decides: {more} against {fewer} for {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on points, and on every flower that could decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lots are drawn for who begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Market Track</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Market Track, space {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needs only to meet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New flowers come from the Greenhouse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next to the compost: {flower}, from slot {slot}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No bulb blooms.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No flower of this type is left in the Greenhouse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No flower was dear enough to lose anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not at all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing is cut.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the exchange now: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On {space} blooms {flower}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only fence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Price: {flower}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prices at the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prices rise: {values}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prices: {values}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 4</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 5</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seedy Business</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Seedy Business: %n trowel(s) left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seedy business, {n} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shown at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Size of the garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small: 19 spaces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Snowdrop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something else has to be drawn first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something grows on this space already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Space {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stalk Exchange</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Steps to the crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steps to the crash: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Talk a flower up, and be gone before it is the dearest one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust finds nothing to take</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust takes {flowers}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Greenhouse</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Greenhouse cannot fill the exchange.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Greenhouse runs dry</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse: %n flower(s) left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The basket with what was cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The compost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The compost: %n flower(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The compost: {flowers}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dealers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half its price; this says which way an odd price is halved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half: {value} − {lost} = {final}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The edge of the garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The exchange has no slot of this number.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The exchange is bare: nothing goes to the compost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The exchange is filled.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first flowers find their spaces.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game would end with this turn. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden has no empty space left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden is full</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The highest price there can be, {value}, is reached by {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last flower on the track</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The log goes back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The loss is rounded up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market crashes! {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} share the victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The market has crashed: {who} wins by %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} wins the tie by {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market is still open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The option “{option}” has no value “{value}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The prices stay.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rest is rounded up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seat that has the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The shed is shut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no option “{option}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such seat at this table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This bulb has no room and stays a bulb.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This ends the game. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This garden has no space of this name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This slot stays empty until the next refill.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This turn is the last one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This turn is the last one. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To the compost: {flower}, from slot {slot}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upkeep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upkeep after {who}. {step}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Usual: 37 spaces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What Swaps gave away</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What else brings the crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the sheds were worth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When this turn ends: {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where the edge is open, flowers on it always have room and are never harvested.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether the market crashes when track and highest price stand level, or only beyond that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who begins was agreed before the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wide: 61 spaces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a short log, older Swaps have to be remembered; the record keeps everything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without these tokens nobody has extra actions: a good way to learn the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth after this Upkeep: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth now: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your daffodils</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your dahlias</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your flowers: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your globemasters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your portfolio holds no flower of this type.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your shed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shed: %n flower(s), seen by you alone</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your snowdrops</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your tulips</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a daffodil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a dahlia</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a globemaster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a snowdrop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a tulip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>after a crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>after step 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at today's values</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bulbs open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bulbs open, this one too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>daffodil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>dahlia</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>flowers cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fresh row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>globemaster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>if the crash came now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>last action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>may end the turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>must be 1 or more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must be a whole number from {low} to {high}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no open space</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open at the edge</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>snowdrop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the daffodils</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the dahlias</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the globemasters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the rows of a regular hexagon with this side are {rows}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the snowdrops</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the tulips</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tulip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when your turn ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when {who}'s turn ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>worth now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>your flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flowers} at {value}: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} bulb</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} bulb in a group of %n, {room}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{flower} bulb without room to bloom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} in bloom in a group of %n, {room}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{flower} in slot {slot}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} in slot {slot}, next to the compost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} on {spaces}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} on {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} stands at {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} {now} to {then}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower}, cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower}, harvest number {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} × {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{points} before the Bust</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{seats} portfolios, the exchange and the start blooms need %n flower(s); there are {held}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{slot}, next out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{taken} for {given}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has the best portfolio: {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} is about to end the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} may spend a trowel or end the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plants or swaps, action {number} of {of}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plants {flower} from slot {slot} on {space}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} share the victory with {points} points each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and fills the bare exchange.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel on a fresh row; to the compost: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} surely holds {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} {points}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s seedy business, {n} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s shed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: plant or swap, action {number} of {of}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: spend a trowel on one more action, or end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: there is nothing to plant or to swap. End your turn.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
