@@ -16,9 +16,9 @@ from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, table
 every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 
 
-def over(track: str, *held: str, **options: str) -> Desk:
+def over(track: str, *held: str, bust: str = "loss_up") -> Desk:
     """A game at its end, with so many flowers harvested and these portfolios."""
-    at = desk(len(held), track=track, held=[counts(words) for words in held], **options)
+    at = desk(len(held), track=track, held=[counts(words) for words in held], bust_rounding=bust)
     at.state = at.state._replace(phase="over", crash=("track",))
     return at
 
@@ -52,7 +52,7 @@ def test_the_bust_stands_there_with_its_arithmetic() -> None:
 
 @pytest.mark.rule("SE-80", "SE-103")
 def test_all_types_that_share_the_top_are_taken_and_rounded_as_agreed() -> None:
-    found = account_of(over("tulip 5, dahlia 5", "tulip 12", "dahlia 12", bust_rounding="rest_up"))
+    found = account_of(over("tulip 5, dahlia 5", "tulip 12", "dahlia 12", bust="rest_up"))
     assert found.verdict is not None
     assert plain(found.verdict.title) == "The Bust takes the dahlias and the tulips"
     assert plain(found.verdict.text) == "The dearest flower loses half: 5 − 2 = 3"
