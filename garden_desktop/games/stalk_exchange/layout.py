@@ -77,6 +77,8 @@ LIFTED: Final = 68 / 58
 LIFT: Final = 22.0
 """So far a held token floats above its space."""
 BASKET: Final = Box(266, 376, 100, 100)
+_MOUTH: Final = Box(276, 386, 80, 44)
+_IN_BASKET: Final = 52.0
 
 GREENHOUSE: Final = Box(272, 484, 50, 54)
 COMPOST: Final = Box(830, 482, 48, 58)
@@ -108,8 +110,8 @@ TOKEN: Final = Point(770, 637)
 """Centre of the first Seedy Business token."""
 TOKEN_SIZE: Final = 36.0
 TOKEN_STEP: Final = 40.0
-FLUSH_BUTTON: Final = Box(752, 665, 106, 36)
-END_BUTTON: Final = Box(866, 665, 118, 36)
+FLUSH_BUTTON: Final = Box(752, 665, 120, 36)
+END_BUTTON: Final = Box(878, 665, 114, 36)
 ADVICE: Final = Box(752, 706, 240, 36)
 """Below the buttons: what they cost, and what to think of before they are pressed."""
 
@@ -159,6 +161,12 @@ def hex_box(board: HexBoard, space: int) -> Box:
     """The rectangle around a space; corners up and down."""
     edge = radius(board)
     return hex_centre(board, space).around(edge * sqrt(3), edge * 2)
+
+
+def mouth_box(flowers: int) -> Box:
+    """Where so many flowers look out of the basket."""
+    wide = min(_MOUTH.w, flowers * _IN_BASKET - 12)
+    return _MOUTH._replace(x=_MOUTH.centre.x - wide / 2, w=wide)
 
 
 def token_size(board: HexBoard) -> float:

@@ -7,14 +7,17 @@ from math import sqrt
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from garden_desktop.core.hexes import HexBoard
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS, type_of
+from garden_desktop.games.stalk_exchange.flowers import EMPTY, FLOWERS, type_of
 from garden_desktop.games.stalk_exchange.layout import GARDEN_CENTRE, radius
-from garden_desktop.games.stalk_exchange.preview import Preview
-from garden_desktop.ui.board.brush import around
+from garden_desktop.games.stalk_exchange.preview import Preview, open_spaces
+from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.games.stalk_exchange.page import Page
+from garden_desktop.ui.games.stalk_exchange.soil import inset
+from garden_desktop.ui.kit.theme import text_font
 
 Corner: TypeAlias = tuple[int, int]
 """A corner of a hexagon: half widths and half radii from the middle of the board, whole numbers both."""
@@ -26,15 +29,30 @@ _DASH: Final = (3.2, 2.4)
 
 def paint_marks(page: Page, forecast: Preview) -> None:
     """All marks that go with a forecast."""
-    groups = [group.spaces for group in forecast.upkeep.harvest]
+    if forecast.planted != EMPTY:
+        _paint_aim(page, forecast.planted)
     anyway = frozenset(forecast.anyway)
-    for spaces in groups:
-        _paint_hedge(page, spaces, dashed=anyway.issuperset(spaces))
+    for group in forecast.upkeep.harvest:
+        _paint_hedge(page, group.spaces, dashed=anyway.issuperset(group.spaces))
     for space in forecast.upkeep.gone:
         _paint_scissors(page, space)
     for space in forecast.opening:
         if space != forecast.planted:
             _paint_opening(page, space)
+
+
+def _paint_aim(page: Page, space: int) -> None:
+    """The space that would be planted."""
+    brush, rect = page.brush, page.space(space)
+    halo, fill = QColor(brush.theme.leaf), QColor(brush.theme.soft)
+    halo.setAlphaF(0.4)
+    fill.setAlphaF(0.8)
+    brush.painter.setBrush(fill)
+    for colour, width, by in ((halo, 8.0, -2.0), (brush.theme.leaf, 4.0, 2.0)):
+        pen = brush.pen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        brush.painter.setPen(pen)
+        brush.painter.drawPolygon(hexagon(inset(rect, by)))
 
 
 def hedge(board: HexBoard, spaces: Iterable[int]) -> QPainterPath:
@@ -76,7 +94,7 @@ def _paint_hedge(page: Page, spaces: Iterable[int], *, dashed: bool) -> None:
     brush, unit = page.brush, radius(page.law.board) / 38
     path = hedge(page.law.board, spaces)
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-    ink = QPen(brush.paper.ink, 6.4 * unit)
+    ink = QPen(brush.paper.ink, (2.0 if dashed else 6.4) * unit)
     ink.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     brush.painter.strokePath(path, ink)
     yellow = QPen(brush.paper.hedge, 4 * unit)
@@ -85,6 +103,19 @@ def _paint_hedge(page: Page, spaces: Iterable[int], *, dashed: bool) -> None:
         yellow.setDashPattern(list(_DASH))
         yellow.setCapStyle(Qt.PenCapStyle.FlatCap)
     brush.painter.strokePath(path, yellow)
+
+
+def paint_tight(page: Page) -> None:
+    """How many open spaces a group has left, where these are few."""
+    brush, size = page.brush, radius(page.law.board) * 0.24
+    style = Style(text_font(size * 1.35, bold=True), brush.paper.ink)
+    for group in page.stage.tight:
+        corner = QPointF(radius(page.law.board) * 0.55, -radius(page.law.board) * 0.52)
+        centre = page.space(group.spaces[0]).center() + corner
+        brush.painter.setPen(brush.pen(brush.paper.ink, 1.2))
+        brush.painter.setBrush(brush.paper.hedge if open_spaces(group) == 1 else brush.paper.cream)
+        brush.circle(centre, size)
+        brush.line(around(centre, size * 2, size * 2), str(open_spaces(group)), style, CENTRE)
 
 
 def _paint_scissors(page: Page, space: int) -> None:

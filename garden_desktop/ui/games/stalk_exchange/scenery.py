@@ -49,6 +49,8 @@ class MarketScenery:
         exchange.paint_figures(page)
         if page.forecast is not None and page.swap is None:
             marks.paint_marks(page, page.forecast)
+        if shown.view.phase == "act" and not shown.held:
+            marks.paint_tight(page)
         dock.paint_changes(page)
         basket.paint_front(page)
         if page.stage.stepping:

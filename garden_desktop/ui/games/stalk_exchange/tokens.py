@@ -61,7 +61,8 @@ def paint_value(brush: Brush, rect: QRectF, flower: str) -> None:
     """The token that climbs the trellis."""
     radius = rect.width() / 2 - 1.2
     _disc(brush, rect.center(), radius, brush.paper.border)
-    _drawing(brush, rect, f"bloom-{flower}", radius * 1.5)
+    _drawing(brush, rect.translated(radius * 0.17, radius * 0.17), f"bloom-{flower}", radius * 1.26)
+    paint_letter(brush, rect.translated(radius * 0.07, 0), flower, 0.36)
 
 
 def paint_trace(brush: Brush, rect: QRectF, sprite: str) -> None:
