@@ -56,6 +56,8 @@ GROUND: Final = 548.0
 """Height of space 0."""
 TRACK_X: Final = 44.0
 SLIP_WIDTH: Final = 36.0
+BESIDE: Final = (265.0, 20.0)
+"""Middle and width of what is laid beside the track, below space 0: right of the trellis, where nothing stands."""
 VALUE_X: Final = (84.0, 115.0, 146.0, 177.0, 208.0)
 VALUE_SIZE: Final = 30.0
 VALUE_FIGURES: Final = 574.0
@@ -110,8 +112,8 @@ TOKEN: Final = Point(770, 637)
 """Centre of the first Seedy Business token."""
 TOKEN_SIZE: Final = 36.0
 TOKEN_STEP: Final = 40.0
-FLUSH_BUTTON: Final = Box(752, 665, 120, 36)
-END_BUTTON: Final = Box(878, 665, 114, 36)
+FLUSH_BUTTON: Final = Box(750, 665, 121, 36)
+END_BUTTON: Final = Box(875, 665, 119, 36)
 ADVICE: Final = Box(752, 706, 240, 36)
 """Below the buttons: what they cost, and what to think of before they are pressed."""
 
@@ -129,9 +131,8 @@ def height(start: int, space: int) -> float:
 def track_box(start: int, number: int) -> Box:
     """Where the n-th harvested flower is laid (from 1); below space 0 beside the track."""
     space = start - number + 1
-    beside = SLIP_WIDTH if space < 0 else 0.0
-    y = height(start, max(space, -space - 1))
-    return Point(TRACK_X + beside, y).around(SLIP_WIDTH, step(start) - 1)
+    x, width = (TRACK_X, SLIP_WIDTH) if space >= 0 else BESIDE
+    return Point(x, height(start, max(space, -space - 1))).around(width, step(start) - 1)
 
 
 def value_box(start: int, flower: int, value: int) -> Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import Style
@@ -13,7 +13,7 @@ from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange.paper import Paper, paper
 
 GAME: Final = "stalk_exchange"
-_SOFT: Final = 14
+_SOFT: Final = 15
 
 
 class Brush(brush.Brush):
@@ -55,7 +55,10 @@ class Brush(brush.Brush):
 
     def card(self, rect: QRectF) -> None:
         """A card that lies above the table, in a soft shadow."""
-        shade = QColor(0, 0, 0, 8 if self.theme.dark else 3)
-        for step in range(_SOFT, 0, -1):
-            self.box(rect.adjusted(-step, 5 - step, step, 5 + step), 10 + step, shade)
+        shade = QColor(0, 0, 0, 22 if self.theme.dark else 9)
+        for step in range(_SOFT, 0, -3):
+            ring = QPainterPath()
+            ring.addRoundedRect(rect.adjusted(-step, 5 - step, step, 5 + step), 10 + step, 10 + step)
+            ring.addRoundedRect(rect, 10, 10)
+            self.painter.fillPath(ring, shade)
         self.box(rect, 10, self.theme.raised, self.pen(self.theme.line, 1))

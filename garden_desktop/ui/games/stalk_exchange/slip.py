@@ -102,7 +102,7 @@ def _paint_card(
     said = "" if sentence is None else brush.said(sentence)
     inner = room.adjusted(_PAD, 0, -_PAD, 0)
     if said:
-        foot = min(62.0, brush.height_of(inner.width(), said, style)) + 22
+        foot = min(88.0, brush.height_of(inner.width(), said, style)) + 22
     fixed = 66 + (84 if own else 0) + foot
     step = min(_LINE, max(_TIGHT, (room.height() - fixed) / max(1, len(lines))))
     height = min(room.height(), fixed + step * len(lines) + (4 if lines else -6))
