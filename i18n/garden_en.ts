@@ -521,13 +521,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) bloom, this one too.</source>
-            <translation>
-                <numerusform>One bulb blooms: this one.</numerusform>
-                <numerusform>%n bulbs bloom, this one too.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n bulb in bloom: {spaces}.</numerusform>
@@ -644,6 +637,13 @@
             <translation>
                 <numerusform>At the end of the turn this cuts %n flower: {flowers}.</numerusform>
                 <numerusform>At the end of the turn this cuts %n flowers: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bulbs that bloom, this one too: %n.</source>
+            <translation>
+                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
+                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

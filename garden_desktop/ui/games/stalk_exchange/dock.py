@@ -40,7 +40,7 @@ def paint_changes(page: Page) -> None:
     for flower in range(TYPES):
         holding = holding_of(page, flower)
         if holding is not None and holding.changes:
-            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding)
+            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
 
 
 def holding_of(page: Page, flower: int) -> Holding | None:
@@ -87,7 +87,7 @@ def _paint_empty(page: Page, own: Counts) -> None:
     for flower, number in enumerate(own):
         holding = holding_of(page, flower)
         if not number and holding is not None:
-            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding)
+            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
 
 
 def _paint_worth(page: Page, own: Counts) -> None:

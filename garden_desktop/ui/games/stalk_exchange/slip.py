@@ -57,7 +57,7 @@ def _title(page: Page, forecast: Preview) -> tuple[Message, Message]:
 
 def _lines(page: Page, forecast: Preview) -> Iterator[Line]:
     """Flowers cut, values that rise, bulbs that open."""
-    yield Line("scissors", CUT, str(len(forecast.upkeep.gone)))
+    yield Line("scissors-dusk" if page.brush.theme.dark else "scissors", CUT, str(len(forecast.upkeep.gone)))
     for flower, (now, then) in enumerate(zip(forecast.values, forecast.risen, strict=True)):
         if now != then:
             yield Line(f"bloom-{FLOWERS[flower]}", names.bare(flower), str(now), str(then))
@@ -81,7 +81,7 @@ def _sentence(page: Page, forecast: Preview) -> Message | None:
 
 
 def _paint_swap(page: Page, swap: Swapped) -> float:
-    title = SWAPPED.of(taken=FLOWER_NAMES[swap.taken], given=FLOWER_NAMES[swap.given])
+    title = SWAPPED.of(taken=FLOWER_NAMES[swap.taken], given=names.one(swap.given))
     change = swap.change
     return _paint_card(page, title, AT_ONCE, (), (change.worth, change.busted), EVERYBODY_SEES)
 
@@ -102,13 +102,12 @@ def _paint_card(
     said = "" if sentence is None else brush.said(sentence)
     inner = room.adjusted(_PAD, 0, -_PAD, 0)
     if said:
-        foot = min(62.0, brush.height_of(inner.width(), said, style)) + 22
+        foot = min(88.0, brush.height_of(inner.width(), said, style)) + 22
     fixed = 66 + (84 if own else 0) + foot
     step = min(_LINE, max(_TIGHT, (room.height() - fixed) / max(1, len(lines))))
     height = min(room.height(), fixed + step * len(lines) + (4 if lines else -6))
     card = QRectF(room.x(), room.y(), room.width(), height)
-    brush.shadow(card, 10, 8)
-    brush.box(card, 10, brush.theme.raised, brush.pen(brush.theme.line, 1))
+    brush.card(card)
     brush.line(QRectF(inner.x(), room.y() + 12, inner.width(), 26), brush.said(title), brush.heading(17), LEFT)
     brush.line(QRectF(inner.x(), room.y() + 37, inner.width(), 20), brush.said(below), brush.quiet(13), LEFT)
     y = room.y() + 62
@@ -139,7 +138,7 @@ def _paint_sums(page: Page, rect: QRectF, sums: tuple[Change | None, Change | No
     """The own flowers, large, and below what a crash would leave of them; returns where they end."""
     brush = page.brush
     _rule(page, rect, rect.y())
-    large = (brush.figure(22), brush.figure(32, brush.theme.inked(brush.theme.leaf)))
+    large = (brush.figure(19), brush.figure(28, brush.theme.inked(brush.theme.leaf)))
     small = (brush.figure(18, brush.theme.muted), brush.figure(18, brush.theme.muted))
     rows = ((sums[0], YOURS, large, 44.0, brush.body()), (sums[1], BUSTED, small, 28.0, brush.quiet()))
     y = rect.y() + 4
@@ -151,9 +150,9 @@ def _paint_sums(page: Page, rect: QRectF, sums: tuple[Change | None, Change | No
             taken = brush.line(room, str(change.now), styles[0], RIGHT)
         else:
             down = change.then < change.now and styles is large
-            shown = (styles[0], brush.figure(32, brush.theme.inked(brush.theme.clay))) if down else styles
+            shown = (styles[0], brush.figure(28, brush.theme.inked(brush.theme.clay))) if down else styles
             taken = brush.becomes(room, str(change.now), str(change.then), shown)
-        brush.lines(room.adjusted(0, 0, -taken - 8, 0), brush.said(words), style, LEFT)
+        brush.lines(room.adjusted(0, 0, -taken - 4, 0), brush.said(words), style, LEFT)
         y += height
     return y
 
