@@ -13,6 +13,7 @@ from garden_desktop.games.stalk_exchange.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.preview import Change, Preview
 from garden_desktop.games.stalk_exchange.words import FLOWER_NAMES
 from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around
+from garden_desktop.ui.games.stalk_exchange.card import paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page, Swapped, rect_of
 from garden_desktop.ui.kit.theme import text_font
 
@@ -107,7 +108,7 @@ def _paint_card(
     step = min(_LINE, max(_TIGHT, (room.height() - fixed) / max(1, len(lines))))
     height = min(room.height(), fixed + step * len(lines) + (4 if lines else -6))
     card = QRectF(room.x(), room.y(), room.width(), height)
-    brush.card(card)
+    paint_card(page, card)
     brush.line(QRectF(inner.x(), room.y() + 12, inner.width(), 26), brush.said(title), brush.heading(17), LEFT)
     brush.line(QRectF(inner.x(), room.y() + 37, inner.width(), 20), brush.said(below), brush.quiet(13), LEFT)
     y = room.y() + 62

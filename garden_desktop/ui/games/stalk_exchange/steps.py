@@ -10,6 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.frames import STEPS
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.games.stalk_exchange.card import paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page, rect_of
 from garden_desktop.ui.kit.theme import blend, text_font
 
@@ -27,7 +28,7 @@ def paint_steps(page: Page) -> None:
     highs = [max(_LEAST, brush.height_of(wide, said, style) + 46) for said in words]
     squeeze = min(1.0, (room.height() - 2 * _PAD) / sum(highs))
     card = QRectF(room.x(), room.y(), room.width(), sum(highs) * squeeze + 2 * _PAD)
-    brush.card(card)
+    paint_card(page, card)
     y = card.y() + _PAD
     for number, (said, high) in enumerate(zip(words, highs, strict=True)):
         _paint_step(page, number, QRectF(card.x() + _PAD, y, card.width() - 2 * _PAD, high * squeeze), said)
