@@ -14,12 +14,11 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.cast import Cast
-from garden_desktop.ui.match.plot import PlotTab
+from garden_desktop.ui.match.plot_tab import PlotTab
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.scoretab import ScoreTab, Tally
 from garden_desktop.ui.match.sidecard import SideState
 from garden_desktop.ui.match.story import Story, chapters
-from garden_desktop.ui.pad.ending import race_of
 from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.rules.rulesview import RulesViewer
 
@@ -63,7 +62,8 @@ class Chronicle(QObject):
         if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
             score.show_tallies(self._tallies())
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
-            plot.show_race(race_of(self._session, self._cast))
+            view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+            plot.show_plots(self._session.table.plots(view), self._cast.parties())
 
     def show_sides(self, draft: Draft) -> None:
         """Bring the cards of the sides up to date with the draft."""
