@@ -525,6 +525,10 @@
     <context>
         <name>ScoreTab</name>
         <message>
+            <source>Nobody knows the score yet: it is told at the end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Nothing yet</source>
             <translation>Noch nichts</translation>
         </message>
@@ -2921,13 +2925,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) bloom, this one too.</source>
-            <translation>
-                <numerusform>Eine Zwiebel blüht auf: diese.</numerusform>
-                <numerusform>%n Zwiebeln blühen auf, auch diese.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n Zwiebel blüht auf: {spaces}.</numerusform>
@@ -3037,6 +3034,13 @@
             <translation>
                 <numerusform>%n Tulpe</numerusform>
                 <numerusform>%n Tulpen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message>
@@ -3161,6 +3165,13 @@
         <message>
             <source>Bulbs</source>
             <translation>Zwiebeln</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bulbs that bloom, this one too: %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>By kind</source>

@@ -521,13 +521,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) bloom, this one too.</source>
-            <translation>
-                <numerusform>One bulb blooms: this one.</numerusform>
-                <numerusform>%n bulbs bloom, this one too.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n bulb in bloom: {spaces}.</numerusform>
@@ -640,10 +633,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
             <translation>
                 <numerusform>At the end of the turn this cuts %n flower: {flowers}.</numerusform>
                 <numerusform>At the end of the turn this cuts %n flowers: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bulbs that bloom, this one too: %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
