@@ -352,21 +352,24 @@
         </message>
     </context>
     <context>
-        <name>RacePlot</name>
+        <name>PlotBox</name>
         <message>
-            <source>The race: {standings}</source>
-            <translation>Das Rennen: {standings}</translation>
+            <source>Another picture</source>
+            <translation>Ein anderes Bild</translation>
         </message>
     </context>
     <context>
-        <name>RaceTable</name>
+        <name>PlotPicture</name>
         <message>
-            <source>Round</source>
-            <translation>Runde</translation>
+            <source>{title}: {ends}</source>
+            <translation>{title}: {ends}</translation>
         </message>
+    </context>
+    <context>
+        <name>PlotTable</name>
         <message>
-            <source>Score by round</source>
-            <translation>Stand nach Runden</translation>
+            <source>{title}, in numbers</source>
+            <translation>{title}, in Zahlen</translation>
         </message>
     </context>
     <context>
@@ -498,20 +501,9 @@
     </context>
     <context>
         <name>ScorePad</name>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <translation>
-                <numerusform>eine Runde</numerusform>
-                <numerusform>%n Runden</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>How it went</source>
-            <translation>So lief es</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -554,6 +546,10 @@
         <message>
             <source>points</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{kind} {value} instead of {was}</source>
+            <translation>{kind} {value} statt {was}</translation>
         </message>
         <message>
             <source>{name}, {kind}: {points}</source>
@@ -975,6 +971,10 @@
         <message>
             <source>The seats move on by one: {who} sits first.</source>
             <translation>Alle rücken einen Platz weiter: {who} sitzt dann vorn.</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>Computer</translation>
         </message>
         <message>
             <source>{all} win together.</source>
@@ -3034,6 +3034,13 @@
             <translation>
                 <numerusform>%n Tulpe</numerusform>
                 <numerusform>%n Tulpen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>ein Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
             </translation>
         </message>
         <message>

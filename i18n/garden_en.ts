@@ -66,16 +66,6 @@
         </message>
     </context>
     <context>
-        <name>ScorePad</name>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n rounds</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>TableCard</name>
         <message numerus="yes">
             <source>%n at the table</source>
@@ -630,6 +620,13 @@
             <translation>
                 <numerusform>%n tulip</numerusform>
                 <numerusform>%n tulips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n turn</numerusform>
+                <numerusform>%n turns</numerusform>
             </translation>
         </message>
         <message numerus="yes">
