@@ -80,7 +80,7 @@ def test_the_upkeep_is_told_step_by_step() -> None:
 
 def test_a_quiet_upkeep_is_told_too() -> None:
     assert told(desk(basic=0), "end") == [
-        "Every flower has room: nothing is cut.",
+        "Nothing is cut in this Upkeep.",
         "To the Compost: dahlia, from slot 6.",
     ]
 
@@ -150,6 +150,7 @@ def test_the_set_up_is_told_in_a_few_sentences() -> None:
 
 def test_the_prompt_counts_actions_and_then_leaves_it_to_the_player() -> None:
     at = desk(tokens=(1, 6))
+    assert table_of(at.rules).private(at.state)
     assert prompt_of(at, 0) == "Seat 1: plant or swap, action 1 of 2."
     at.play("plant 1:dahlia d4")
     assert prompt_of(at, 0) == "Seat 1: plant or swap, action 2 of 2."
@@ -181,3 +182,20 @@ def test_the_rail_says_who_acts_what_others_hold_and_how_many_tokens_are_spent()
     assert {one.score for one in standings} == {None}
     at.play("plant 1:dahlia d4")
     assert plain(table_of(at.rules).standing(at.state, 0, ()).line) == "last action"
+
+
+@pytest.mark.rule("SE-74")
+def test_nobody_is_next_after_the_last_turn() -> None:
+    for left, words in ((1, "next"), (0, "12 flowers")):
+        at = desk(greenhouse=counts(f"tulip {left}"), basic=0)
+        shown = at.state._replace(phase="exchange")
+        assert plain(table_of(at.rules).standing(shown, 1, ()).line) == words
+
+
+@pytest.mark.rule("SE-76")
+def test_a_track_that_has_run_out_says_so() -> None:
+    garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster"}
+    track = "tulip 3, dahlia 3, daffodil 3, snowdrop 3, globemaster 2"
+    at = desk(5, garden=garden, track=track, basic=0, garden_side="5", length="short")
+    words = "The market crashes! The track has run out: its last flower lies beside it, the tulips at 4."
+    assert told(at, "end")[-1] == words
