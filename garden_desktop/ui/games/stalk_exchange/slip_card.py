@@ -47,7 +47,7 @@ class Content(NamedTuple):
 
 
 def paint_content(page: Page, content: Content) -> float:
-    """The card, as high as it has to be; returns where it ends. All but the title is kept: spaces have much in common."""
+    """The card, as high as it has to be; returns where it ends. All but the title is kept: spaces share the rest."""
     brush, room = page.brush, rect_of(layout.SLIP)
     height, step = _measured(brush, content, room)
     body = content._replace(title="")
