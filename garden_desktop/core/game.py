@@ -94,7 +94,7 @@ class Result(NamedTuple):
 class ScoreLine(NamedTuple):
     """One line of a score sheet: `points` of all lines of a side add up to its score.
 
-    `sum` is how the points came about, small enough to stand over them ("4 × 5").
+    `sum` is how the points come about in figures ("4 × 5"), `note` in words.
     """
 
     label: Message
@@ -146,6 +146,8 @@ class Place(NamedTuple):
 class Piece(NamedTuple):
     """Something that lies in a place. `id` stays the same as long as it is the same thing.
 
+    A piece with the id of its place is nobody in particular, the token that lies there: when it goes and
+    the same sprite comes elsewhere, the table takes both for one thing.
     `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
     an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
     are its size in table units.
@@ -172,8 +174,9 @@ class Note(NamedTuple):
 class Standing(NamedTuple):
     """What the rail says about one side. `preview` is the score the present draft would lead to.
 
-    `score` is None where it is hidden; `target` is the score that ends the game, where there is one;
-    `sprites` are pictures of what the side owns for good, each with what a screen reader says about it.
+    `score` is None where it is nobody else's business. `target` is the score that ends the game, where
+    there is one; `sprites` are pictures of what the side owns for good, each with what a screen reader
+    says about it.
     """
 
     score: int | None
@@ -184,14 +187,15 @@ class Standing(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One position shown on the way from one to the next, with its sentence."""
+    """One position shown on the way from one to the next, with its sentence, which is one of the story."""
 
     view: Any
     told: Message
 
 
 class Line(NamedTuple):
-    """One line of a plot. `colour` is "#RRGGBB", or "" for that of the side, or ink."""
+    """One line of a plot: points from left to right. It has the look of `side`, or else of `colour` ("#RRGGBB",
+    "" for ink), and its `sprite` stands at its end."""
 
     label: Message
     points: tuple[tuple[float, float], ...]
@@ -203,7 +207,8 @@ class Line(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """A picture over time, public data alone while the match runs. `mark` is a point to ring."""
+    """A picture over time. `across` names what is counted from left to right, `span` says how much of it
+    there was ("35 turns"), `mark` is a point to ring."""
 
     title: Message
     across: Message
@@ -211,10 +216,11 @@ class Plot(NamedTuple):
     goal: int | None = None
     note: Message | None = None
     mark: tuple[float, float] | None = None
+    span: Message | None = None
 
 
 class Heading(NamedTuple):
-    """What stands over a column of the score sheet: `label` is that of its lines, `was` is struck through."""
+    """A figure over a column of the score sheet: `label` is the one of its lines, `was` is struck out."""
 
     label: Message
     value: str = ""
@@ -222,7 +228,7 @@ class Heading(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The news on top of the score sheet; `tokens` are sprites, each with whether it is still there."""
+    """The news on top of the score sheet. Each token is a sprite and whether it is still there."""
 
     title: Message
     text: Message
@@ -231,7 +237,8 @@ class Verdict(NamedTuple):
 
 
 class Account(NamedTuple):
-    """What the score pad shows beside the lines; `decided` labels the columns that decided the tie."""
+    """What the score sheet shows beside the lines. `decided` are the labels of the columns that told those
+    apart who were level."""
 
     headline: Message | None = None
     verdict: Verdict | None = None
@@ -305,12 +312,17 @@ class Rules(Protocol[S, M]):
         """The move of a text. Raises MoveSyntax when it is not in the notation at all."""
 
 
+Memory: TypeAlias = Literal["all", "turn"]
+
+
 class Table(Protocol[V, M]):
     """What is where and what it is called. `seat` is whose eyes look (None: the shared screen)."""
 
     size: tuple[float, float]
     dock: float
     """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
+    memory: Memory
+    """How far back the story goes: to the beginning, or to the last turn of whoever looks."""
 
     def places(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         """Every place to be seen now, in reading order."""
@@ -349,20 +361,17 @@ class Table(Protocol[V, M]):
     def standing(self, view: V, side: Side, draft: Draft) -> Standing:
         """What the rail says about `side`; the preview follows the draft."""
 
-    def history(self, view: V) -> Sequence[Sequence[int]]:
-        """For each side its score at the start and after every finished round; public alone."""
-
     def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Frame]:
-        """What is shown one after the other on the way to `after`; () where the move is shown at once."""
-
-    def plots(self, view: V) -> Sequence[Plot]:
-        """What can be drawn over time; public alone while the match runs."""
-
-    def account(self, view: V) -> Account:
-        """What the score pad says at the end, beside the lines of `Rules.explain`."""
+        """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
 
     def foretell(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        """What dropping `piece` on `place` would lead to, in sentences."""
+        """What putting `piece` on `place` would lead to, for those eyes; () where there is nothing to say."""
+
+    def plots(self, view: V) -> Sequence[Plot]:
+        """How it went so far, most telling first. While the match runs: what everybody may know, alone."""
+
+    def account(self, view: V) -> Account:
+        """What the score sheet shows beside the lines of `explain`, at the end."""
 
 
 class Series(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side, Table
+from garden_desktop.core.game import NATURE, Frame, Game, Option, Rules, Seat, Side, Table
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header
@@ -22,8 +22,8 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 class Step:
     """One move as some eyes saw it: the views before and after, and the sentences about it.
 
-    `masked` says that the eyes saw only that something was chosen; `quiet` that onlookers did, and that
-    nothing was revealed by it.
+    `frames` are the positions on the way, where it is not shown at once. `masked` says that the eyes saw
+    only that something was chosen; `quiet` that onlookers did, and that nothing was revealed by it.
     """
 
     ply: int
@@ -35,6 +35,7 @@ class Step:
     masked: bool
     quiet: bool
     told: Sequence[Message]
+    frames: Sequence[Frame] = ()
 
 
 class Session:
@@ -285,4 +286,5 @@ class Session:
         seen = self.rules.seen_by(state, move, seat)
         quiet = self.rules.seen_by(state, move, None) != move and not self.rules.reveals(state, move)
         told = self.table.tell(before, seen, then, seat)
-        return Step(ply, before, seen, then, seat, mover, seen != move, quiet, told)
+        frames = self.table.frames(before, seen, then, seat)
+        return Step(ply, before, seen, then, seat, mover, seen != move, quiet, told, frames)

@@ -36,7 +36,7 @@ def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
         "prompt": table.prompt(view, eyes, ()),
         "moment": table.moment(view),
         "private": table.private(view),
-        "history": table.history(onlooker),
+        "plots": [list(table.plots(look)) for look in (onlooker, view)],
         "standing": [table.standing(view, side, ()) for side in sides],
         "explain": [rules.explain(view, side) for side in sides],
         "result": rules.result(view),

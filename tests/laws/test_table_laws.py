@@ -91,8 +91,58 @@ def test_secrets_of_others_change_nothing_that_is_seen(sample: Sample) -> None:
                 assert list(rules.explain(one, side)) == list(rules.explain(two, side))
 
 
-def test_the_history_ends_with_the_score_at_the_end(sample: Sample) -> None:
+def test_everybody_sees_the_same_plots_while_the_match_runs(sample: Sample) -> None:
+    """A plot is public: the eyes that look add nothing to it."""
+    rules, table = sample.rules(), sample.table()
+    for state in positions(sample, 6):
+        if rules.to_move(state) is not None:
+            shown = [list(table.plots(rules.view(state, eye))) for eye in eyes(sample)]
+            assert shown == shown[:1] * len(shown)
+
+
+def test_the_lines_of_a_plot_run_from_left_to_right_and_end_where_the_match_ended(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     final = walk(sample, 7)[-1][0]
-    history = table.history(rules.view(final, None))
-    assert [list(line)[-1] for line in history] == list(rules.result(final).scores)
+    scores = rules.result(final).scores
+    for plot in table.plots(rules.view(final, None)):
+        for line in plot.lines:
+            across = [point[0] for point in line.points]
+            assert across == sorted(across)
+            if line.side is not None and not line.stepped:
+                assert line.points[-1][1] == scores[line.side]
+
+
+def test_a_score_that_the_rail_hides_is_shown_at_the_end(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    final = rules.view(walk(sample, 7)[-1][0], None)
+    shown = [table.standing(final, side, ()).score for side in range(rules.sides)]
+    assert shown == list(rules.result(final).scores)
+
+
+def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    for state, move in walk(sample, 7)[:-1]:
+        after = rules.apply(state, move)
+        for eye in eyes(sample):
+            views = rules.view(state, eye), rules.view(after, eye)
+            seen = rules.seen_by(state, move, eye)
+            told = list(table.tell(views[0], seen, views[1], eye))
+            for frame in table.frames(views[0], seen, views[1], eye):
+                assert frame.told in told
+                places = {place.id for place in table.places(frame.view, eye, ())}
+                pieces = table.pieces(frame.view, eye, ())
+                assert {piece.place for piece in pieces} <= places
+                assert len({piece.id for piece in pieces}) == len(pieces)
+                assert table.prompt(frame.view, eye, ()).source
+                assert table.moment(frame.view).source
+                for side in range(rules.sides):
+                    assert table.standing(frame.view, side, ()).line.source
+
+
+def test_the_sheet_names_columns_that_are_there(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    final = rules.view(walk(sample, 7)[-1][0], None)
+    labels = {line.label for side in range(rules.sides) for line in rules.explain(final, side)}
+    account = table.account(final)
+    assert {heading.label for heading in account.headings} <= labels
+    assert account.decided <= labels

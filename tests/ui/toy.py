@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Reason, Seat, Standing
+from garden_desktop.core.game import (
+    Account,
+    Draft,
+    Frame,
+    Handle,
+    Memory,
+    Note,
+    Piece,
+    Place,
+    Plot,
+    Reason,
+    Seat,
+    Standing,
+)
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message, Who
 
@@ -56,6 +69,7 @@ class ToyTable:
 
     size = (1000.0, 752.0)
     dock = size[1]
+    memory: Memory = "all"
 
     def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         cells = [
@@ -137,8 +151,17 @@ class ToyTable:
     def standing(self, view: ToyView, side: int, draft: Draft) -> Standing:
         return Standing(0, None, None, words("playing"))
 
-    def history(self, view: ToyView) -> Sequence[Sequence[int]]:
-        return ((0,),)
+    def frames(self, before: ToyView, move: str, after: ToyView, seat: Seat | None) -> Sequence[Frame]:
+        return ()
+
+    def foretell(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
+
+    def plots(self, view: ToyView) -> Sequence[Plot]:
+        return ()
+
+    def account(self, view: ToyView) -> Account:
+        return Account()
 
 
 def chooser(view: ToyView) -> Chooser[str]:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Reason, Seat, Side, Standing
+from garden_desktop.core.game import (
+    Account,
+    Draft,
+    Frame,
+    Handle,
+    Memory,
+    Note,
+    Piece,
+    Place,
+    Plot,
+    Reason,
+    Seat,
+    Side,
+    Standing,
+)
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template.rules import NOD, Move, State
 
@@ -14,6 +28,7 @@ class NullTable:
 
     size = (1000.0, 752.0)
     dock = size[1]
+    memory: Memory = "all"
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
@@ -60,8 +75,17 @@ class NullTable:
     def standing(self, view: State, side: Side, draft: Draft) -> Standing:
         return Standing(0, None, None, NODDING if view.nods == side else WAITING, ())
 
-    def history(self, view: State) -> Sequence[Sequence[int]]:
-        return ((0,),) * self._seats
+    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
+        return ()
+
+    def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return ()
+
+    def plots(self, view: State) -> Sequence[Plot]:
+        return ()
+
+    def account(self, view: State) -> Account:
+        return Account()
 
 
 COIN = QT_TRANSLATE_NOOP("_template", "Coin")

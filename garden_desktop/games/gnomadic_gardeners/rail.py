@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Side, Standing
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.game import Line, Plot, Side, Standing
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import results
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.stage import DECISIONS, Stage
@@ -20,11 +20,22 @@ def standing(stage: Stage, side: Side) -> Standing:
     asleep = ((ANIMALS[bit], ASLEEP.of(animal=ANIMAL_NAMES[ANIMALS[bit]])) for bit in bits_of(view.flipped[side]))
     return Standing(
         score=view.scores[side],
-        target=law.level.goal if law.basket else law.pack.numbers.target,
+        target=_target(law),
         preview=_preview(stage, side),
         line=_line(stage, side),
         sprites=tuple((f"animal-{animal}", label) for animal, label in (*awake, *asleep)),
     )
+
+
+def race(law: Law, view: State) -> Plot:
+    """The scores over the rounds, on their way to the target."""
+    grown = _grown(law, view)
+    lines = (Line(SIDE.of(who=Who(side)), tuple(enumerate(own)), side=side) for side, own in enumerate(grown))
+    return Plot(HOW_IT_WENT, ROUND, tuple(lines), goal=_target(law), span=ROUNDS.of(n=len(grown[0]) - 1))
+
+
+def _target(law: Law) -> int:
+    return law.level.goal if law.basket else law.pack.numbers.target
 
 
 def _preview(stage: Stage, side: Side) -> int | None:
@@ -57,7 +68,7 @@ def _ended(stage: Stage, side: Side) -> Message:
     return WON if rank == 1 else LOST
 
 
-def history(law: Law, view: State) -> Sequence[Sequence[int]]:
+def _grown(law: Law, view: State) -> Sequence[Sequence[int]]:
     """For each side its score at the start and after every round it has resolved."""
     played = max((slip.round for slip in view.slips), default=0)
     finished = played if _all_in(view, played) else played - 1
@@ -86,3 +97,7 @@ WON = QT_TRANSLATE_NOOP("gnomadic_gardeners", "takes the garden")
 LOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "comes close")
 FILLED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "filled the basket")
 NOT_FILLED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the basket is not full")
+HOW_IT_WENT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "How it went")
+ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round")
+ROUNDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n round(s)")
+SIDE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Reason, Seat, Side, Standing
+from garden_desktop.core.game import (
+    Account,
+    Draft,
+    Frame,
+    Handle,
+    Memory,
+    Note,
+    Piece,
+    Place,
+    Plot,
+    Reason,
+    Seat,
+    Side,
+    Standing,
+)
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners import (
     choosing,
@@ -27,6 +41,7 @@ class GardenTable:
 
     size = layout.SIZE
     dock = layout.DOCK
+    memory: Memory = "all"
 
     def __init__(self, rules: GardenRules) -> None:
         self._rules = rules
@@ -76,8 +91,17 @@ class GardenTable:
     def standing(self, view: State, side: Side, draft: Draft) -> Standing:
         return rail.standing(self.stage(view, None if self._shared(view) else view.turn, draft), side)
 
-    def history(self, view: State) -> Sequence[Sequence[int]]:
-        return rail.history(self._rules.law, view)
+    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
+        return ()
+
+    def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return ()
+
+    def plots(self, view: State) -> Sequence[Plot]:
+        return (rail.race(self._rules.law, view),)
+
+    def account(self, view: State) -> Account:
+        return Account()
 
     def best(self, view: State) -> Move | None:
         """The set of tasks that pays the side to move most, to be offered; None when no tasks are asked."""

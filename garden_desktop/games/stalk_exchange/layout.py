@@ -93,7 +93,7 @@ ROW_FIGURES: Final = 570.0
 """Middle of the line with the numbers of the slots."""
 _ROW_CENTRE: Final = Point(562, 517)
 _SLOT_STEP: Final = 70.0
-_ROW_REACH: Final = 392.0
+_ROW_REACH: Final = 438.0
 _SLOT_GAP: Final = 12.0
 
 SLIP: Final = Box(788, 14, 200, 362)
@@ -177,7 +177,7 @@ def token_size(board: HexBoard) -> float:
 
 def slot_step(slots: int) -> float:
     """From one slot of the exchange to the next."""
-    return min(_SLOT_STEP, _ROW_REACH / (slots - 1))
+    return min(_SLOT_STEP, _ROW_REACH / slots)
 
 
 def slot_size(slots: int) -> float:

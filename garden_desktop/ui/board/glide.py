@@ -60,6 +60,13 @@ class Glides(QAbstractAnimation):
         """Forget a motion where it is, because its thing is taken in hand."""
         self._motions.pop(key, None)
 
+    def end_motion(self, key: Hashable) -> None:
+        """Jump to the end of one motion."""
+        motion = self._motions.pop(key, None)
+        if motion is not None:
+            motion.step(1.0)
+            motion.ended()
+
     def skip(self) -> None:
         """Jump to the end of everything."""
         while self._motions:

@@ -13,6 +13,7 @@ from garden_desktop.core.game import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.faces import face
 from garden_desktop.ui.board.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides
+from garden_desktop.ui.board.pairing import Spot, paired
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.scene_items import DIM, HELD_Z, LIFTED, MOVING_Z, PieceItem
 from garden_desktop.ui.board.scenery import Scenery, Shown
@@ -47,6 +48,7 @@ class PieceItems:
         """Show this position; what differs from the one before moves there."""
         fresh, self._shown = shown != self._shown, shown
         self._settle_held(held)
+        self._rename(pieces, layout)
         for gone in self._items.keys() - pieces.keys():
             self._fade_out(gone)
         for rank, key in enumerate(layout.order):
@@ -76,6 +78,28 @@ class PieceItems:
             self._goals[self._held] = item.pos()
             self._show_face(self._pieces[self._held])
         self._held, self._carried, self._left_behind = "", False, None
+
+    def _rename(self, pieces: Mapping[str, Piece], layout: Layout) -> None:
+        """What goes by another id now is still the same item."""
+        before = [Spot(piece, self._goals[key]) for key, piece in self._pieces.items() if key in self._items]
+        after = [Spot(piece, layout.piece(key).center()) for key, piece in pieces.items()]
+        known = paired(before, after, layout.places)
+        items = {new: self._release(old) for new, old in known.items()}
+        goals = {new: self._goals[old] for new, old in known.items()}
+        names = {new: self._pieces[old]._replace(id=new) for new, old in known.items()}
+        taken_over = known.keys() & self._items.keys()
+        for key in taken_over:
+            self._fade_out(key)
+        self._items |= items
+        self._goals |= goals
+        self._pieces |= names
+
+    def _release(self, piece: str) -> PieceItem:
+        """The item of a piece that takes another id: it lies still where it is, and shows one face."""
+        self._glides.drop_motion((piece, "move"))
+        for motion in ("flip", "fade"):
+            self._glides.end_motion((piece, motion))
+        return self._items.pop(piece)
 
     def _lift(self, held: str) -> None:
         if not held:

@@ -25,7 +25,7 @@ class Layout:
     """The rectangles of all places and pieces of one position."""
 
     def __init__(self, places: Mapping[str, Place], pieces: Mapping[str, Piece]) -> None:
-        self._places = places
+        self.places = places
         self._lying = gathered(places, pieces.values())
         self.order: tuple[str, ...] = tuple(piece.id for there in self._lying.values() for piece in there)
         """All pieces from the lowest to the highest."""
@@ -41,13 +41,13 @@ class Layout:
 
     def place(self, place: str) -> QRectF:
         """The rectangle of a place."""
-        return bounds(self._places[place])
+        return bounds(self.places[place])
 
     def rect(self, thing: Thing) -> QRectF:
         """Where a thing is; empty for what has no place on the table."""
         if thing.kind == "piece" and thing.id in self._rects:
             return self.piece(thing.id)
-        return self.place(thing.id) if thing.id in self._places else QRectF()
+        return self.place(thing.id) if thing.id in self.places else QRectF()
 
     def lying(self, place: str) -> Sequence[Piece]:
         """The pieces of a place from the lowest to the highest."""
@@ -55,8 +55,8 @@ class Layout:
 
     def place_at(self, point: QPointF, among: Collection[str] | None = None) -> str:
         """The smallest place under a point (of those in `among`), or ""."""
-        wanted = self._places if among is None else among
-        under = [place for key, place in self._places.items() if key in wanted and _covers(place, point)]
+        wanted = self.places if among is None else among
+        under = [place for key, place in self.places.items() if key in wanted and _covers(place, point)]
         return min(under, key=lambda place: place.w * place.h).id if under else ""
 
     def piece_at(self, point: QPointF) -> str:
@@ -67,7 +67,7 @@ class Layout:
     def landing(self, place: str, piece: Piece) -> QRectF:
         """Where `piece` would lie if it were put on top of what lies in `place`."""
         there = [one for one in self._lying[place] if one.id != piece.id]
-        return laid(self._places[place], [*there, piece])[-1]
+        return laid(self.places[place], [*there, piece])[-1]
 
     def _hits(self, piece: str, point: QPointF) -> bool:
         return self._rects[piece].contains(point)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, Look
 from garden_desktop.ui.kit.theme import display_font, text_family, text_font
-from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
+from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton, QuietButton
 
 HEIGHT: Final = 48
 _SIZES: Final = (18, 16, 15)
@@ -24,6 +24,7 @@ class Bar(QWidget):
     undone = Signal()
     redone = Signal()
     gone_on = Signal()
+    finished = Signal()
     speed_chosen = Signal(float)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -37,6 +38,7 @@ class Bar(QWidget):
         self._moment = Pill(look)
         self.sentence = Sentence()
         self._on = PrimaryButton(look, key=self.tr("Space"), height=34)
+        self._all = QuietButton(look, height=34)
         self._undo = IconButton(look, "undo")
         self._redo = IconButton(look, "redo")
         self._speed = IconButton(look, "speed")
@@ -48,12 +50,13 @@ class Bar(QWidget):
         self._undo.clicked.connect(self.undone)
         self._redo.clicked.connect(self.redone)
         self._on.clicked.connect(self.gone_on)
+        self._all.clicked.connect(self.finished)
         self._speed.clicked.connect(lambda: self._pop(self._speeds, self._speed))
         self._menu_button.clicked.connect(lambda: self._pop(self.menu, self._menu_button))
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
-        self.show_on(False)
+        self.show_on(0)
 
     def show_match(self, title: str, moment: str) -> None:
         self._title.setText(title)
@@ -67,9 +70,10 @@ class Bar(QWidget):
         self._redo.setEnabled(redo)
         self._name_undo()
 
-    def show_on(self, wanted: bool) -> None:
-        """Offer to go on after something was shown."""
-        self._on.setVisible(wanted)
+    def show_on(self, ahead: int) -> None:
+        """Offer to go on where something is shown, and to see no more of it where more is to come."""
+        self._on.setVisible(ahead > 0)
+        self._all.setVisible(ahead > 1)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Match"))
@@ -80,6 +84,7 @@ class Bar(QWidget):
         self._menu_button.set_name(self.tr("Menu"))
         self._on.setText(self.tr("Go on"))
         self._on.set_key(self.tr("Space"))
+        self._all.setText(self.tr("All of it (Enter)"))
         self._speeds.clear()
         for name, speed in ((self.tr("Normal"), NORMAL), (self.tr("Fast"), FAST), (self.tr("No motion"), OFF)):
             action = self._speeds.addAction(name)
@@ -100,7 +105,7 @@ class Bar(QWidget):
         row.addWidget(self._moment)
         row.addSpacing(6)
         row.addWidget(self.sentence, 1)
-        for button in (self._on, self._undo, self._redo, self._speed, self._menu_button):
+        for button in (self._on, self._all, self._undo, self._redo, self._speed, self._menu_button):
             row.addWidget(button)
 
     def _pop(self, menu: QMenu, button: QWidget) -> None:

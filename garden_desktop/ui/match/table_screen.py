@@ -25,7 +25,7 @@ from garden_desktop.ui.match.curtain import Curtain
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.recap import Recap
 from garden_desktop.ui.match.recounting import gather
-from garden_desktop.ui.match.showing import Frame, Showing
+from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import Thinker
@@ -139,8 +139,8 @@ class TableScreen(QWidget):
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self._computer_moved)
         self.thinker.failed.connect(self._computer_failed)
-        self.board.installEventFilter(self)
-        self.board.viewport().installEventFilter(self)
+        for watched in (self.board, self.board.viewport(), self.lists):
+            watched.installEventFilter(self)
         self.menu.rules_wanted.connect(self.open_rules)
         self.menu.lists_wanted.connect(self.switch_lists)
         self.menu.settings_wanted.connect(self.settings_wanted)
@@ -150,8 +150,9 @@ class TableScreen(QWidget):
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
         self.bar.gone_on.connect(self.showing.go_on)
+        self.bar.finished.connect(self.showing.finish)
         self.bar.speed_chosen.connect(self._look.set_speed)
-        self.showing.frame_shown.connect(self._show_frame)
+        self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._settle)
         self.curtain.opened.connect(self._gate_opened)
         self.curtain.taken_back.connect(self._taken_back)
@@ -191,21 +192,23 @@ class TableScreen(QWidget):
         told = [step for step in steps if not step.quiet]
         own = bool(told) and self.session.human(told[0].mover)
         gate_next = self.session.gate is not None or self.session.over
-        self.showing.start(told[1:] if own and not gate_next else told, wait=gate_next and bool(told))
+        known = own and not gate_next and not told[0].frames
+        self.showing.start(told[1:] if known else told, wait=gate_next and bool(told))
 
-    def _show_frame(self, frame: Frame) -> None:
-        step = frame.step
+    def _show_shot(self, shot: Shot) -> None:
+        step = shot.step
         self._decision = None
-        self.board.show_position(step.after, step.seat, None, self.cast.name)
-        html = rich(frame.sentence, self.cast.name, self.cast.colour)
+        for shown in (self.board, self.lists):
+            shown.show_position(shot.view, step.seat, None, self.cast.name)
+        html = rich(shot.sentence, self.cast.name, self.cast.colour)
         self.bar.sentence.say(html)
-        self.bar.show_on(True)
-        self.board.announce(say(frame.sentence, self.cast.name))
-        self.chronicle.show_position(step.ply + 1)
+        self.bar.show_on(self.showing.ahead if shot.frame else 1)
+        self.board.announce(say(shot.sentence, self.cast.name))
+        self.chronicle.show_view(shot.view, step.ply + 1)
 
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""
-        self.bar.show_on(False)
+        self.bar.show_on(0)
         gate = self.session.gate
         if gate is not None:
             self._table.hide()

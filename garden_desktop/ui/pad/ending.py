@@ -31,9 +31,10 @@ def sheet_of(session: Session, party: Callable[[Side], Party]) -> Sheet:
 
 def race_of(session: Session, cast: Cast) -> Race:
     """The score of every side over the rounds."""
-    history = session.table.history(session.public)
-    series = tuple(Series(cast.party(side), tuple(enumerate(points))) for side, points in enumerate(history))
-    return Race(series, session.table.standing(session.public, 0, ()).target)
+    plots = session.table.plots(session.public)
+    lines = [line for line in plots[0].lines if line.side is not None] if plots else []
+    series = [Series(cast.party(line.side or 0), tuple((round(x), round(y)) for x, y in line.points)) for line in lines]
+    return Race(tuple(series), plots[0].goal if plots else None)
 
 
 def next_setup(session: Session, *, series: bool) -> Setup:

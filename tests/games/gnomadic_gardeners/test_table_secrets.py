@@ -22,7 +22,7 @@ def looks(at: Desk, seat: Seat | None) -> tuple[object, ...]:
         table.moment(view),
         table.private(view),
         tuple(table.standing(view, side, ()) for side in (0, 1)),
-        tuple(table.history(view)),
+        tuple(table.plots(view)),
     )
 
 
@@ -91,8 +91,9 @@ def test_the_rail_ends_with_the_scores_of_the_rules(way: dict[str, str]) -> None
     rules = rules_of(**way)
     final: State = walk(way)[-1][0]
     table, view = table_of(rules), rules.view(final, None)
-    assert [line[-1] for line in table.history(view)] == list(final.scores)
-    assert {len(line) for line in table.history(view)} == {final.round + 1}
+    (race,) = table.plots(view)
+    assert [line.points[-1] for line in race.lines] == [(final.round, score) for score in final.scores]
+    assert {len(line.points) for line in race.lines} == {final.round + 1}
     for side in (0, 1):
         standing = table.standing(view, side, ())
         assert standing.score == final.scores[side]

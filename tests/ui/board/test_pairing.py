@@ -1,0 +1,130 @@
+"""Tokens without a name of their own are followed by their looks from one position to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Draft, Piece, Place, Seat
+from garden_desktop.ui.board.pairing import Spot, paired
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.scene_items import PieceItem
+from garden_desktop.ui.kit.look import Look
+from tests.ui.toy import ToyTable, ToyView, ann, words
+
+ROW = {f"slot-{n}": Place(f"slot-{n}", "spot", 100.0 * n, 600, 90, 90, words(f"Slot {n}")) for n in range(1, 6)}
+FIELD = {name: Place(name, "hex", 100.0 * n, 200, 90, 90, words(name)) for n, name in enumerate(("a1", "b1", "c1"))}
+BASKET = Place("basket", "pile", 700, 300, 90, 90, words("Basket"))
+PLACES = {**ROW, **FIELD, "basket": BASKET}
+
+
+def token(place: str, sprite: str, id: str = "") -> Spot:
+    rect = PLACES[place]
+    middle = QPointF(rect.x + rect.w / 2, rect.y + rect.h / 2)
+    return Spot(Piece(id or place, place, sprite, words(sprite), 60, 60), middle)
+
+
+def row(sprites: str) -> list[Spot]:
+    """A letter a slot, a dot for an empty one."""
+    return [token(f"slot-{n}", f"crop-{letter}") for n, letter in enumerate(sprites, 1) if letter != "."]
+
+
+def test_a_planted_token_is_the_one_that_left_the_row() -> None:
+    after = [*row("a.c"), token("b1", "crop-b")]
+    assert paired(row("abc"), after, PLACES) == {"b1": "slot-2"}
+
+
+def test_a_row_that_moves_on_is_followed_token_by_token() -> None:
+    assert paired(row("abc.."), row("..abc"), PLACES) == {"slot-3": "slot-1", "slot-4": "slot-2", "slot-5": "slot-3"}
+
+
+def test_what_leaves_a_row_at_its_end_goes_and_what_is_new_comes() -> None:
+    assert paired(row("abcde"), row("xabcd"), PLACES) == {f"slot-{n + 1}": f"slot-{n}" for n in range(1, 5)}
+
+
+def test_of_tokens_that_look_alike_the_nearest_is_taken() -> None:
+    before = [token("slot-1", "crop-b"), token("slot-5", "crop-b")]
+    assert paired(before, [token("slot-4", "crop-b"), token("slot-1", "crop-a")], PLACES) == {"slot-4": "slot-5"}
+
+
+def test_the_same_id_with_the_same_picture_stays() -> None:
+    assert paired(row("ab"), [*row("ab"), token("b1", "crop-a")], PLACES) == {}
+
+
+def test_a_space_of_the_board_with_another_picture_has_been_turned() -> None:
+    before = [token("a1", "bulb"), token("c1", "bloom")]
+    assert paired(before, [token("a1", "bloom")], PLACES) == {}
+
+
+def test_a_token_may_lie_with_others_for_a_while() -> None:
+    lying = token("basket", "bloom", id="basket-1")
+    assert paired([token("a1", "bloom")], [lying], PLACES) == {"basket-1": "a1"}
+    assert paired([lying], [token("slot-2", "bloom")], PLACES) == {"slot-2": "basket-1"}
+
+
+def test_pieces_with_names_are_known_by_them_alone() -> None:
+    before, after = [token("slot-1", "back", id="back:0")], [token("slot-2", "back", id="back:1")]
+    assert paired(before, after, PLACES) == {}
+
+
+def test_a_ghost_is_not_what_it_is_the_ghost_of() -> None:
+    ghost = Spot(token("b1", "bulb").piece._replace(face="ghost"), QPointF())
+    assert paired([token("slot-1", "bulb")], [ghost], PLACES) == {}
+
+
+class Garden(ToyTable):
+    """`ToyView.absent` names the sprites in the row, `benched` those on the board."""
+
+    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        return tuple(PLACES.values())
+
+    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        lying = [token(f"slot-{n}", sprite).piece for n, sprite in enumerate(view.absent, 1) if sprite]
+        return [*lying, *(token(place, sprite).piece for place, sprite in zip(FIELD, view.benched, strict=False))]
+
+
+@pytest.fixture
+def view(look: Look, qtbot: QtBot) -> TableView:
+    view = TableView(look, "gnomadic_gardeners", Garden(), None)
+    qtbot.addWidget(view)
+    view.resize(1000, 752)
+    view.show()
+    look.set_speed(1)
+    return view
+
+
+def show(view: TableView, row: Sequence[str], field: Sequence[str] = ()) -> None:
+    view.show_position(ToyView(absent=tuple(row), benched=tuple(field)), 0, None, ann)
+
+
+def test_the_picture_travels_and_the_ids_stay_behind(view: TableView) -> None:
+    show(view, ("crop-fruit", "crop-grain"))
+    view.stage.glides.skip()
+    item = view.stage.pieces.item("slot-1")
+    start = QPointF(item.pos())
+    show(view, ("", "crop-grain"), ("crop-fruit",))
+    assert view.stage.pieces.item("a1") is item
+    assert item.pos() == start
+    view.stage.glides.skip()
+    assert item.pos() == view.stage.layout.piece("a1").center()
+    with pytest.raises(KeyError):
+        view.stage.pieces.item("slot-1")
+
+
+def test_nothing_is_left_lying_after_many_positions(view: TableView) -> None:
+    for field in (("crop-fruit",), ("crop-grain", "crop-fruit"), ("crop-fruit", "crop-grain"), ()):
+        for lying in (("crop-fruit", "crop-grain"), ("crop-grain", "crop-fruit", "crop-fruit"), ()):
+            show(view, lying, field)
+            view.stage.glides.setCurrentTime(40)
+    view.stage.glides.skip()
+    assert [item for item in view.stage.items() if isinstance(item, PieceItem)] == []
+
+
+def test_a_token_that_still_fades_in_is_whole_when_it_moves_on(view: TableView) -> None:
+    show(view, ("crop-fruit",))
+    view.stage.glides.setCurrentTime(40)
+    show(view, ("", "crop-fruit"))
+    assert view.stage.pieces.item("slot-2").opacity() == 1

@@ -1,0 +1,169 @@
+"""What happened is shown sentence by sentence, and position by position where a move has a way to go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Frame, Seat
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import Message
+from garden_desktop.games.gnomadic_gardeners.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.hotseat.session import Step
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.showing import Shot, Showing
+
+STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
+
+
+def msg(text: str) -> Message:
+    return Message("test", text)
+
+
+def step(ply: int, told: str, frames: str = "") -> Step:
+    """Each letter is a sentence; some are said over a frame with the view of that name."""
+    ways = tuple(Frame(f"view {letter}", msg(letter)) for letter in frames)
+    return Step(ply, "before", "move", f"after {ply}", 0, 0, False, False, tuple(map(msg, told)), ways)
+
+
+@pytest.fixture
+def seen() -> list[Shot]:
+    return []
+
+
+@pytest.fixture
+def showing(look: Look, seen: list[Shot]) -> Showing:
+    look.set_speed(1)
+    showing = Showing(look)
+    showing.shot_shown.connect(seen.append)
+    return showing
+
+
+def through(showing: Showing) -> None:
+    while showing.running:
+        showing.go_on()
+
+
+def test_sentences_are_said_over_the_position_after_the_move(showing: Showing, seen: list[Shot]) -> None:
+    showing.start([step(0, "ab"), step(1, "c")], wait=True)
+    through(showing)
+    assert [(shot.sentence.source, shot.view) for shot in seen] == [
+        ("a", "after 0"),
+        ("b", "after 0"),
+        ("c", "after 1"),
+    ]
+
+
+def test_sentences_stand_over_their_frames_and_the_others_where_the_table_is(
+    showing: Showing, seen: list[Shot]
+) -> None:
+    showing.start([step(0, "ahbvc", "hv")], wait=True)
+    through(showing)
+    assert [(shot.sentence.source, shot.view) for shot in seen] == [
+        ("a", "before"),
+        ("h", "view h"),
+        ("b", "view h"),
+        ("v", "view v"),
+        ("c", "after 0"),
+    ]
+
+
+def test_the_last_frame_is_seen_even_where_nothing_waits(showing: Showing, seen: list[Shot]) -> None:
+    showing.start([step(0, "h", "h")], wait=False)
+    assert showing.running
+    assert [shot.view for shot in seen] == ["view h"]
+
+
+def test_the_last_sentence_alone_is_not_said_where_nothing_waits(showing: Showing, seen: list[Shot]) -> None:
+    showing.start([step(0, "a")], wait=False)
+    assert not showing.running
+    assert seen == []
+
+
+def test_without_motion_the_outcome_is_said_once(showing: Showing, look: Look, seen: list[Shot]) -> None:
+    look.set_speed(0)
+    showing.start([step(0, "abh", "h")], wait=True)
+    assert [(shot.sentence.source, shot.view) for shot in seen] == [("h", "view h")]
+    assert showing.waiting
+
+
+def test_frames_play_by_themselves_the_faster_the_faster(
+    qtbot: QtBot, showing: Showing, look: Look, seen: list[Shot]
+) -> None:
+    look.set_speed(0.01)
+    with qtbot.waitSignal(showing.ended, timeout=2000):
+        showing.start([step(0, "hbv", "hbv")], wait=False)
+    assert [shot.view for shot in seen] == ["view h", "view b", "view v"]
+
+
+@pytest.fixture
+def screen(
+    look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[MatchScreen, list[State]]]:
+    """A solo match in which gnomes go to their tasks in three frames of the position before it."""
+    looked: list[State] = []
+
+    def frames(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Frame, ...]:
+        if move.kind != "fulfil":
+            return ()
+        looked.append(before)
+        return tuple(Frame(before, text) for text in STEPS)
+
+    def tell(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Message, ...]:
+        return STEPS if move.kind == "fulfil" else ()
+
+    monkeypatch.setattr(GardenTable, "tell", tell)
+    monkeypatch.setattr(GardenTable, "frames", frames)
+    look.set_speed(1)
+    screen = MatchScreen(look, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    for _ in range(2):
+        screen.table.showing.finish()
+        screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+    yield screen, looked
+    screen.close_match()
+
+
+def test_a_frame_is_on_the_table_with_its_sentence_and_nobody_may_act(
+    screen: tuple[MatchScreen, list[State]],
+) -> None:
+    table, looked = screen[0].table, screen[1]
+    assert "Step 1" in table.bar.sentence.text()
+    assert table.board.hands.view == looked[0] != screen[0].session.view
+    assert table.board.hands.offers == ()
+    assert table.lists.doings.count() == 0
+
+
+def test_space_shows_the_next_step_and_enter_no_more_of_them(screen: tuple[MatchScreen, list[State]]) -> None:
+    table = screen[0].table
+    QTest.keyClick(table.board, Qt.Key.Key_Space)
+    assert "Step 2" in table.bar.sentence.text()
+    QTest.keyClick(table.board, Qt.Key.Key_Return)
+    assert not table.showing.running
+    assert table.board.hands.view == screen[0].session.view
+
+
+def test_in_the_lists_the_same_keys_go_on(screen: tuple[MatchScreen, list[State]]) -> None:
+    table = screen[0].table
+    table.switch_lists()
+    QTest.keyClick(table.lists, Qt.Key.Key_Space)
+    assert "Step 2" in table.bar.sentence.text()
+
+
+def test_the_bar_offers_to_skip_as_long_as_more_is_to_come(screen: tuple[MatchScreen, list[State]]) -> None:
+    bar = screen[0].table.bar
+    assert bar._all.isVisible()
+    bar._all.click()
+    assert not bar._all.isVisible()
+    assert not screen[0].table.showing.running
