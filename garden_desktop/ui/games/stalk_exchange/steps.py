@@ -28,7 +28,7 @@ def paint_steps(page: Page) -> None:
     highs = [max(_LEAST, brush.height_of(wide, said, style) + 46) for said in words]
     squeeze = min(1.0, (room.height() - 2 * _PAD) / sum(highs))
     card = QRectF(room.x(), room.y(), room.width(), sum(highs) * squeeze + 2 * _PAD)
-    paint_card(page, card)
+    paint_card(brush, card)
     y = card.y() + _PAD
     for number, (said, high) in enumerate(zip(words, highs, strict=True)):
         _paint_step(page, number, QRectF(card.x() + _PAD, y, card.width() - 2 * _PAD, high * squeeze), said)
