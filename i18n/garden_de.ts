@@ -3217,10 +3217,6 @@
             </translation>
         </message>
         <message>
-            <source>Every flower has room: nothing is cut.</source>
-            <translation>Jede Blume hat Platz: Nichts wird geerntet.</translation>
-        </message>
-        <message>
             <source>Everybody sees what you take and what you give.</source>
             <translation>Alle sehen, was du nimmst und was du gibst.</translation>
         </message>
@@ -3371,6 +3367,10 @@
         <message>
             <source>Not at all</source>
             <translation>Gar nicht</translation>
+        </message>
+        <message>
+            <source>Nothing is cut in this Upkeep.</source>
+            <translation>In dieser Pflege wird nichts geerntet.</translation>
         </message>
         <message>
             <source>Nothing is cut.</source>
@@ -3724,6 +3724,10 @@
         <message>
             <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
             <translation>Der Tisch merkt sich, welche Blumen jemand nach den offenen Tauschen noch haben muss.</translation>
+        </message>
+        <message>
+            <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
+            <translation>Die Marktleiste ist zu Ende: Ihre letzte Blume liegt daneben, {flowers} bei {value}.</translation>
         </message>
         <message>
             <source>There is no option “{option}”.</source>
