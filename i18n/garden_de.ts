@@ -4111,7 +4111,7 @@
         </message>
         <message>
             <source>{points} before the Bust</source>
-            <translation>{points} vor dem Kurssturz</translation>
+            <translation>zuvor {points}</translation>
         </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
@@ -4122,7 +4122,7 @@
         </message>
         <message>
             <source>{slot}, next out</source>
-            <translation>{slot}, geht gleich</translation>
+            <translation>{slot}, gleich fort</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>
