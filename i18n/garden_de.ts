@@ -265,7 +265,7 @@
         </message>
         <message>
             <source>Same seed, same draws: good for a rematch on equal terms.</source>
-            <translation>Gleiche Startzahl, gleiche Karten: gut für eine faire Revanche.</translation>
+            <translation>Gleiche Startzahl, gleiche Ziehungen: gut für eine faire Revanche.</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -325,7 +325,7 @@
         </message>
         <message>
             <source>The cards and pieces come from {file}.</source>
-            <translation>Karten und Figuren kommen aus {file}.</translation>
+            <translation>Das Spielmaterial kommt aus {file}.</translation>
         </message>
         <message>
             <source>Use the one that comes with the game</source>
@@ -661,7 +661,7 @@
         </message>
         <message>
             <source>How fast pieces glide; the next click never has to wait for them.</source>
-            <translation>Wie schnell Karten gleiten; dein nächster Klick muss nie auf sie warten.</translation>
+            <translation>Wie schnell die Steine gleiten; dein nächster Klick muss nie auf sie warten.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2829,7 +2829,7 @@
         </message>
         <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
-            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Eine Karte wird gezogen).</translation>
+            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Es wird gezogen).</translation>
         </message>
         <message>
             <source>The result written here is not the one the moves lead to.</source>
@@ -4024,6 +4024,10 @@
             <translation>Tulpe</translation>
         </message>
         <message>
+            <source>was {points}</source>
+            <translation>zuvor {points}</translation>
+        </message>
+        <message>
             <source>when your turn ends</source>
             <translation>wenn dein Zug endet</translation>
         </message>
@@ -4108,10 +4112,6 @@
         <message>
             <source>{n} out</source>
             <translation>{n} fort</translation>
-        </message>
-        <message>
-            <source>{points} before the Bust</source>
-            <translation>zuvor {points}</translation>
         </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
