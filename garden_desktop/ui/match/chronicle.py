@@ -69,15 +69,19 @@ class Chronicle(QObject):
         """Bring the cards of the sides up to date with the draft."""
         session = self._session
         drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
-        self._rail.show_sides([self._state(session.view, side, own) for side, own in enumerate(drafts)])
+        acting = session.rules.to_move(session.view)
+        self._rail.show_sides([self._state(session.view, side, own, acting) for side, own in enumerate(drafts)])
 
     def show_position(self, ply: int) -> None:
         """Show the sides and the pages as the present eyes knew them before move `ply`."""
-        self.show_view(self._session.rules.view(self._session.match.states[ply], self._session.eyes), ply)
+        rules = self._session.rules
+        view = rules.view(self._session.match.states[ply], self._session.eyes)
+        self.show_view(view, rules.to_move(view), ply)
 
-    def show_view(self, view: Any, ply: int) -> None:
+    def show_view(self, view: Any, acting: Seat | None, ply: int) -> None:
         """Show the sides as they are in `view`, and the pages up to move `ply`."""
-        self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
+        sides = range(self._session.rules.sides)
+        self._rail.show_sides([self._state(view, side, (), acting) for side in sides])
         self.show(ply)
 
     def open_rules(self, anchor: str) -> None:
@@ -86,14 +90,12 @@ class Chronicle(QObject):
         if isinstance(page, RulesViewer):
             page.open_at(anchor)
 
-    def _state(self, view: Any, side: Side, draft: Draft) -> SideState:
-        session = self._session
-        standing = session.table.standing(view, side, draft)
+    def _state(self, view: Any, side: Side, draft: Draft, acting: Seat | None) -> SideState:
+        standing = self._session.table.standing(view, side, draft)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
-        active = session.rules.to_move(view) == side
         return SideState(
-            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, active
+            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, acting == side
         )
 
     def _tell(self, story: Story) -> None:

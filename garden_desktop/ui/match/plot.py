@@ -48,6 +48,7 @@ class PlotPicture(QWidget):
         self.retranslate()
         while (item := self._keys.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                widget.hide()
                 widget.deleteLater()
         unnamed = [line for line in plot.lines if not line.sprite]
         for at, line in enumerate(plot.lines):
