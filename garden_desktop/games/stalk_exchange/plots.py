@@ -91,5 +91,5 @@ FELL: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The dashed line is the track coming down: it passed {flowers} in turn {turn}."
 )
 SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What the sheds were worth")
-SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the prices of each turn; the last step is the Bust.")
+SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the Stalk Values of each turn; the last step is the Bust.")
 WHOSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")

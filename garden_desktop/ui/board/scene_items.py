@@ -110,6 +110,7 @@ class PieceItem(QGraphicsItem):
 class Glow(Enum):
     """How strongly a shape is lit: fill, outline and halo as opacities, then the width of the outline."""
 
+    FAINT = (0.0, 0.3, 0.0, 1.4)
     SOFT = (0.09, 0.55, 0.0, 2.0)
     STRONG = (0.26, 1.0, 0.26, 3.0)
     HOVER = (0.06, 0.45, 0.0, 1.6)

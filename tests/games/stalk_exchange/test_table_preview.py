@@ -113,7 +113,7 @@ def test_the_last_gate_closed_is_foretold_with_prices_and_worth() -> None:
     assert foretold(at, "slot-3", "b2") == [
         "At the end of the turn this cuts 1 flower: tulip on a1.",
         "Bulbs that bloom, this one too: 1.",
-        "Prices: tulip 0 to 1.",
+        "Stalk Values: tulip 0 to 1.",
         "Your flowers: 16, then 20.",
         "After a crash: 8, then 12.",
         "Steps to the crash: 23, then 22.",

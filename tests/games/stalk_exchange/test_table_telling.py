@@ -54,13 +54,13 @@ def test_a_swap_is_told_to_everybody_with_both_types() -> None:
 def test_a_fresh_row_is_told_with_what_goes_and_once_it_is_full_with_what_came() -> None:
     at = desk()
     assert told(at, "flush") == [
-        "Seat 1 spends a trowel on a fresh row; to the compost: "
+        "Seat 1 spends a trowel on a fresh row; to the Compost: "
         "2 dahlias, 1 daffodil, 1 globemaster, 1 snowdrop and 1 tulip."
     ]
     assert [told(at, "draw tulip") for _ in range(5)] == [[]] * 5
-    assert told(at, "draw dahlia") == ["On the exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
+    assert told(at, "draw dahlia") == ["On the Exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
     bare = desk(row="- - - - - -")
-    assert told(bare, "flush") == ["Seat 1 spends a trowel and fills the bare exchange."]
+    assert told(bare, "flush") == ["Seat 1 spends a trowel and fills the bare Exchange."]
 
 
 @pytest.mark.rule("SE-48")
@@ -70,18 +70,18 @@ def test_the_upkeep_is_told_step_by_step() -> None:
     assert told(at, "end") == [
         "1 flower without room cut: tulip on a1.",
         "1 bulb in bloom: b2.",
-        "Prices rise: tulip 0 to 1.",
-        "To the compost: dahlia, from slot 6.",
+        "Stalk Values rise: tulip 0 to 1.",
+        "To the Compost: dahlia, from slot 6.",
     ]
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
+        "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
     ]
 
 
 def test_a_quiet_upkeep_is_told_too() -> None:
     assert told(desk(basic=0), "end") == [
         "Nothing is cut in this Upkeep.",
-        "To the compost: dahlia, from slot 6.",
+        "To the Compost: dahlia, from slot 6.",
     ]
 
 
@@ -97,7 +97,7 @@ def test_a_harvest_of_several_types_is_told_type_by_type() -> None:
     garden |= {"d1": "globemaster bulb", "d2": "globemaster bulb"}
     said = told(desk(garden=garden, basic=0), "end")
     assert said[0] == "3 flowers without room cut: dahlia on c1 and tulip on a1 and b1."
-    assert said[2] == "Prices rise: dahlia 0 to 1 and tulip 0 to 2."
+    assert said[2] == "Stalk Values rise: dahlia 0 to 1 and tulip 0 to 2."
 
 
 @pytest.mark.rule("SE-69", "SE-70", "SE-79", "SE-85")
@@ -108,7 +108,7 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     assert told(at, "end")[-1] == "The market crashes! The last flower on the track stands at 11, the tulips at 13."
     assert prompt_of(at, None) == "Upkeep after Seat 1. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
+        "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
         "The Bust: tulip is dearest at 13, loses 7 and keeps 6.",
         "Seat 1 has the best portfolio: 48 points.",
     ]
@@ -120,8 +120,8 @@ def test_a_greenhouse_run_dry_by_a_fresh_row_makes_this_turn_the_last() -> None:
     at = desk(greenhouse=counts("tulip 1"))
     told(at, "flush")
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip.",
-        "The market crashes! The Greenhouse cannot fill the exchange.",
+        "On the Exchange now: tulip.",
+        "The market crashes! The Greenhouse cannot fill the Exchange.",
         "This turn is the last one.",
     ]
 
@@ -130,7 +130,7 @@ def test_a_greenhouse_run_dry_by_a_fresh_row_makes_this_turn_the_last() -> None:
 def test_a_greenhouse_that_is_empty_ends_the_game_with_the_turn() -> None:
     said = told(desk(greenhouse=counts(""), basic=0), "end")
     assert said[2:] == [
-        "The market crashes! The Greenhouse cannot fill the exchange.",
+        "The market crashes! The Greenhouse cannot fill the Exchange.",
         "Seat 1 and Seat 2 share the victory with 0 points each.",
         "Level on points, and on every flower that could decide.",
     ]
@@ -143,7 +143,7 @@ def test_the_set_up_is_told_in_a_few_sentences() -> None:
     dealt = [told(at, "draw tulip") for _ in range(12)] + [told(at, "draw dahlia") for _ in range(12)]
     assert dealt == [[]] * 23 + [["Every dealer has 12 flowers in the shed."]]
     stocked = [told(at, "draw snowdrop") for _ in range(6)]
-    assert stocked == [[]] * 5 + [["On the exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
+    assert stocked == [[]] * 5 + [["On the Exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
     assert told(at, "space d4") == []
     assert told(at, "draw tulip") == ["On d4 blooms a tulip."]
 
