@@ -42,6 +42,12 @@ def test_a_turn_is_told_action_by_action() -> None:
     assert told(at, "plant 5:dahlia d5") == ["Seat 1 spends a trowel and plants a dahlia from slot 5 on d5."]
 
 
+@pytest.mark.rule("SE-39")
+def test_the_last_basic_action_costs_no_trowel() -> None:
+    assert told(desk(basic=1), "plant 1:dahlia d4") == ["Seat 1 plants a dahlia from slot 1 on d4."]
+    assert told(desk(basic=1), "swap 5:tulip dahlia") == ["Seat 1 swaps in slot 5: takes a tulip, gives a dahlia."]
+
+
 @pytest.mark.rule("SE-34")
 def test_a_swap_is_told_to_everybody_with_both_types() -> None:
     for eyes in (0, 1, None):
