@@ -42,6 +42,12 @@ def test_a_turn_is_told_action_by_action() -> None:
     assert told(at, "plant 5:dahlia d5") == ["Seat 1 spends a trowel and plants a dahlia from slot 5 on d5."]
 
 
+@pytest.mark.rule("SE-39")
+def test_the_last_basic_action_costs_no_trowel() -> None:
+    assert told(desk(basic=1), "plant 1:dahlia d4") == ["Seat 1 plants a dahlia from slot 1 on d4."]
+    assert told(desk(basic=1), "swap 5:tulip dahlia") == ["Seat 1 swaps in slot 5: takes a tulip, gives a dahlia."]
+
+
 @pytest.mark.rule("SE-34")
 def test_a_swap_is_told_to_everybody_with_both_types() -> None:
     for eyes in (0, 1, None):
@@ -58,7 +64,7 @@ def test_a_fresh_row_is_told_with_what_goes_and_once_it_is_full_with_what_came()
         "2 dahlias, 1 daffodil, 1 globemaster, 1 snowdrop and 1 tulip."
     ]
     assert [told(at, "draw tulip") for _ in range(5)] == [[]] * 5
-    assert told(at, "draw dahlia") == ["On the exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
+    assert told(at, "draw dahlia") == ["On the Exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
     bare = desk(row="- - - - - -")
     assert told(bare, "flush") == ["Seat 1 spends a trowel and fills the bare Exchange."]
 
@@ -74,7 +80,7 @@ def test_the_upkeep_is_told_step_by_step() -> None:
         "To the Compost: dahlia, from slot 6.",
     ]
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
+        "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
     ]
 
 
@@ -108,7 +114,7 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     assert told(at, "end")[-1] == "The market crashes! The last flower on the track stands at 11, the tulips at 13."
     assert prompt_of(at, None) == "Upkeep after Seat 1. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
+        "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
         "The Bust: tulip is dearest at 13, loses 7 and keeps 6.",
         "Seat 1 has the best portfolio: 48 points.",
     ]
@@ -120,7 +126,7 @@ def test_a_greenhouse_run_dry_by_a_fresh_row_makes_this_turn_the_last() -> None:
     at = desk(greenhouse=counts("tulip 1"))
     told(at, "flush")
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip.",
+        "On the Exchange now: tulip.",
         "The market crashes! The Greenhouse cannot fill the Exchange.",
         "This turn is the last one.",
     ]
@@ -143,7 +149,7 @@ def test_the_set_up_is_told_in_a_few_sentences() -> None:
     dealt = [told(at, "draw tulip") for _ in range(12)] + [told(at, "draw dahlia") for _ in range(12)]
     assert dealt == [[]] * 23 + [["Every dealer has 12 flowers in the shed."]]
     stocked = [told(at, "draw snowdrop") for _ in range(6)]
-    assert stocked == [[]] * 5 + [["On the exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
+    assert stocked == [[]] * 5 + [["On the Exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
     assert told(at, "space d4") == []
     assert told(at, "draw tulip") == ["On d4 blooms a tulip."]
 
