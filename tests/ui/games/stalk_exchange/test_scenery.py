@@ -23,9 +23,9 @@ CORNER = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop"}
 """A tulip in the corner: a bulb on b2 shuts it in."""
 
 
-def shut_in(**changes: int) -> Desk:
+def shut_in() -> Desk:
     """The corner, a globemaster in slot 1 to shut it with, and the standard portfolio."""
-    return desk(garden=CORNER, row="globemaster dahlia snowdrop daffodil dahlia daffodil", **changes)
+    return desk(garden=CORNER, row="globemaster dahlia snowdrop daffodil dahlia daffodil")
 
 
 def part(image: QImage, box: Box) -> QImage:
