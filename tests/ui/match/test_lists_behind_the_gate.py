@@ -20,7 +20,7 @@ from tests.laws.twins import Twins, match_of, twins
 from tests.ui.players import tree_text
 from tests.ui.witness import Witness
 
-PAIRS = 12
+PAIRS = 4
 every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
 
 
