@@ -37,6 +37,7 @@ os._exit(0)
 
 OURS: Final = """
 import os, sys
+import garden_desktop.__main__
 from garden_desktop.ui import app as start
 app = start.application()
 window = start.main_window()

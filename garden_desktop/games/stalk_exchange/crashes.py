@@ -54,9 +54,11 @@ def flush_warning(law: Law, view: State) -> Message:
 TRACK: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The last flower on the track stands at {space}, {flowers} at {value}."
 )
-CAP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The highest price there can be, {value}, is reached by {flowers}.")
-FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The garden has no empty space left.")
-DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the exchange.")
+CAP: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The highest Stalk Value there can be, {value}, is reached by {flowers}."
+)
+FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty space left.")
+DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the Exchange.")
 FLUSH_LACKS: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn."
 )
