@@ -120,9 +120,7 @@ def _start() -> Figure:
         ][1:]
     first, later = (statistics.median(each[ours] / each[0] for each in rounds) for ours in (1, 2))
     bare, _, ours = (statistics.median(column) * 1000 for column in zip(*rounds, strict=True))
-    measured = (
-        f"{later:.2f} times a bare window ({ours:.0f} ms to {bare:.0f} ms), {first:.2f} the first time"
-    )
+    measured = f"{later:.2f} times a bare window ({ours:.0f} ms to {bare:.0f} ms), {first:.2f} the first time"
     return Figure("start to the home screen", measured, f"{START_RATIO} times", later <= START_RATIO)
 
 

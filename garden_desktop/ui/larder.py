@@ -32,7 +32,7 @@ class Larder:
         body = kept[end:]
         if kept[:end] != self._grade + _sum(body):
             return {}
-        found: dict[Any, Any] = marshal.loads(body)  # noqa: S302 - this person's own folder, as where Python keeps compiled modules
+        found: dict[Any, Any] = marshal.loads(body)  # noqa: S302 - their own folder, as for Python's .pyc
         return found
 
     def put(self, things: Mapping[Any, Any]) -> None:
