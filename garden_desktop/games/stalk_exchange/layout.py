@@ -98,7 +98,7 @@ _SLOT_GAP: Final = 12.0
 
 SLIP: Final = Box(788, 14, 200, 362)
 """The card on the right: what will happen."""
-STEPS: Final = Box(782, 14, 206, 384)
+STEPS: Final = Box(782, 14, 206, 456)
 """The same place while an Upkeep is shown: its four steps."""
 
 SHED_LABEL: Final = Box(16, 595, 90, 144)

@@ -70,7 +70,7 @@ def test_pyqtgraph_is_loaded_when_the_plot_is_first_shown_and_not_before() -> No
     assert done.stdout.split("\n")[:2] == ["[False, False]", "[True, True]"]
 
 
-def drawn(plot: PlotPicture) -> list[tuple[str, Qt.PenStyle, str, list[int]]]:
+def drawn(plot: PlotPicture) -> list[tuple[str, Qt.PenStyle, str | None, list[int]]]:
     lines = plot._plot.getPlotItem().listDataItems()
     return [
         (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.stalk_exchange import crashes, foretelling, layout, names
+from garden_desktop.games.stalk_exchange import crashes, foretelling, layout, names, notes
 from garden_desktop.games.stalk_exchange.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.preview import Preview
 from garden_desktop.games.stalk_exchange.words import FLOWER_NAMES
@@ -81,7 +81,9 @@ def _sentence(page: Page, forecast: Preview) -> Message | None:
         return foretelling.WAITS
     if forecast.planted != EMPTY and forecast.anyway:
         return foretelling.ANYWAY.of(flowers=names.flowers_on(law, view.garden, forecast.anyway))
-    return page.notes.get("waiting")
+    if forecast.waiting:
+        return notes.WAITING.of(n=len(forecast.waiting), spaces=names.spaces(law, forecast.waiting))
+    return None
 
 
 AS_IT_IS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "As it stands")

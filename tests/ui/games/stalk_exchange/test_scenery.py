@@ -98,6 +98,17 @@ def test_the_slip_tells_what_a_held_bulb_would_do(look: Look, monkeypatch: pytes
     assert "tulip" not in found.words
 
 
+def test_the_slip_names_the_bulbs_that_stay_shut_after_the_held_one_is_planted(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = desk(garden={**CORNER, "a1": "tulip bulb"}, row="globemaster - - - - -")
+    easel = Easel(look, at)
+    for over, told in (("b2", True), ("d4", False)):
+        with written(monkeypatch) as found:
+            easel.paint(at.state, 0, held="slot-1", over=over)
+        assert any("without room" in words and "a1" in words for words in found.words) == told
+
+
 def test_a_flower_held_over_the_shed_shows_the_swap(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     at = desk(held=((2, 2, 2, 3, 3),) * 2, track="tulip 5", row="dahlia - - - - -")
     easel = Easel(look, at)
