@@ -15,7 +15,7 @@ class Paper(NamedTuple):
     `ink` outlines everything that lies on it. `earth` is a space, `turned` one that was just cut, `rim` the
     board around them with its `kerb` inside; `kraft` is the bulb side of a token, `stitch` its ring and `bagged` the
     same in the row; `petal` is the bloom side with its `border`. `hedge` surrounds what will be cut.
-    `slat` and `twine` are the thick and the thin bars of the trellis; `label` and `tag` are what is written on.
+    `slat` and `twine` are the thick and the thin bars of the trellis.
     """
 
     ink: QColor
@@ -35,13 +35,11 @@ class Paper(NamedTuple):
     printed: QColor
     hedge: QColor
     cream: QColor
-    brass: QColor
     slat: QColor
     slat_edge: QColor
     twine: QColor
     vine: QColor
     leaflet: QColor
-    label: QColor
     plank: QColor
     grain: QColor
 
@@ -64,13 +62,11 @@ DAY: Final = Paper(
     printed=QColor("#3F4A43"),
     hedge=QColor("#FFD95A"),
     cream=QColor("#FFF3CF"),
-    brass=QColor("#B97A12"),
     slat=QColor("#C4A276"),
     slat_edge=QColor("#805F3D"),
     twine=QColor("#D3C6A8"),
     vine=QColor("#2F6B4F"),
     leaflet=QColor("#57A871"),
-    label=QColor("#FFFDF7"),
     plank=QColor("#B08E66"),
     grain=QColor("#8A6B4A"),
 )
@@ -93,13 +89,11 @@ NIGHT: Final = Paper(
     printed=QColor("#33403A"),
     hedge=QColor("#F2CB50"),
     cream=QColor("#EBDDB4"),
-    brass=QColor("#8F5D0B"),
     slat=QColor("#8E6F4B"),
     slat_edge=QColor("#4A3624"),
     twine=QColor("#36433B"),
     vine=QColor("#5FA581"),
     leaflet=QColor("#6FB58C"),
-    label=QColor("#2A3731"),
     plank=QColor("#86694A"),
     grain=QColor("#5F4930"),
 )
