@@ -3207,7 +3207,7 @@
         </message>
         <message>
             <source>Every dealer alone</source>
-            <translation>Jeder für sich</translation>
+            <translation>Alle für sich</translation>
         </message>
         <message numerus="yes">
             <source>Every dealer has %n flower(s) in the shed.</source>
@@ -3309,8 +3309,8 @@
             <translation>Länge der Partie</translation>
         </message>
         <message>
-            <source>Level at {points} points. More of {flowers} decides: {more} against {fewer} for {who}.</source>
-            <translation>Gleichstand bei {points} Punkten. Es entscheidet, wer davon mehr hat: {flowers}. {more} gegen {fewer} für {who}.</translation>
+            <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
+            <translation>Gleichstand bei {points} Punkten. Es entscheiden {flowers}: {more} gegen {fewer} für {who}.</translation>
         </message>
         <message>
             <source>Level on points, and on every flower that could decide.</source>

@@ -611,7 +611,7 @@
         <message numerus="yes">
             <source>%n trowel(s) left: after the crash they are worth nothing.</source>
             <translation>
-                <numerusform>%n trowel left: after the crash they are worth nothing.</numerusform>
+                <numerusform>%n trowel left: after the crash it is worth nothing.</numerusform>
                 <numerusform>%n trowels left: after the crash they are worth nothing.</numerusform>
             </translation>
         </message>

@@ -81,7 +81,7 @@ def test_what_broke_the_tie_is_named_and_its_columns_marked() -> None:
     assert found.headline is not None
     assert plain(found.headline) == "The market has crashed: Seat 1 wins the tie by the dahlias."
     said = plain(found.sentences[0])
-    assert said == "Level at 33 points. More of Dahlia decides: 2 against 1 for Seat 1."
+    assert said == "Level at 33 points. What decides are the dahlias: 2 against 1 for Seat 1."
 
 
 @pytest.mark.rule("SE-88")
