@@ -265,7 +265,7 @@
         </message>
         <message>
             <source>Same seed, same draws: good for a rematch on equal terms.</source>
-            <translation>Gleiche Startzahl, gleiche Karten: gut für eine faire Revanche.</translation>
+            <translation>Gleiche Startzahl, gleiche Ziehungen: gut für eine faire Revanche.</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -325,7 +325,7 @@
         </message>
         <message>
             <source>The cards and pieces come from {file}.</source>
-            <translation>Karten und Figuren kommen aus {file}.</translation>
+            <translation>Das Spielmaterial kommt aus {file}.</translation>
         </message>
         <message>
             <source>Use the one that comes with the game</source>
@@ -352,21 +352,24 @@
         </message>
     </context>
     <context>
-        <name>RacePlot</name>
+        <name>PlotBox</name>
         <message>
-            <source>The race: {standings}</source>
-            <translation>Das Rennen: {standings}</translation>
+            <source>Another picture</source>
+            <translation>Ein anderes Bild</translation>
         </message>
     </context>
     <context>
-        <name>RaceTable</name>
+        <name>PlotPicture</name>
         <message>
-            <source>Round</source>
-            <translation>Runde</translation>
+            <source>{title}: {ends}</source>
+            <translation>{title}: {ends}</translation>
         </message>
+    </context>
+    <context>
+        <name>PlotTable</name>
         <message>
-            <source>Score by round</source>
-            <translation>Stand nach Runden</translation>
+            <source>{title}, in numbers</source>
+            <translation>{title}, in Zahlen</translation>
         </message>
     </context>
     <context>
@@ -498,20 +501,9 @@
     </context>
     <context>
         <name>ScorePad</name>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <translation>
-                <numerusform>eine Runde</numerusform>
-                <numerusform>%n Runden</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>How it went</source>
-            <translation>So lief es</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -526,7 +518,7 @@
         <name>ScoreTab</name>
         <message>
             <source>Nobody knows the score yet: it is told at the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch kennt niemand den Stand: Er wird am Ende verraten.</translation>
         </message>
         <message>
             <source>Nothing yet</source>
@@ -554,6 +546,10 @@
         <message>
             <source>points</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{kind} {value} instead of {was}</source>
+            <translation>{kind} {value} statt {was}</translation>
         </message>
         <message>
             <source>{name}, {kind}: {points}</source>
@@ -665,7 +661,7 @@
         </message>
         <message>
             <source>How fast pieces glide; the next click never has to wait for them.</source>
-            <translation>Wie schnell Karten gleiten; dein nächster Klick muss nie auf sie warten.</translation>
+            <translation>Wie schnell die Steine gleiten; dein nächster Klick muss nie auf sie warten.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -975,6 +971,10 @@
         <message>
             <source>The seats move on by one: {who} sits first.</source>
             <translation>Alle rücken einen Platz weiter: {who} sitzt dann vorn.</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>Computer</translation>
         </message>
         <message>
             <source>{all} win together.</source>
@@ -2829,7 +2829,7 @@
         </message>
         <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
-            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Eine Karte wird gezogen).</translation>
+            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Es wird gezogen).</translation>
         </message>
         <message>
             <source>The result written here is not the one the moves lead to.</source>
@@ -3038,9 +3038,9 @@
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ein Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
             </translation>
         </message>
         <message>
@@ -3168,9 +3168,9 @@
         </message>
         <message numerus="yes">
             <source>Bulbs that bloom, this one too: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Zwiebeln, die aufblühen, diese mitgezählt: %n.</numerusform>
+                <numerusform>Zwiebeln, die aufblühen, diese mitgezählt: %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -3215,10 +3215,6 @@
                 <numerusform>Alle haben %n Blume im Schuppen.</numerusform>
                 <numerusform>Alle haben %n Blumen im Schuppen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Every flower has room: nothing is cut.</source>
-            <translation>Jede Blume hat Platz: Nichts wird geerntet.</translation>
         </message>
         <message>
             <source>Everybody sees what you take and what you give.</source>
@@ -3371,6 +3367,10 @@
         <message>
             <source>Not at all</source>
             <translation>Gar nicht</translation>
+        </message>
+        <message>
+            <source>Nothing is cut in this Upkeep.</source>
+            <translation>In dieser Pflege wird nichts geerntet.</translation>
         </message>
         <message>
             <source>Nothing is cut.</source>
@@ -3726,6 +3726,10 @@
             <translation>Der Tisch merkt sich, welche Blumen jemand nach den offenen Tauschen noch haben muss.</translation>
         </message>
         <message>
+            <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
+            <translation>Die Marktleiste ist zu Ende: Ihre letzte Blume liegt daneben, {flowers} bei {value}.</translation>
+        </message>
+        <message>
             <source>There is no option “{option}”.</source>
             <translation>Eine Option „{option}“ gibt es nicht.</translation>
         </message>
@@ -4020,6 +4024,10 @@
             <translation>Tulpe</translation>
         </message>
         <message>
+            <source>was {points}</source>
+            <translation>zuvor {points}</translation>
+        </message>
+        <message>
             <source>when your turn ends</source>
             <translation>wenn dein Zug endet</translation>
         </message>
@@ -4105,10 +4113,6 @@
             <source>{n} out</source>
             <translation>{n} fort</translation>
         </message>
-        <message>
-            <source>{points} before the Bust</source>
-            <translation>{points} vor dem Kurssturz</translation>
-        </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
             <translation>
@@ -4118,7 +4122,7 @@
         </message>
         <message>
             <source>{slot}, next out</source>
-            <translation>{slot}, geht gleich</translation>
+            <translation>{slot}, gleich fort</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>

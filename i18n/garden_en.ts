@@ -66,16 +66,6 @@
         </message>
     </context>
     <context>
-        <name>ScorePad</name>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n rounds</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>TableCard</name>
         <message numerus="yes">
             <source>%n at the table</source>
@@ -634,9 +624,9 @@
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n turn</numerusform>
+                <numerusform>%n turns</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -648,9 +638,9 @@
         </message>
         <message numerus="yes">
             <source>Bulbs that bloom, this one too: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
+                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -7,11 +7,14 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from importlib.util import MAGIC_NUMBER
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from garden_desktop import __version__, paths
 from garden_desktop.ui import pyside
+from garden_desktop.ui.larder import Larder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -19,8 +22,8 @@ if TYPE_CHECKING:
     from garden_desktop.ui.kit.settings_store import Settings
     from garden_desktop.ui.window import Window
 
-ICON_MS: Final = 200
-"""How long after the window its icon comes: nobody who waits for the first picture waits for it."""
+SETTLE_MS: Final = 200
+"""How long after the window comes what nobody who waits for the first picture waits for."""
 
 # Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
 
@@ -37,7 +40,8 @@ def run() -> int:
 def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
     with _swiftly():
-        with pyside.without_stub_writers():
+        made_for = f"{MAGIC_NUMBER.hex()} {sys.flags.optimize}"
+        with pyside.compiled_once(Larder(paths.cache_dir() / "pyside.code", made_for)):
             from PySide6.QtGui import QGuiApplication
             from PySide6.QtWidgets import QApplication
 
@@ -59,15 +63,18 @@ def application() -> QApplication:
 def main_window(settings: Settings | None = None) -> Window:
     """The window as this person left it."""
     with _swiftly():
+        import PySide6
         from PySide6.QtCore import QTimer
 
+        from garden_desktop.ui.kit.art import Art
         from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.look import Look
         from garden_desktop.ui.kit.settings_store import Settings
         from garden_desktop.ui.window import Window
 
-        window = Window(Look(), Languages(), settings or Settings())
-        QTimer.singleShot(ICON_MS, _wear_icon)
+        drawings = Larder(paths.cache_dir() / "drawings", f"{__version__} {PySide6.__version__}")
+        window = Window(Look(Art(larder=drawings)), Languages(), settings or Settings())
+        QTimer.singleShot(SETTLE_MS, window, partial(settle, window))
         return window
 
 
@@ -81,9 +88,11 @@ def print_and_fail(kind: type[BaseException], error: BaseException, at: Tracebac
         app.exit(1)
 
 
-def _wear_icon() -> None:
+def settle(window: Window) -> None:
+    """After the first picture: the window's icon, and the drawings put by for the next start."""
     from PySide6.QtGui import QGuiApplication, QIcon
 
+    window.look.art.put_by()
     QGuiApplication.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
 
 

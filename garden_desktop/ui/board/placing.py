@@ -93,7 +93,8 @@ def outline(place: Place) -> QPainterPath:
 
 def _covers(place: Place, point: QPointF) -> bool:
     """Whether the point is in the place; asked at every move of a pointer, so the rectangle is looked at first."""
-    return bounds(place).contains(point) and outline(place).contains(point)
+    within = 0 <= point.x() - place.x <= place.w and 0 <= point.y() - place.y <= place.h
+    return within and outline(place).contains(point)
 
 
 def hexagon(rect: QRectF) -> QPolygonF:

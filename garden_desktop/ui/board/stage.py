@@ -112,7 +112,7 @@ class Stage(QGraphicsScene):
     def _light(self) -> None:
         hands = self._hands
         held = hands.pieces.get(hands.held)
-        glows = {key: Glow.FAINT if hands.places[key].kind == "hex" else Glow.SOFT for key in self._targets}
+        glows = dict.fromkeys(self._targets, Glow.SOFT)
         if self._over in glows:
             glows[self._over] = Glow.STRONG
         elif not held and self._over not in self._buttons and hands.can_press(self._over):

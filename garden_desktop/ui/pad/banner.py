@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit import paragraph
@@ -14,6 +14,8 @@ from garden_desktop.ui.kit.party import paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 
 _HEIGHT: Final = 104
+_TITLE: Final = (26, 24, 22, 20, 18, 17, 16)
+_LINES: Final = 2
 _TOKEN: Final = 24
 _ROW: Final = 8
 """Tokens of one row; more stand in further rows."""
@@ -64,11 +66,11 @@ class BannerCard(QWidget):
         self._paint_sign(painter, QRectF(24, 16, 72, 72))
         room = QRectF(120, 0, self.width() - 140, self.height())
         room.setRight(room.right() - self._paint_tokens(painter, room))
-        words = paragraph.lines(self._text, text_font(15), room.width(), 2)
-        height = 36 + paragraph.height(len(words), text_font(15))
+        title, text = self._title_font(room.width()), text_font(15)
+        height = _height(self._title, title, room.width()) + _height(self._text, text, room.width())
         room.setTop((self.height() - height) / 2)
-        self._paint_title(painter, room)
-        paragraph.draw(painter, room.adjusted(0, 36, 0, 0), self._text, text_font(15), colour=theme.ink, most=2)
+        room.setTop(room.top() + paragraph.draw(painter, room, self._title, title, colour=theme.ink, most=_LINES))
+        paragraph.draw(painter, room, self._text, text, colour=theme.ink, most=_LINES)
 
     def _paint_sign(self, painter: QPainter, spot: QRectF) -> None:
         if not self._pictured:
@@ -99,12 +101,10 @@ class BannerCard(QWidget):
                     painter.drawLine(spot.bottomLeft() + QPointF(1, -1), spot.topRight() + QPointF(-1, 1))
         return room.right() - left + 12
 
-    def _paint_title(self, painter: QPainter, room: QRectF) -> None:
-        font = display_font(26)
-        painter.setFont(font)
-        wanted = painter.fontMetrics().horizontalAdvance(self._title)
-        if wanted > room.width():
-            painter.setFont(display_font(max(16.0, 26 * room.width() / wanted)))
-        painter.setPen(self._look.theme.ink)
-        line = QRectF(room.left(), room.top(), room.width(), 34)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._title)
+    def _title_font(self, width: float) -> QFont:
+        """As large as one line allows; in the smallest it may take two."""
+        return paragraph.fitting(self._title, [display_font(px) for px in _TITLE], width)
+
+
+def _height(words: str, font: QFont, width: float) -> float:
+    return paragraph.height(len(paragraph.lines(words, font, width, _LINES)), font)

@@ -157,4 +157,4 @@ def test_at_the_end_the_rail_shows_points_and_what_they_were_before_the_bust() -
     at = over("tulip 9, dahlia 5", "tulip 4, dahlia 8", "snowdrop 12")
     standing = table_of(at.rules).standing(at.state, 0, ())
     assert standing.score == 56
-    assert plain(standing.line) == "76 before the Bust"
+    assert plain(standing.line) == "was 76"

@@ -64,15 +64,15 @@ def test_each_step_says_what_happens_in_it() -> None:
     assert frames_of(desk(garden=FENCED, basic=0)) == [
         ("harvest", "1 flower without room cut: tulip on a1."),
         ("bloom", "2 bulbs in bloom: b2 and g4."),
-        ("values", "Prices rise: tulip 0 to 1."),
-        ("exchange", "To the compost: dahlia, from slot 6."),
+        ("values", "Stalk Values rise: tulip 0 to 1."),
+        ("exchange", "To the Compost: dahlia, from slot 6."),
     ]
 
 
 def test_steps_in_which_nothing_happens_are_left_out() -> None:
-    assert frames_of(desk(basic=0)) == [("exchange", "To the compost: dahlia, from slot 6.")]
+    assert frames_of(desk(basic=0)) == [("exchange", "To the Compost: dahlia, from slot 6.")]
     bare = desk(basic=0, row="- - - - - -")
-    assert frames_of(bare) == [("exchange", "The exchange is bare: nothing goes to the compost.")]
+    assert frames_of(bare) == [("exchange", "The Exchange is bare: nothing goes to the Compost.")]
 
 
 def test_what_was_cut_lies_in_the_basket_until_the_values_rise() -> None:

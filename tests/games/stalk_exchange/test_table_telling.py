@@ -42,6 +42,12 @@ def test_a_turn_is_told_action_by_action() -> None:
     assert told(at, "plant 5:dahlia d5") == ["Seat 1 spends a trowel and plants a dahlia from slot 5 on d5."]
 
 
+@pytest.mark.rule("SE-39")
+def test_the_last_basic_action_costs_no_trowel() -> None:
+    assert told(desk(basic=1), "plant 1:dahlia d4") == ["Seat 1 plants a dahlia from slot 1 on d4."]
+    assert told(desk(basic=1), "swap 5:tulip dahlia") == ["Seat 1 swaps in slot 5: takes a tulip, gives a dahlia."]
+
+
 @pytest.mark.rule("SE-34")
 def test_a_swap_is_told_to_everybody_with_both_types() -> None:
     for eyes in (0, 1, None):
@@ -54,13 +60,13 @@ def test_a_swap_is_told_to_everybody_with_both_types() -> None:
 def test_a_fresh_row_is_told_with_what_goes_and_once_it_is_full_with_what_came() -> None:
     at = desk()
     assert told(at, "flush") == [
-        "Seat 1 spends a trowel on a fresh row; to the compost: "
+        "Seat 1 spends a trowel on a fresh row; to the Compost: "
         "2 dahlias, 1 daffodil, 1 globemaster, 1 snowdrop and 1 tulip."
     ]
     assert [told(at, "draw tulip") for _ in range(5)] == [[]] * 5
-    assert told(at, "draw dahlia") == ["On the exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
+    assert told(at, "draw dahlia") == ["On the Exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
     bare = desk(row="- - - - - -")
-    assert told(bare, "flush") == ["Seat 1 spends a trowel and fills the bare exchange."]
+    assert told(bare, "flush") == ["Seat 1 spends a trowel and fills the bare Exchange."]
 
 
 @pytest.mark.rule("SE-48")
@@ -70,18 +76,18 @@ def test_the_upkeep_is_told_step_by_step() -> None:
     assert told(at, "end") == [
         "1 flower without room cut: tulip on a1.",
         "1 bulb in bloom: b2.",
-        "Prices rise: tulip 0 to 1.",
-        "To the compost: dahlia, from slot 6.",
+        "Stalk Values rise: tulip 0 to 1.",
+        "To the Compost: dahlia, from slot 6.",
     ]
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
+        "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
     ]
 
 
 def test_a_quiet_upkeep_is_told_too() -> None:
     assert told(desk(basic=0), "end") == [
-        "Every flower has room: nothing is cut.",
-        "To the compost: dahlia, from slot 6.",
+        "Nothing is cut in this Upkeep.",
+        "To the Compost: dahlia, from slot 6.",
     ]
 
 
@@ -97,7 +103,7 @@ def test_a_harvest_of_several_types_is_told_type_by_type() -> None:
     garden |= {"d1": "globemaster bulb", "d2": "globemaster bulb"}
     said = told(desk(garden=garden, basic=0), "end")
     assert said[0] == "3 flowers without room cut: dahlia on c1 and tulip on a1 and b1."
-    assert said[2] == "Prices rise: dahlia 0 to 1 and tulip 0 to 2."
+    assert said[2] == "Stalk Values rise: dahlia 0 to 1 and tulip 0 to 2."
 
 
 @pytest.mark.rule("SE-69", "SE-70", "SE-79", "SE-85")
@@ -108,7 +114,7 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     assert told(at, "end")[-1] == "The market crashes! The last flower on the track stands at 11, the tulips at 13."
     assert prompt_of(at, None) == "Upkeep after Seat 1. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
+        "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
         "The Bust: tulip is dearest at 13, loses 7 and keeps 6.",
         "Seat 1 has the best portfolio: 48 points.",
     ]
@@ -120,8 +126,8 @@ def test_a_greenhouse_run_dry_by_a_fresh_row_makes_this_turn_the_last() -> None:
     at = desk(greenhouse=counts("tulip 1"))
     told(at, "flush")
     assert told(at, "draw tulip") == [
-        "On the exchange now: tulip.",
-        "The market crashes! The Greenhouse cannot fill the exchange.",
+        "On the Exchange now: tulip.",
+        "The market crashes! The Greenhouse cannot fill the Exchange.",
         "This turn is the last one.",
     ]
 
@@ -130,7 +136,7 @@ def test_a_greenhouse_run_dry_by_a_fresh_row_makes_this_turn_the_last() -> None:
 def test_a_greenhouse_that_is_empty_ends_the_game_with_the_turn() -> None:
     said = told(desk(greenhouse=counts(""), basic=0), "end")
     assert said[2:] == [
-        "The market crashes! The Greenhouse cannot fill the exchange.",
+        "The market crashes! The Greenhouse cannot fill the Exchange.",
         "Seat 1 and Seat 2 share the victory with 0 points each.",
         "Level on points, and on every flower that could decide.",
     ]
@@ -143,13 +149,14 @@ def test_the_set_up_is_told_in_a_few_sentences() -> None:
     dealt = [told(at, "draw tulip") for _ in range(12)] + [told(at, "draw dahlia") for _ in range(12)]
     assert dealt == [[]] * 23 + [["Every dealer has 12 flowers in the shed."]]
     stocked = [told(at, "draw snowdrop") for _ in range(6)]
-    assert stocked == [[]] * 5 + [["On the exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
+    assert stocked == [[]] * 5 + [["On the Exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
     assert told(at, "space d4") == []
     assert told(at, "draw tulip") == ["On d4 blooms a tulip."]
 
 
 def test_the_prompt_counts_actions_and_then_leaves_it_to_the_player() -> None:
     at = desk(tokens=(1, 6))
+    assert table_of(at.rules).private(at.state)
     assert prompt_of(at, 0) == "Seat 1: plant or swap, action 1 of 2."
     at.play("plant 1:dahlia d4")
     assert prompt_of(at, 0) == "Seat 1: plant or swap, action 2 of 2."
@@ -181,3 +188,20 @@ def test_the_rail_says_who_acts_what_others_hold_and_how_many_tokens_are_spent()
     assert {one.score for one in standings} == {None}
     at.play("plant 1:dahlia d4")
     assert plain(table_of(at.rules).standing(at.state, 0, ()).line) == "last action"
+
+
+@pytest.mark.rule("SE-74")
+def test_nobody_is_next_after_the_last_turn() -> None:
+    for left, words in ((1, "next"), (0, "12 flowers")):
+        at = desk(greenhouse=counts(f"tulip {left}"), basic=0)
+        shown = at.state._replace(phase="exchange")
+        assert plain(table_of(at.rules).standing(shown, 1, ()).line) == words
+
+
+@pytest.mark.rule("SE-76")
+def test_a_track_that_has_run_out_says_so() -> None:
+    garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster"}
+    track = "tulip 3, dahlia 3, daffodil 3, snowdrop 3, globemaster 2"
+    at = desk(5, garden=garden, track=track, basic=0, garden_side="5", length="short")
+    words = "The market crashes! The track has run out: its last flower lies beside it, the tulips at 4."
+    assert told(at, "end")[-1] == words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import Style
@@ -13,7 +13,6 @@ from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange.paper import Paper, paper
 
 GAME: Final = "stalk_exchange"
-_SOFT: Final = 15
 
 
 class Brush(brush.Brush):
@@ -52,13 +51,3 @@ class Brush(brush.Brush):
         self.arrow(where, second.colour, 2.4 if second.font.pixelSize() > 16 else 1.8)
         self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
         return total
-
-    def card(self, rect: QRectF) -> None:
-        """A card that lies above the table, in a soft shadow."""
-        shade = QColor(0, 0, 0, 22 if self.theme.dark else 9)
-        for step in range(_SOFT, 0, -3):
-            ring = QPainterPath()
-            ring.addRoundedRect(rect.adjusted(-step, 5 - step, step, 5 + step), 10 + step, 10 + step)
-            ring.addRoundedRect(rect, 10, 10)
-            self.painter.fillPath(ring, shade)
-        self.box(rect, 10, self.theme.raised, self.pen(self.theme.line, 1))

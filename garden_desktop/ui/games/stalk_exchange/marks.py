@@ -23,11 +23,11 @@ _DASH: Final = (3.2, 2.4)
 
 def paint_marks(page: Page, forecast: Preview) -> None:
     """All marks that go with a forecast."""
-    if forecast.planted != EMPTY:
-        _paint_aim(page, forecast.planted)
     anyway = frozenset(forecast.anyway)
     for group in forecast.upkeep.harvest:
         _paint_hedge(page, group.spaces, dashed=anyway.issuperset(group.spaces))
+    if forecast.planted != EMPTY:
+        _paint_aim(page, forecast.planted)
     for space in forecast.upkeep.gone:
         _paint_scissors(page, space)
     for space in forecast.opening:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -33,6 +34,9 @@ from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch
 from garden_desktop.ui.games.stalk_exchange.page import Page, page_of
 from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
 
+_KEPT: Final = 64
+"""Pictures that are kept while a flower is carried around."""
+
 
 class MarketScenery:
     """Paints from the table's own previews; no rule is asked twice."""
@@ -41,13 +45,14 @@ class MarketScenery:
         self._table = table
         self._stage: Stage | None = None
         self._notes: Mapping[str, Message] = {}
-        self._pictures = Pictures()
+        self._ground = Pictures(1)
+        self._pictures = Pictures(_KEPT)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
         market.paint_market(page)
         board = partial(soil.paint_board, board=page.law.board)
-        painter.drawPixmap(QPointF(), self._pictures.picture(shown, "board", QSizeF(*layout.SIZE), board))
+        painter.drawPixmap(QPointF(), self._ground.picture(shown, "board", QSizeF(*layout.SIZE), board))
         soil.paint_stubble(page.brush, [page.space(number) for number in page.stage.shown.stubble])
         basket.paint_back(page)
         exchange.paint_exchange(page)
