@@ -101,20 +101,20 @@ SLIP: Final = Box(788, 14, 200, 362)
 STEPS: Final = Box(782, 14, 206, 456)
 """The same place while an Upkeep is shown: its four steps."""
 
-SHED_LABEL: Final = Box(16, 595, 90, 144)
-BUNCH: Final = Box(112, 595, 100, 144)
-BUNCH_STEP: Final = 106.0
-WORTH: Final = Box(650, 598, 94, 140)
-SEEDY: Final = Box(752, 596, 232, 144)
-SEEDY_TITLE: Final = Point(752, 604)
+SHED_LABEL: Final = Box(16, 595, 84, 144)
+BUNCH: Final = Box(102, 595, 94, 144)
+BUNCH_STEP: Final = 99.0
+WORTH: Final = Box(604, 598, 88, 140)
+SEEDY: Final = Box(700, 596, 288, 144)
+SEEDY_TITLE: Final = Point(700, 604)
 """Left end and middle of the line "Seedy business, 4 left"."""
-TOKEN: Final = Point(770, 637)
+TOKEN: Final = Point(718, 637)
 """Centre of the first Seedy Business token."""
 TOKEN_SIZE: Final = 36.0
 TOKEN_STEP: Final = 40.0
-FLUSH_BUTTON: Final = Box(750, 665, 121, 36)
-END_BUTTON: Final = Box(875, 665, 119, 36)
-ADVICE: Final = Box(752, 706, 240, 36)
+FLUSH_BUTTON: Final = Box(699, 663, 142, 38)
+END_BUTTON: Final = Box(847, 663, 147, 38)
+ADVICE: Final = Box(700, 706, 292, 36)
 """Below the buttons: what they cost, and what to think of before they are pressed."""
 
 

@@ -18,7 +18,7 @@ from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.recap import MOST_CARDS
 from garden_desktop.ui.match.recapcard import RecapCard
 
-MOST_SENTENCES: Final = 4
+MOST_SENTENCES: Final = 6
 
 
 def gather(steps: Sequence[Step], board: TableView, cast: Cast) -> list[RecapCard]:
@@ -28,22 +28,29 @@ def gather(steps: Sequence[Step], board: TableView, cast: Cast) -> list[RecapCar
 
     `board` is borrowed to draw the pictures: show it the present position again afterwards.
     """
-    told = [step for step in steps if step.told and not step.masked]
-    if all(step.mover == NATURE for step in told):
+    turns = _turns([step for step in steps if not step.masked], board.hands.table)
+    told = [heard for turn in turns if (heard := [step for step in turn if step.told])]
+    if all(_mover(turn) == NATURE for turn in told):
         return []
-    return [_card(turn, board, cast) for turn in _few(_turns(told, board.hands.table))]
+    return [_card(turn, board, cast) for turn in _few(told)]
 
 
-def _turns(told: Sequence[Step], table: AnyTable) -> list[list[Step]]:
-    """The steps by who took them. A draw belongs to the turn before it, unless another moment begins with it."""
+def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
+    """The steps by who took them. Draws belong to the turn before them, unless the first one begins another moment."""
     turns: list[list[Step]] = []
-    for step in told:
-        drawn = step.mover == NATURE and table.moment(step.before) == table.moment(step.after)
-        if turns and (drawn or step.mover == _mover(turns[-1])):
+    for step in seen:
+        if turns and (_drawn_on(turns[-1][-1], step, table) or step.mover == _mover(turns[-1])):
             turns[-1].append(step)
         else:
             turns.append([step])
     return turns
+
+
+def _drawn_on(last: Step, step: Step, table: AnyTable) -> bool:
+    """Whether a draw goes on with what was done last."""
+    if step.mover != NATURE:
+        return False
+    return last.mover == NATURE or table.moment(step.before) == table.moment(step.after)
 
 
 def _few(turns: list[list[Step]]) -> list[list[Step]]:

@@ -33,6 +33,11 @@ def test_a_draw_belongs_to_the_turn_before_it() -> None:
     assert movers(_turns(steps, Rounds())) == [[0, 0, NATURE, NATURE, 0], [1, NATURE]]
 
 
+def test_draws_that_end_a_turn_belong_to_it_though_the_last_one_begins_another_round() -> None:
+    steps = [step(0), step(NATURE), step(NATURE, rounds="1 2"), step(1, rounds="2 2")]
+    assert movers(_turns(steps, Rounds())) == [[0, NATURE, NATURE], [1]]
+
+
 def test_a_draw_that_begins_another_round_stands_alone() -> None:
     steps = [step(0), step(NATURE, rounds="1 2"), step(NATURE, rounds="2 2"), step(0, rounds="2 2")]
     assert movers(_turns(steps, Rounds())) == [[0], [NATURE, NATURE], [0]]
