@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 START = """
 import builtins, enum, sys
 compiler = builtins.compile
@@ -94,3 +96,12 @@ def test_a_start_needs_no_cache(tmp_path: Path) -> None:
     folder.rmdir()
     folder.write_text("no folder")
     assert _after_the_start(tmp_path, "start.settle(window); print(window.isVisible())") == "True"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for the names of the threads")
+def test_no_threads_are_woken_to_paint(tmp_path: Path) -> None:
+    question = """
+import pathlib
+print([name for task in pathlib.Path("/proc/self/task").iterdir() if "pool" in (name := (task / "comm").read_text())])
+"""
+    assert _after_the_start(tmp_path, question) == "[]"
