@@ -187,7 +187,7 @@ class Standing(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One position shown on the way from one to the next, with its sentence."""
+    """One position shown on the way from one to the next, with its sentence, which is one of the story."""
 
     view: Any
     told: Message

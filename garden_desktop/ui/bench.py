@@ -83,9 +83,9 @@ def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
     for key in keys:
         for seats in registry.games()[key].info.seats:
             yield _moves(key, seats)
+        yield _drag(key)
     if whole:
         yield _start()
-        yield _drag(keys[0])
 
 
 def _moves(key: str, seats: int) -> Figure:

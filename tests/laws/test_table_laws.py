@@ -125,7 +125,10 @@ def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample
         after = rules.apply(state, move)
         for eye in eyes(sample):
             views = rules.view(state, eye), rules.view(after, eye)
-            for frame in table.frames(views[0], rules.seen_by(state, move, eye), views[1], eye):
+            seen = rules.seen_by(state, move, eye)
+            told = list(table.tell(views[0], seen, views[1], eye))
+            for frame in table.frames(views[0], seen, views[1], eye):
+                assert frame.told in told
                 places = {place.id for place in table.places(frame.view, eye, ())}
                 pieces = table.pieces(frame.view, eye, ())
                 assert {piece.place for piece in pieces} <= places

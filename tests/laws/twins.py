@@ -2,14 +2,15 @@
 
 A pair is made from the moves alone: one masked move is exchanged for another one that looks the same
 to the eyes, everything else is kept. Nothing here asks `Rules.view`, so that views can be judged by it.
-Draws are exchanged for onlookers alone: what others are dealt face down decides what one is dealt oneself.
+Where decisions are sealed, draws are exchanged for onlookers alone: what others are dealt face down decides
+there what one is dealt oneself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count, cycle, islice
+from itertools import chain, count, cycle, islice
 from random import Random
 from typing import Any
 
@@ -40,6 +41,11 @@ class Twins:
         return f"{self.sample}, seed {self.seed}, eyes {self.eyes}, move {self.ply}: “{move}” or “{other}”"
 
     @property
+    def live(self) -> bool:
+        """Whether the last move is the sealed choice that tells the two apart, so that it can be made by hand."""
+        return self.eyes is not None and self.ply == len(self.one) - 1
+
+    @property
     def both(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         return self.one, self.two
 
@@ -47,7 +53,8 @@ class Twins:
 def twins(key: str, number: int) -> list[Twins]:
     """So many pairs of one game, from every table of it in turn."""
     tables = [sample for sample in samples() if sample.game.info.key == key and _means_something(sample)]
-    fertile = [pairs_of(table) for table in tables if next(pairs_of(table), None) is not None]
+    springs = [(next(spring, None), spring) for spring in map(pairs_of, tables)]
+    fertile = [chain([first], spring) for first, spring in springs if first is not None]
     return list(islice((next(spring) for spring in cycle(fertile)), number))
 
 
@@ -80,11 +87,12 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
     rules, path = rules_of(sample), walk(sample, seed)[:-1]
     moves = tuple(move for _, move in path)
     rng = Random(f"{sample}{seed}")
+    sealed = any(rules.to_move(state) != NATURE and rules.seen_by(state, move, None) != move for state, move in path)
     spots = [(ply, eyes) for ply in range(len(path)) for eyes in (*range(sample.seats), None)]
     for ply, eyes in rng.sample(spots, len(spots)):
         state, move = path[ply]
         drawn = rules.to_move(state) == NATURE
-        if drawn and (eyes is not None or shows_more(sample)):
+        if drawn and (shows_more(sample) or (eyes is not None and sealed)):
             continue
         other = _lookalike(rules, state, move, eyes, rng)
         if other is None:
@@ -122,13 +130,19 @@ def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, eyes: Seat | None,
 def _as_far_as_it_goes(
     rules: Rules[Any, Any], path: Sequence[tuple[Any, Any]], ply: int, other: Any, eyes: Seat | None
 ) -> int:
-    """How many moves of `path` can be made the same way, with the same public outcome, if `other` is drawn at `ply`."""
+    """How many moves of `path` can be made the same way, with the same public outcome, if `other` is drawn at `ply`.
+
+    Not the last one where it lays open what was hidden.
+    """
     state = rules.apply(path[ply][0], other)
     for number, (before, move) in enumerate(path[ply + 1 :], ply + 1):
         same = rules.to_move(before) == rules.to_move(state) and rules.why_not(state, move) is None
         if not same or rules.seen_by(before, move, eyes) != rules.seen_by(state, move, eyes):
             return number
-        if rules.result(before).scores != rules.result(state).scores:
+        if rules.reveals(before, move):
             return number
-        state = rules.apply(state, move)
+        after = rules.apply(state, move)
+        if rules.to_move(after) is None and rules.reveals(state, move):
+            return number
+        state = after
     return len(path)

@@ -40,7 +40,7 @@ def _market(stage: Stage) -> Iterator[Note]:
         return
     laid = len(shown.laid)
     yield Note("spare", SPARE.of(n=max(0, spare(law, laid, shown.values))))
-    if not stage.stepping:
+    if view.phase == "act":
         needed = [until_crash(law, laid, shown.values, flower) for flower in range(TYPES)]
         yield Note("until", UNTIL.of(flowers=names.counted(needed)))
     yield Note("bust", _bust(stage))
@@ -105,7 +105,8 @@ def _shed(stage: Stage) -> Iterator[Note]:
         return
     yield Note("shed", SHED.of(n=size(stage.law, stage.view, stage.seat)))
     yield Note("worth", WORTH.of(worth=worth(own, values)))
-    yield Note("busted", BUSTED.of(worth=worth(own, bust(stage.law, values))))
+    if stage.view.phase != "over":
+        yield Note("busted", BUSTED.of(worth=worth(own, bust(stage.law, values))))
     then = stage.preview
     if stage.stepping and then.worth is not None and stage.view.phase in ("harvest", "bloom"):
         yield Note("worth-then", WORTH_THEN.of(worth=then.worth.then))
@@ -130,13 +131,13 @@ def _warnings(stage: Stage) -> Iterator[Note]:
 
 SPARE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n step(s) to spare before the crash")
 UNTIL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Enough to crash the market, each by itself: {flowers}.")
-NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now, no flower would have a price.")
+NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now, no flower would be worth anything.")
 BUST: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "If the crash came now, the Bust would take {flowers} from {value} to {final}."
 )
 WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends: {what}")
 WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) without room will not bloom: {spaces}.")
-NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Next to the compost: {flower}, from slot {slot}.")
+NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Next into the Compost: {flower}, from slot {slot}.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In the Greenhouse and in sheds: {flowers}.")
 KNOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} surely holds {flowers}.")
 SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your shed: %n flower(s), seen by you alone")

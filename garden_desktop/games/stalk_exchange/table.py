@@ -9,6 +9,7 @@ from garden_desktop.core.game import (
     Draft,
     Frame,
     Handle,
+    Memory,
     Note,
     Piece,
     Place,
@@ -31,7 +32,6 @@ from garden_desktop.games.stalk_exchange import (
     plots,
     prompts,
     rail,
-    results,
     telling,
 )
 from garden_desktop.games.stalk_exchange.moves import Move
@@ -48,6 +48,7 @@ class MarketTable:
 
     def __init__(self, rules: MarketRules) -> None:
         self._rules = rules
+        self.memory: Memory = "turn" if rules.law.last_round_only else "all"
 
     def stage(self, view: State, seat: Seat | None) -> Stage:
         """The table as those eyes look at it, for painters."""
@@ -100,7 +101,3 @@ class MarketTable:
 
     def account(self, view: State) -> Account:
         return account.account(self._rules.law, view)
-
-    def history(self, view: State) -> Sequence[Sequence[int]]:
-        """What can be said of the score at the moment."""
-        return tuple((score,) for score in results.result(self._rules.law, view).scores)

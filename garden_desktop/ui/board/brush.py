@@ -67,13 +67,16 @@ class Brush:
 
     def line(self, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
         """Write one line, smaller where it would not fit; returns the width it took."""
-        while style.font.pixelSize() > _LEAST_PX and self.width(words, style) > rect.width():
+        wide = self.width(words, style)
+        while wide > rect.width() + 0.5 and style.font.pixelSize() > _LEAST_PX:
             style = style.smaller()
-        metrics = QFontMetricsF(style.font)
-        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+            wide = self.width(words, style)
+        if wide > rect.width() + 0.5:
+            words = QFontMetricsF(style.font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+            wide = self.width(words, style)
         self._pen(style)
         self.painter.drawText(rect.adjusted(-1, -8, 1, 8), int(align | Qt.TextFlag.TextSingleLine), words)
-        return metrics.horizontalAdvance(words)
+        return wide
 
     def lines(self, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
         """Write as many lines as fit into `rect`, smaller where they would not; returns their height."""

@@ -9,16 +9,16 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import NATURE, Draft, ScoreLine, Seat, Side
+from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.cast import Cast
-from garden_desktop.ui.match.plot import PlotTab
+from garden_desktop.ui.match.plot_tab import PlotTab
 from garden_desktop.ui.match.rail import Rail
-from garden_desktop.ui.match.scoretab import Account, ScoreTab
+from garden_desktop.ui.match.scoretab import ScoreTab, Tally
 from garden_desktop.ui.match.sidecard import SideState
 from garden_desktop.ui.match.story import Story, chapters
-from garden_desktop.ui.pad.ending import race_of
 from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.rules.rulesview import RulesViewer
 
@@ -60,23 +60,28 @@ class Chronicle(QObject):
         if isinstance(story, Story) and story.isVisibleTo(self._rail):
             self._tell(story)
         if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
-            score.show_accounts(self._accounts())
+            score.show_tallies(self._tallies())
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
-            plot.show_race(race_of(self._session, self._cast))
+            view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+            plot.show_plots(self._session.table.plots(view), self._cast.parties())
 
     def show_sides(self, draft: Draft) -> None:
         """Bring the cards of the sides up to date with the draft."""
         session = self._session
         drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
-        self._rail.show_sides([self._state(session.view, side, own) for side, own in enumerate(drafts)])
+        acting = session.rules.to_move(session.view)
+        self._rail.show_sides([self._state(session.view, side, own, acting) for side, own in enumerate(drafts)])
 
     def show_position(self, ply: int) -> None:
         """Show the sides and the pages as the present eyes knew them before move `ply`."""
-        self.show_view(self._session.rules.view(self._session.match.states[ply], self._session.eyes), ply)
+        rules = self._session.rules
+        view = rules.view(self._session.match.states[ply], self._session.eyes)
+        self.show_view(view, rules.to_move(view), ply)
 
-    def show_view(self, view: Any, ply: int) -> None:
+    def show_view(self, view: Any, acting: Seat | None, ply: int) -> None:
         """Show the sides as they are in `view`, and the pages up to move `ply`."""
-        self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
+        sides = range(self._session.rules.sides)
+        self._rail.show_sides([self._state(view, side, (), acting) for side in sides])
         self.show(ply)
 
     def open_rules(self, anchor: str) -> None:
@@ -85,23 +90,22 @@ class Chronicle(QObject):
         if isinstance(page, RulesViewer):
             page.open_at(anchor)
 
-    def _state(self, view: Any, side: Side, draft: Draft) -> SideState:
-        session = self._session
-        standing = session.table.standing(view, side, draft)
+    def _state(self, view: Any, side: Side, draft: Draft, acting: Seat | None) -> SideState:
+        standing = self._session.table.standing(view, side, draft)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
-        active = session.rules.to_move(view) == side
         return SideState(
-            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, active
+            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, acting == side
         )
 
     def _tell(self, story: Story) -> None:
         eyes = self._session.eyes
         known = self._steps.setdefault(eyes, [])
         known += self._session.steps(len(known), self._session.match.ply, eyes)
+        start = story_start(self._session.match, self._session.table.memory, eyes, self._ply)
         lines = [
             (self._heading(step), step.ply, rich(told, self._name, self._colour))
-            for step in known[: self._ply]
+            for step in known[start : self._ply]
             for told in step.told
         ]
         story.tell(chapters(lines))
@@ -111,20 +115,29 @@ class Chronicle(QObject):
         view = step.after if step.mover == NATURE else step.before
         return say(self._session.table.moment(view), self._name)
 
-    def _accounts(self) -> list[Account]:
+    def _tallies(self) -> list[Tally]:
+        """What these eyes may know; a side of which they know nothing has no account."""
         session = self._session
         view = session.rules.view(session.match.states[self._ply], session.eyes)
         lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
         columns = columns_of(lines)
-        return [self._account(side, columns, own) for side, own in enumerate(lines)]
+        known = [bool(own) or self._scored(view, side) for side, own in enumerate(lines)]
+        return [self._tally(side, columns, own) for side, own in enumerate(lines) if known[side]]
 
-    def _account(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Account:
+    def _scored(self, view: Any, side: Side) -> bool:
+        return self._session.table.standing(view, side, ()).score is not None
+
+    def _tally(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Tally:
         rows = [
-            (say(column.label, self._name), self._times(cell.lines), cell.points or 0)
+            (say(column.label, self._name), self._how(cell.lines), cell.points or 0)
             for column, cell in zip(columns, cells_of(columns, lines), strict=True)
             if cell.lines
         ]
-        return Account(self._name(side), tuple(rows), sum(line.points for line in lines))
+        return Tally(self._name(side), tuple(rows), sum(line.points for line in lines))
+
+    def _how(self, lines: Sequence[ScoreLine]) -> str:
+        sums = [say(line.sum, self._name) for line in lines if line.sum is not None]
+        return ", ".join(filter(None, (*sums, self._times(lines))))
 
     def _times(self, lines: Sequence[ScoreLine]) -> str:
         numbers = sorted({line.round for line in lines if line.round})

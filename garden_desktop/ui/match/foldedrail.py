@@ -1,4 +1,4 @@
-"""The rail folded away: the sign and the score of every side, nothing more."""
+"""The rail folded away: the sign and the score of every side, nothing more; a hidden score is left out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FoldedRail(QWidget):
 
     def show_sides(self, states: Sequence[SideState]) -> None:
         self._states = states
-        self.setAccessibleName(", ".join(f"{state.party.name} {state.score}" for state in states))
+        self.setAccessibleName(", ".join(f"{state.party.name} {_shown(state)}".strip() for state in states))
         self.setToolTip(self.accessibleName())
         self.update()
 
@@ -44,8 +44,15 @@ class FoldedRail(QWidget):
             painter.setPen(QPen(colour, 2) if state.active else QPen(theme.line, 1))
             painter.setBrush(theme.raised)
             painter.drawRoundedRect(box, 8, 8)
-            disc = QRectF(box.center().x() - 13, box.top() + 7, 26, 26)
+            disc = QRectF(0, 0, 26, 26)
+            disc.moveCenter(box.center())
+            if state.score is not None:
+                disc.moveTop(box.top() + 7)
             paint_sign(painter, self._look, self._game, state.party.sign, disc)
             painter.setFont(display_font(19))
             painter.setPen(theme.ink)
-            painter.drawText(box.adjusted(0, 34, 0, -2), Qt.AlignmentFlag.AlignCenter, str(state.score))
+            painter.drawText(box.adjusted(0, 34, 0, -2), Qt.AlignmentFlag.AlignCenter, _shown(state))
+
+
+def _shown(state: SideState) -> str:
+    return "" if state.score is None else str(state.score)

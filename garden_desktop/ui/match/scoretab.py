@@ -13,7 +13,7 @@ from garden_desktop.ui.kit.look import Look
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Tally:
     """One side: its name, the lines (label, how, points) and their sum."""
 
     name: str
@@ -27,13 +27,13 @@ class ScoreTab(QTextBrowser):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._accounts: Sequence[Account] = ()
+        self._tallies: Sequence[Tally] = ()
         self.document().setDocumentMargin(2)
         look.changed.connect(self._render)
         self.retranslate()
 
-    def show_accounts(self, accounts: Sequence[Account]) -> None:
-        self._accounts = accounts
+    def show_tallies(self, tallies: Sequence[Tally]) -> None:
+        self._tallies = tallies
         self._render()
 
     def retranslate(self) -> None:
@@ -41,23 +41,27 @@ class ScoreTab(QTextBrowser):
         self._render()
 
     def _render(self) -> None:
-        self.setHtml("".join(self._table(account) for account in self._accounts))
+        self.setHtml("".join(self._table(tally) for tally in self._tallies) or self._nothing_known())
 
-    def _table(self, account: Account) -> str:
+    def _nothing_known(self) -> str:
+        words = escape(self.tr("Nobody knows the score yet: it is told at the end."))
+        return f'<p style="font-size:13px; color:{self._look.theme.muted.name()}">{words}</p>'
+
+    def _table(self, tally: Tally) -> str:
         theme = self._look.theme
         number = "font-family:'Fraunces Garden'; font-size:17px"
         rows = [
             f'<tr><td style="padding:3px 0"><span style="font-size:15px">{escape(label)}</span>'
             f'<br><span style="font-size:13px; color:{theme.muted.name()}">{escape(how)}</span></td>'
             f'<td align="right" style="{number}">{points}</td></tr>'
-            for label, how, points in account.lines
+            for label, how, points in tally.lines
         ]
         empty = self.tr("Nothing yet")
         nothing = f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escape(empty)}</td></tr>'
         return (
             f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
-            f'<tr><td style="font-size:13px; font-weight:bold">{escape(account.name)}</td>'
-            f'<td align="right" style="{number}; color:{theme.leaf.name()}">{account.total}</td></tr>'
+            f'<tr><td style="font-size:13px; font-weight:bold">{escape(tally.name)}</td>'
+            f'<td align="right" style="{number}; color:{theme.leaf.name()}">{tally.total}</td></tr>'
             f"{''.join(rows) or nothing}</table>"
         )
 

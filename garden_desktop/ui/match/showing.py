@@ -5,7 +5,7 @@ Without motion only the last sentence is left, and that only where it must be re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -60,10 +60,8 @@ class Showing(QObject):
     def start(self, steps: Sequence[Step], *, wait: bool) -> None:
         """Show these steps; with `wait` the last sentence stays until `go_on`."""
         self._wait = wait
-        if self._look.speed == 0:
-            self._shots = [shot for step in steps for shot in _told(step)][-1:]
-        else:
-            self._shots = [shot for step in steps for shot in (_on_the_way(step) or _told(step))]
+        shots = [shot for step in steps for shot in shots_of(step)]
+        self._shots = shots if self._look.speed else shots[-1:]
         self._show()
 
     def go_on(self) -> None:
@@ -90,13 +88,16 @@ class Showing(QObject):
 
     def _needless(self) -> bool:
         """The last sentence alone tells what the table is about to show anyway, unless it must wait."""
-        return len(self._shots) == 1 and not self._wait and not self._shots[0].frame
+        return len(self._shots) == 1 and not self._wait and not (self._shots[0].frame and self._look.speed)
 
 
-def _on_the_way(step: Step) -> list[Shot]:
-    """The frames of a step, which tell it in its stead."""
-    return [Shot(step, frame.view, frame.told, frame=True) for frame in step.frames]
-
-
-def _told(step: Step) -> list[Shot]:
-    return [Shot(step, step.after, sentence) for sentence in step.told]
+def shots_of(step: Step) -> Iterator[Shot]:
+    """The sentences of a step, each over its frame; those without one stay where the table is."""
+    frames = {frame.told: frame.view for frame in step.frames}
+    view, left = step.before, len(frames)
+    for sentence in step.told:
+        if sentence in frames:
+            view, left = frames[sentence], left - 1
+        elif not left:
+            view = step.after
+        yield Shot(step, view, sentence, frame=sentence in frames)

@@ -1,9 +1,10 @@
-"""One side of the match in the rail: its score on a dial, what it is doing, what it owns."""
+"""One side of the match in the rail: its score, on a dial where it has a goal, what it is doing, what it owns."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -17,22 +18,33 @@ from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.match.dial import Reading, paint_dial
 
 HEIGHT: Final = 112
+LOW: Final = 68
+"""Of a card without a dial: five of them leave room for the pages."""
 _DIAL: Final = 90
 _TILE: Final = 36
+_TOKEN: Final = 22
+_SCORE: Final = 48
 _GOAL: Final = 36
 """So wide may the goal be written on the dial without touching its sun."""
 
 
+Sprites: TypeAlias = tuple[tuple[str, str], ...]
+"""(drawing, name) each."""
+
+
 @dataclass(frozen=True, slots=True)
 class SideState:
-    """What a card shows. `sprites` are (drawing, name); `preview` is the score the draft leads to."""
+    """What a card shows. `sprites` are (drawing, name); `preview` is the score the draft leads to.
+
+    `score` is None where it is hidden.
+    """
 
     party: Party
     line: str
-    score: int
+    score: int | None
     target: int | None
     preview: int | None
-    sprites: tuple[tuple[str, str], ...]
+    sprites: Sprites
     active: bool
 
 
@@ -50,23 +62,28 @@ class SideCard(QWidget):
     def show_state(self, state: SideState) -> None:
         self._state = state
         self.retranslate()
+        self.updateGeometry()
         self.update()
 
     def retranslate(self) -> None:
         state = self._state
         if state is None:
             return
+        self.setAccessibleName(self._standing(state))
+        self.setAccessibleDescription(". ".join([state.line, *counted(state.sprites)]))
+        self.setToolTip(", ".join(counted(state.sprites)))
+
+    def _standing(self, state: SideState) -> str:
+        if state.score is None:
+            return state.party.name
         if state.target is None:
-            score = self.tr("{name}: {score} points").format(name=state.party.name, score=state.score)
-        else:
-            text = self.tr("{name}: {score} of {target} points")
-            score = text.format(name=state.party.name, score=state.score, target=state.target)
-        self.setAccessibleName(score)
-        self.setAccessibleDescription(". ".join([state.line, *(name for _, name in state.sprites)]))
-        self.setToolTip(", ".join(name for _, name in state.sprites))
+            return self.tr("{name}: {score} points").format(name=state.party.name, score=state.score)
+        text = self.tr("{name}: {score} of {target} points")
+        return text.format(name=state.party.name, score=state.score, target=state.target)
 
     def sizeHint(self) -> QSize:
-        return QSize(256, HEIGHT)
+        low = self._state is not None and self._state.target is None
+        return QSize(256, LOW if low else HEIGHT)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -81,14 +98,12 @@ class SideCard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = colour_of(self._look.theme, state.party.sign)
         self._paint_ground(painter, colour, active=state.active)
-        left = 12.0
-        if state.target is not None:
-            self._paint_dial(painter, QRectF(9, 9, _DIAL, _DIAL), state, colour)
-            left += _DIAL + 10
-        else:
-            self._paint_number(painter, QRectF(12, 62, 60, 40), state)
-        self._paint_words(painter, state, left)
-        self._paint_sprites(painter, state, left)
+        if state.score is None or state.target is None:
+            self._paint_low(painter, state)
+            return
+        self._paint_dial(painter, QRectF(9, 9, _DIAL, _DIAL), state, state.score, state.target, colour)
+        self._paint_words(painter, state, _DIAL + 22.0)
+        self._paint_sprites(painter, state.sprites, QRectF(_DIAL + 22.0, HEIGHT - 50, self.width() - _DIAL - 34, _TILE))
 
     def _paint_ground(self, painter: QPainter, colour: QColor, *, active: bool) -> None:
         theme = self._look.theme
@@ -96,15 +111,43 @@ class SideCard(QWidget):
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
 
-    def _paint_dial(self, painter: QPainter, rect: QRectF, state: SideState, colour: QColor) -> None:
+    def _paint_low(self, painter: QPainter, state: SideState) -> None:
+        """Without a dial: the sign, the name, the line at the right, the score beside them where it is known."""
         theme = self._look.theme
-        target = state.target or 1
-        paint_dial(painter, theme, rect, Reading(state.score, target, state.preview), colour)
+        paint_sign(painter, self._look, self._game, state.party.sign, QRectF(11, 15, 38, 38))
+        right = self.width() - 12.0
+        if state.score is not None:
+            self._paint_score(painter, QRectF(right - _SCORE, 0, _SCORE, LOW), state)
+            right -= _SCORE + 4
+        words = QRectF(58, 9, right - 58, 22)
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], words.width() * 0.6)
+        short = paragraph.lines(state.line, line, words.width() * 0.6, 1)
+        painter.setFont(line)
+        painter.setPen(theme.muted)
+        taken = painter.fontMetrics().horizontalAdvance(short[0]) + 8 if short else 0
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "".join(short))
+        self._paint_name(painter, state.party.name, words.adjusted(0, 0, -taken, 0))
+        self._paint_tokens(painter, state.sprites, QRectF(58, LOW - 32, right - 58, _TOKEN))
+
+    def _paint_score(self, painter: QPainter, box: QRectF, state: SideState) -> None:
+        painter.setFont(display_font(27))
+        painter.setPen(self._look.theme.ink)
+        if state.preview is not None and state.preview != state.score:
+            painter.drawText(box.adjusted(0, 6, 0, -26), Qt.AlignmentFlag.AlignCenter, str(state.score))
+            self._paint_preview(painter, box.adjusted(0, 34, 0, -6), str(state.preview))
+        else:
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.score))
+
+    def _paint_dial(
+        self, painter: QPainter, rect: QRectF, state: SideState, score: int, target: int, colour: QColor
+    ) -> None:
+        theme = self._look.theme
+        paint_dial(painter, theme, rect, Reading(score, target, state.preview), colour)
         painter.setFont(display_font(27))
         painter.setPen(theme.ink)
-        painter.drawText(rect.adjusted(0, 20, 0, -30), Qt.AlignmentFlag.AlignCenter, str(state.score))
+        painter.drawText(rect.adjusted(0, 20, 0, -30), Qt.AlignmentFlag.AlignCenter, str(score))
         below = rect.adjusted(0, 46, 0, -14)
-        if state.preview is not None and state.preview != state.score:
+        if state.preview is not None and state.preview != score:
             self._paint_preview(painter, below, str(state.preview))
             return
         words = self.tr("of {target}").format(target=target)
@@ -124,32 +167,43 @@ class SideCard(QWidget):
         words = QRectF(left + 18, box.top(), width + 2, box.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, score)
 
-    def _paint_number(self, painter: QPainter, rect: QRectF, state: SideState) -> None:
-        painter.setFont(display_font(27))
-        painter.setPen(self._look.theme.ink)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(state.score))
-
     def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
-        theme = self._look.theme
         paint_sign(painter, self._look, self._game, state.party.sign, QRectF(left, 12, 30, 30))
         words = QRectF(left + 38, 8, self.width() - left - 48, 22)
-        name = paragraph.fitting(state.party.name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], words.width())
-        paragraph.draw(painter, words, state.party.name, name, colour=theme.ink, most=1)
+        self._paint_name(painter, state.party.name, words)
         below = QRectF(words.left(), 29, words.width(), 20)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
-        paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=2)
+        paragraph.draw(painter, below, state.line, line, colour=self._look.theme.muted, most=2)
 
-    def _paint_sprites(self, painter: QPainter, state: SideState, left: float) -> None:
+    def _paint_name(self, painter: QPainter, name: str, room: QRectF) -> None:
+        font = paragraph.fitting(name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], room.width())
+        paragraph.draw(painter, room, name, font, colour=self._look.theme.ink, most=1)
+
+    def _paint_sprites(self, painter: QPainter, sprites: Sprites, room: QRectF) -> None:
+        """Pictures on tiles, closer together where there are many."""
         theme = self._look.theme
-        if not state.sprites:
-            return
-        room = self.width() - left - 12
-        step = min(_TILE + 4.0, (room - _TILE) / max(1, len(state.sprites) - 1))
-        ratio = self.devicePixelRatioF()
-        for place, (sprite, _) in enumerate(state.sprites):
-            tile = QRectF(left + place * step, HEIGHT - _TILE - 14, _TILE, _TILE)
+        for tile, (sprite, _) in zip(_steps(room, _TILE, len(sprites)), sprites, strict=True):
             painter.setPen(QPen(theme.raised, 1))
             painter.setBrush(blend(theme.raised, theme.wood, 0.14))
             painter.drawRoundedRect(tile, 8, 8)
-            pixmap = self._look.art.pixmap(self._game, sprite, _TILE - 6, _TILE - 6, ratio)
-            painter.drawPixmap(tile.topLeft() + QRectF(3, 3, 0, 0).topLeft(), pixmap)
+            self._paint_sprite(painter, sprite, tile.adjusted(3, 3, -3, -3))
+
+    def _paint_tokens(self, painter: QPainter, sprites: Sprites, room: QRectF) -> None:
+        for spot, (sprite, _) in zip(_steps(room, _TOKEN, len(sprites)), sprites, strict=True):
+            self._paint_sprite(painter, sprite, spot)
+
+    def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
+        pixmap = self._look.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
+        painter.drawPixmap(spot.topLeft(), pixmap)
+
+
+def counted(sprites: Sprites) -> list[str]:
+    """The name of each picture once, with how many there are of it."""
+    numbers = Counter(name for _, name in sprites)
+    return [name if number == 1 else f"{name} × {number}" for name, number in numbers.items()]
+
+
+def _steps(room: QRectF, side: float, count: int) -> list[QRectF]:
+    """Squares from the left of `room`, pushed together as far as needed."""
+    step = min(side + 4, (room.width() - side) / max(1, count - 1))
+    return [QRectF(room.left() + at * step, room.top(), side, side) for at in range(count)]

@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+import translate
+import ts_files
 
+from garden_desktop.core.text import Message
+from garden_desktop.games.stalk_exchange.options import OPTIONS
 from garden_desktop.games.stalk_exchange.pack import SEATS
 from garden_desktop.games.stalk_exchange.scoring import bust
 from garden_desktop.paths import resource
@@ -45,6 +49,28 @@ def test_the_caps_are_told(language: str) -> None:
     cap = standard().cap
     assert cap[3] == cap[4]
     assert any(sorted(numbers(line)) == sorted([3, cap[2], cap[3], cap[5]]) for line in text(language).splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_house_rule_is_told_under_the_name_it_has_on_the_sheet(language: str) -> None:
+    """Section 4: the fourteen options, each below the heading of its group."""
+    section = text(language).partition("{#options}")[2].partition("{#figures")[0]
+    told = re.findall(r"^(?:### (.+) \{|- \*\*(.+?):\*\*)", section, re.MULTILINE)
+    under: dict[str, list[str]] = {}
+    for group, label in told:
+        under.setdefault(group or list(under)[-1], []).extend(filter(None, [label]))
+    shown: dict[str, list[str]] = {}
+    for option in OPTIONS:
+        shown.setdefault(words(option.group, language), []).append(words(option.label, language))
+    assert under == shown
+
+
+def words(message: Message, language: str) -> str:
+    """A sentence in a language, as it stands in the translations."""
+    if language == "en":
+        return message.source
+    forms = {each.key: each.forms for each in ts_files.read(translate.ts(language))}
+    return forms[ts_files.Key(message.context, message.source)][0]
 
 
 def test_the_example_happens_as_it_is_told() -> None:

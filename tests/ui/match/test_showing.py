@@ -21,13 +21,15 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.showing import Shot, Showing
 
+STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
+
 
 def msg(text: str) -> Message:
     return Message("test", text)
 
 
 def step(ply: int, told: str, frames: str = "") -> Step:
-    """Each letter is a sentence, or a frame with the view of that name."""
+    """Each letter is a sentence; some are said over a frame with the view of that name."""
     ways = tuple(Frame(f"view {letter}", msg(letter)) for letter in frames)
     return Step(ply, "before", "move", f"after {ply}", 0, 0, False, False, tuple(map(msg, told)), ways)
 
@@ -60,14 +62,22 @@ def test_sentences_are_said_over_the_position_after_the_move(showing: Showing, s
     ]
 
 
-def test_frames_tell_a_step_in_its_stead(showing: Showing, seen: list[Shot]) -> None:
-    showing.start([step(0, "told", "hb"), step(1, "c")], wait=True)
+def test_sentences_stand_over_their_frames_and_the_others_where_the_table_is(
+    showing: Showing, seen: list[Shot]
+) -> None:
+    showing.start([step(0, "ahbvc", "hv")], wait=True)
     through(showing)
-    assert [(shot.sentence.source, shot.view) for shot in seen] == [("h", "view h"), ("b", "view b"), ("c", "after 1")]
+    assert [(shot.sentence.source, shot.view) for shot in seen] == [
+        ("a", "before"),
+        ("h", "view h"),
+        ("b", "view h"),
+        ("v", "view v"),
+        ("c", "after 0"),
+    ]
 
 
 def test_the_last_frame_is_seen_even_where_nothing_waits(showing: Showing, seen: list[Shot]) -> None:
-    showing.start([step(0, "told", "h")], wait=False)
+    showing.start([step(0, "h", "h")], wait=False)
     assert showing.running
     assert [shot.view for shot in seen] == ["view h"]
 
@@ -80,8 +90,8 @@ def test_the_last_sentence_alone_is_not_said_where_nothing_waits(showing: Showin
 
 def test_without_motion_the_outcome_is_said_once(showing: Showing, look: Look, seen: list[Shot]) -> None:
     look.set_speed(0)
-    showing.start([step(0, "ab", "hv")], wait=True)
-    assert [(shot.sentence.source, shot.view) for shot in seen] == [("b", "after 0")]
+    showing.start([step(0, "abh", "h")], wait=True)
+    assert [(shot.sentence.source, shot.view) for shot in seen] == [("h", "view h")]
     assert showing.waiting
 
 
@@ -90,7 +100,7 @@ def test_frames_play_by_themselves_the_faster_the_faster(
 ) -> None:
     look.set_speed(0.01)
     with qtbot.waitSignal(showing.ended, timeout=2000):
-        showing.start([step(0, "", "hbv")], wait=False)
+        showing.start([step(0, "hbv", "hbv")], wait=False)
     assert [shot.view for shot in seen] == ["view h", "view b", "view v"]
 
 
@@ -105,8 +115,12 @@ def screen(
         if move.kind != "fulfil":
             return ()
         looked.append(before)
-        return tuple(Frame(before, msg(f"Step {number}")) for number in (1, 2, 3))
+        return tuple(Frame(before, text) for text in STEPS)
 
+    def tell(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Message, ...]:
+        return STEPS if move.kind == "fulfil" else ()
+
+    monkeypatch.setattr(GardenTable, "tell", tell)
     monkeypatch.setattr(GardenTable, "frames", frames)
     look.set_speed(1)
     screen = MatchScreen(look, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))

@@ -11,6 +11,8 @@ from garden_desktop.ui.games.stalk_exchange.page import Page
 
 _FOOT: Final = 474.0
 _GAP: Final = 12.0
+_LEAST: Final = 30.0
+"""Nothing is squeezed into less than two lines."""
 
 
 def paint_aids(page: Page, top: float) -> None:
@@ -18,5 +20,5 @@ def paint_aids(page: Page, top: float) -> None:
     ids = ("unseen", *(f"known-{side + 1}" for side in range(page.law.seats)))
     said = [page.brush.said(page.notes[id]) for id in ids if id in page.notes]
     room = QRectF(layout.SLIP.x + 4, top + _GAP, layout.SLIP.w - 4, _FOOT - top - _GAP)
-    if said:
+    if said and room.height() > _LEAST:
         page.brush.lines(room, "\n".join(said), page.brush.quiet(12))

@@ -11,7 +11,6 @@ from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import Style
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange.paper import Paper, paper
-from garden_desktop.ui.kit.theme import display_font
 
 GAME: Final = "stalk_exchange"
 
@@ -44,15 +43,11 @@ class Brush(brush.Brush):
         first, second = styles
         widths = self.width(before, first), self.width(after, second)
         gap = min(18.0, second.font.pixelSize() * 0.8)
-        total = sum(widths) + gap + 12
+        total = sum(widths) + gap + 11
         x = rect.right() - total
         self.line(QRectF(x, rect.y(), widths[0] + 2, rect.height()), before, first)
         drop = max(0.0, first.font.pixelSize() - 14) * 0.08
-        where = QRectF(x + widths[0] + 6, rect.y() + drop, gap, rect.height())
+        where = QRectF(x + widths[0] + 4, rect.y() + drop, gap, rect.height())
         self.arrow(where, second.colour, 2.4 if second.font.pixelSize() > 16 else 1.8)
         self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
         return total
-
-    def figure_width(self, words: str, px: float) -> float:
-        """How wide a number in the display face is."""
-        return self.width(words, Style(display_font(px), self.theme.ink))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS
 from garden_desktop.ui.board.brush import CENTRE, Style, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
+from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
 from garden_desktop.ui.games.stalk_exchange.tokens import LETTERS
 from garden_desktop.ui.kit.theme import display_font, text_font
 
@@ -34,19 +37,28 @@ class Holding(NamedTuple):
         return (self.held, self.value) != (self.later, self.risen)
 
 
-def paint_bunch(brush: Brush, rect: QRectF, holding: Holding) -> None:
+def paint_bunch(brush: Brush, rect: QRectF, holding: Holding, pictures: Pictures) -> None:
     """The card of a type; green where the preview changes it."""
-    theme = brush.theme
+    paint = partial(_paint_card, holding=holding)
+    brush.painter.drawPixmap(rect.topLeft(), pictures.picture(brush.shown, str(holding), rect.size(), paint))
+
+
+def _paint_card(brush: Brush, holding: Holding) -> None:
+    theme, name = brush.theme, FLOWERS[holding.flower]
+    rect = QRectF(0, 0, layout.BUNCH.w, layout.BUNCH.h)
     edge = brush.pen(theme.leaf, 2.2) if holding.changes else brush.pen(theme.line, 1.4)
     brush.box(rect.adjusted(1, 1, -1, -1), 9, theme.soft if holding.changes else theme.raised, edge)
-    name = FLOWERS[holding.flower]
     letter = QRectF(rect.x() + 8, rect.y() + 6, 14, 16)
     brush.line(letter, LETTERS[name], Style(text_font(12, bold=True), theme.muted))
-    base = QPointF(rect.center().x(), rect.y() + 57)
-    _paint_stalks(brush, base, name, min(_HEADS, max(holding.held, holding.later)))
+    _paint_bouquet(brush, name, min(_HEADS, max(holding.held, holding.later)))
+    _paint_sum(brush, QRectF(6, 76, rect.width() - 12, 34), holding)
+    _paint_product(brush, QRectF(6, 107, rect.width() - 12, 28), holding)
+
+
+def _paint_bouquet(brush: Brush, flower: str, heads: int) -> None:
+    base = QPointF(layout.BUNCH.w / 2, 57)
+    _paint_stalks(brush, base, flower, heads)
     brush.art("pot", around(base + QPointF(0, 7), 24, 21.6))
-    _paint_sum(brush, QRectF(rect.x() + 6, rect.y() + 76, rect.width() - 12, 34), holding)
-    _paint_product(brush, QRectF(rect.x() + 6, rect.y() + 107, rect.width() - 12, 28), holding)
 
 
 def _paint_stalks(brush: Brush, base: QPointF, flower: str, heads: int) -> None:

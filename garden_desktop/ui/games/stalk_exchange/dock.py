@@ -40,7 +40,7 @@ def paint_changes(page: Page) -> None:
     for flower in range(TYPES):
         holding = holding_of(page, flower)
         if holding is not None and holding.changes:
-            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding)
+            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
 
 
 def holding_of(page: Page, flower: int) -> Holding | None:
@@ -87,7 +87,7 @@ def _paint_empty(page: Page, own: Counts) -> None:
     for flower, number in enumerate(own):
         holding = holding_of(page, flower)
         if not number and holding is not None:
-            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding)
+            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
 
 
 def _paint_worth(page: Page, own: Counts) -> None:
@@ -144,5 +144,5 @@ CLOSED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The shed is shut")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "worth now")
 AFTER_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "if the crash came now")
 AFTER_VALUES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "after step 3")
-SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy business, {n} left")
-SEEDY_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s seedy business, {n} left")
+SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business, {n} left")
+SEEDY_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s Seedy Business, {n} left")

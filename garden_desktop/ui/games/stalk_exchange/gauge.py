@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPen
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -12,7 +13,7 @@ from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.preview import Change
 from garden_desktop.games.stalk_exchange.upkeep import Laid, spare
-from garden_desktop.ui.board.brush import CENTRE, Style
+from garden_desktop.ui.board.brush import CENTRE, Style, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.page import Page, rect_of
 from garden_desktop.ui.kit.theme import display_font, text_font
@@ -40,12 +41,18 @@ def paint_gauge(page: Page) -> None:
 
 def _paint_coming(page: Page, one: Laid) -> None:
     """The place on the track where a flower will lie."""
-    brush, start = page.brush, page.law.start
-    rect = rect_of(layout.track_box(start, start + 1 - one.track)).adjusted(0.8, 0.8, -0.8, -0.8)
+    start, sprite = page.law.start, f"bloom-{FLOWERS[one.flower]}"
+    rect = rect_of(layout.track_box(start, start + 1 - one.track))
+    paint = partial(_paint_outline, size=rect.size(), sprite=sprite)
+    name = f"{sprite} {rect.width()}"
+    page.brush.painter.drawPixmap(rect.topLeft(), page.pictures.picture(page.brush.shown, name, rect.size(), paint))
+
+
+def _paint_outline(brush: Brush, size: QSizeF, sprite: str) -> None:
+    rect = QRectF(QPointF(), size).adjusted(0.8, 0.8, -0.8, -0.8)
     brush.box(rect, 6, brush.paper.cream, _dots(brush, 1.6))
-    side = rect.height() * 0.86
     with brush.faded(0.6):
-        brush.art(f"bloom-{FLOWERS[one.flower]}", QRectF(rect.center().x() - side / 2, rect.y() + 1, side, side))
+        brush.art(sprite, around(rect.center(), rect.height() * 0.86, rect.height() * 0.86))
 
 
 def _paint_rise(page: Page, flower: int, value: int) -> None:

@@ -9,12 +9,9 @@ from PySide6.QtGui import QLinearGradient, QPainterPath
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS
-from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.board.brush import CENTRE, LEFT, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.page import Page
-from garden_desktop.ui.games.stalk_exchange.tokens import LETTERS
-from garden_desktop.ui.kit.theme import text_font
 
 _EVERY: Final = 5
 _POST: Final = 8.0
@@ -85,8 +82,6 @@ def _paint_vine(page: Page, flower: int, value: int) -> None:
         _paint_leaf(brush, spot, side)
     figures = around(QPointF(x, layout.VALUE_FIGURES), 30, 22)
     brush.line(figures, str(value), brush.figure(20), CENTRE)
-    letter = QRectF(x + brush.figure_width(str(value), 20) / 2 + 1, layout.VALUE_FIGURES - 11, 10, 12)
-    brush.line(letter, LETTERS[FLOWERS[flower]], Style(text_font(9, bold=True), brush.theme.muted), LEFT)
 
 
 def _paint_leaf(brush: Brush, spot: QPointF, side: int) -> None:

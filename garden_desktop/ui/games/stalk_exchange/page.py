@@ -19,6 +19,7 @@ from garden_desktop.games.stalk_exchange.state import State
 from garden_desktop.ui.board.brush import Style
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
+from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
 
 
 class Swapped(NamedTuple):
@@ -42,6 +43,7 @@ class Page(NamedTuple):
     forecast: Preview | None
     swap: Swapped | None
     notes: Mapping[str, Message]
+    pictures: Pictures
 
     @property
     def law(self) -> Law:
@@ -81,9 +83,9 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message]) -> Page:
+def page_of(brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message], pictures: Pictures) -> Page:
     """The page of what is shown; `notes` are those of the table."""
-    return Page(brush, stage, _forecast(stage, shown), _swap(stage, shown), notes)
+    return Page(brush, stage, _forecast(stage, shown), _swap(stage, shown), notes, pictures)
 
 
 def rect_of(box: Box) -> QRectF:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Piece
-from garden_desktop.games.stalk_exchange import ids
+from garden_desktop.core.game import Piece, Seat
+from garden_desktop.core.text import Message
+from garden_desktop.games.stalk_exchange import ids, layout
+from garden_desktop.games.stalk_exchange.stage import Stage
+from garden_desktop.games.stalk_exchange.state import State
 from garden_desktop.games.stalk_exchange.table import MarketTable
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import (
+    aids,
     basket,
     dock,
     exchange,
@@ -24,6 +32,10 @@ from garden_desktop.ui.games.stalk_exchange import (
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch
 from garden_desktop.ui.games.stalk_exchange.page import Page, page_of
+from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
+
+_KEPT: Final = 64
+"""Pictures that are kept while a flower is carried around."""
 
 
 class MarketScenery:
@@ -31,13 +43,17 @@ class MarketScenery:
 
     def __init__(self, table: MarketTable) -> None:
         self._table = table
+        self._stage: Stage | None = None
+        self._notes: Mapping[str, Message] = {}
+        self._ground = Pictures(1)
+        self._pictures = Pictures(_KEPT)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
-        spaces = [page.space(number) for number in range(len(page.law.board))]
         market.paint_market(page)
-        soil.paint_board(page.brush, spaces)
-        soil.paint_stubble(page.brush, [spaces[number] for number in page.stage.shown.stubble])
+        board = partial(soil.paint_board, board=page.law.board)
+        painter.drawPixmap(QPointF(), self._ground.picture(shown, "board", QSizeF(*layout.SIZE), board))
+        soil.paint_stubble(page.brush, [page.space(number) for number in page.stage.shown.stubble])
         basket.paint_back(page)
         exchange.paint_exchange(page)
         dock.paint_dock(page)
@@ -48,6 +64,8 @@ class MarketScenery:
         exchange.paint_figures(page)
         if page.forecast is not None and page.swap is None:
             marks.paint_marks(page, page.forecast)
+        if shown.view.phase == "act" and not shown.held:
+            marks.paint_tight(page)
         dock.paint_changes(page)
         basket.paint_front(page)
         if page.stage.stepping:
@@ -76,10 +94,17 @@ class MarketScenery:
         return True
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
-        notes = {note.id: note.text for note in self._table.notes(shown.view, shown.seat, shown.draft)}
-        return page_of(Brush(painter, shown), self._table.stage(shown.view, shown.seat), shown, notes)
+        stage, notes = self._known(shown.view, shown.seat)
+        return page_of(Brush(painter, shown), stage, shown, notes, self._pictures)
+
+    def _known(self, view: State, seat: Seat | None) -> tuple[Stage, Mapping[str, Message]]:
+        """The stage and the notes, kept while the position stays: a drag asks for them again and again."""
+        if self._stage is None or self._stage.view is not view or self._stage.seat != seat:
+            self._stage = self._table.stage(view, seat)
+            self._notes = {note.id: note.text for note in self._table.notes(view, seat, ())}
+        return self._stage, self._notes
 
     def _paint_shed(self, page: Page, piece: Piece, rect: QRectF) -> None:
         holding = dock.holding_of(page, ids.shed_of(piece.id))
         if holding is not None:
-            paint_bunch(page.brush, rect, holding)
+            paint_bunch(page.brush, rect, holding, self._pictures)

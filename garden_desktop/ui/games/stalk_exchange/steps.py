@@ -10,12 +10,13 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.frames import STEPS
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.games.stalk_exchange.card import paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page, rect_of
 from garden_desktop.ui.kit.theme import blend, text_font
 
 _PAD: Final = 7.0
 _DISC: Final = 13.0
-_LEAST: Final = 66.0
+_LEAST: Final = 60.0
 _WORDS: Final = 50.0
 
 
@@ -24,11 +25,10 @@ def paint_steps(page: Page) -> None:
     brush, room = page.brush, rect_of(layout.STEPS)
     words = [brush.said(page.notes[f"step-{step}"]) for step in STEPS]
     style, wide = brush.body(), room.width() - _WORDS - 2 * _PAD - 12
-    highs = [max(_LEAST, brush.height_of(wide, said, style) + 46) for said in words]
+    highs = [max(_LEAST, brush.height_of(wide, said, style) + 42) for said in words]
     squeeze = min(1.0, (room.height() - 2 * _PAD) / sum(highs))
     card = QRectF(room.x(), room.y(), room.width(), sum(highs) * squeeze + 2 * _PAD)
-    brush.shadow(card, 10, 8)
-    brush.box(card, 10, brush.theme.raised, brush.pen(brush.theme.line, 1))
+    paint_card(brush, card)
     y = card.y() + _PAD
     for number, (said, high) in enumerate(zip(words, highs, strict=True)):
         _paint_step(page, number, QRectF(card.x() + _PAD, y, card.width() - 2 * _PAD, high * squeeze), said)
@@ -40,12 +40,12 @@ def _paint_step(page: Page, number: int, rect: QRectF, words: str) -> None:
     if now:
         ground = blend(theme.raised, theme.sun, 0.16)
         brush.box(rect.adjusted(1, 1, -1, -1), 7, ground, brush.pen(theme.sun, 2))
-    centre = QPointF(rect.x() + 26, rect.y() + 24)
+    centre = QPointF(rect.x() + 26, rect.y() + 22)
     _paint_number(page, centre, number, now)
     x = rect.x() + _WORDS
-    title = QRectF(x, rect.y() + 13, rect.right() - x - 10, 22)
+    title = QRectF(x, rect.y() + 11, rect.right() - x - 10, 22)
     brush.line(title, brush.said(TITLES[number]), brush.heading(14) if now else _quiet_title(page), LEFT)
-    below = QRectF(x, rect.y() + 36, rect.right() - x - 10, rect.height() - 40)
+    below = QRectF(x, rect.y() + 34, rect.right() - x - 10, rect.height() - 38)
     brush.lines(below, words, brush.body() if now else brush.quiet())
 
 

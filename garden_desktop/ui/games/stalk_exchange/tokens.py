@@ -14,6 +14,8 @@ from garden_desktop.ui.kit.theme import text_font
 
 LETTERS: Final = dict(zip(FLOWERS, "DFGST", strict=True))
 """The marks that tell the flowers apart without colour or drawing."""
+_NARROW: Final = 30.0
+"""Labels beside the track are too narrow for a letter."""
 
 
 def flower_of(sprite: str) -> str:
@@ -52,6 +54,9 @@ def paint_laid(brush: Brush, rect: QRectF, flower: str) -> None:
     paper = brush.paper
     brush.box(rect.adjusted(0.8, 0.8, -0.8, -0.8), rect.height() * 0.34, paper.border, brush.pen(paper.ink, 1.5))
     side = rect.height() * 0.86
+    if rect.width() < _NARROW:
+        brush.art(f"bloom-{flower}", around(rect.center(), side, side))
+        return
     brush.art(f"bloom-{flower}", around(rect.center() + QPointF(rect.width() * 0.1, 0), side, side))
     room = QRectF(rect.x() + 3, rect.y(), rect.width() * 0.3, rect.height())
     _write(brush, room, LETTERS[flower], min(11.0, rect.height() * 0.62), paper.printed)
@@ -61,7 +66,8 @@ def paint_value(brush: Brush, rect: QRectF, flower: str) -> None:
     """The token that climbs the trellis."""
     radius = rect.width() / 2 - 1.2
     _disc(brush, rect.center(), radius, brush.paper.border)
-    _drawing(brush, rect, f"bloom-{flower}", radius * 1.5)
+    _drawing(brush, rect.translated(radius * 0.17, radius * 0.17), f"bloom-{flower}", radius * 1.26)
+    paint_letter(brush, rect.translated(radius * 0.07, 0), flower, 0.36)
 
 
 def paint_trace(brush: Brush, rect: QRectF, sprite: str) -> None:

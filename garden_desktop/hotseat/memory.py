@@ -1,0 +1,32 @@
+"""How far back the story goes where it does not go back to the beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from garden_desktop.core.game import NATURE, Memory, Seat
+from garden_desktop.core.match import Match
+
+
+def story_start(match: Match[Any, Any], memory: Memory, seat: Seat | None, ply: int) -> int:
+    """The first ply that `seat` may read of before move `ply`: that of its last turn, the one under way not
+    counted. A shared screen (None) remembers for whoever is to move; when the match is over all is told."""
+    mover = match.mover(ply)
+    if memory == "all" or match.over:
+        return 0
+    looks = mover if seat is None else seat
+    turns = list(_turns(match, ply))
+    if turns and turns[-1][0] == looks == mover:
+        turns.pop()
+    return next((start for who, start in reversed(turns) if who == looks), 0)
+
+
+def _turns(match: Match[Any, Any], end: int) -> Iterator[tuple[Seat, int]]:
+    """Who had each turn and where it began; what is drawn meanwhile belongs to it."""
+    last: Seat | None = None
+    for ply in range(end):
+        mover = match.mover(ply)
+        if mover is not None and mover not in (NATURE, last):
+            last = mover
+            yield mover, ply
