@@ -63,7 +63,7 @@ PUT_BY = """
 from garden_desktop import paths
 
 start.settle(window)
-print(sorted((file.name, file.stat().st_mtime_ns) for file in paths.cache_dir().iterdir()))
+print(sorted((file.name, file.stat().st_mtime_ns) for file in paths.cache_dir().glob("*/*")))
 """
 SHOWN = """
 from PySide6.QtGui import QImage
@@ -80,9 +80,9 @@ def test_a_later_start_shows_the_same_picture(tmp_path: Path) -> None:
 
 
 def test_a_later_start_has_nothing_to_put_by(tmp_path: Path) -> None:
-    """It compiled nothing of PySide and drew nothing: all of it was there."""
+    """It drew nothing: all of it was there."""
     first = _after_the_start(tmp_path, PUT_BY)
-    assert "drawings" in first and "pyside.code" in first
+    assert "gnomadic_gardeners-picture" in first
     assert _after_the_start(tmp_path, PUT_BY) == first
 
 
@@ -91,9 +91,6 @@ def test_a_start_needs_no_cache(tmp_path: Path) -> None:
     blocked = "import pathlib; from garden_desktop import paths; print(paths.cache_dir())"
     folder = Path(_after_the_start(tmp_path, blocked))
     assert folder.is_relative_to(tmp_path)
-    for file in folder.iterdir():
-        file.unlink()
-    folder.rmdir()
     folder.write_text("no folder")
     assert _after_the_start(tmp_path, "start.settle(window); print(window.isVisible())") == "True"
 
