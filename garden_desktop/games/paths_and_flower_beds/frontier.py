@@ -93,7 +93,7 @@ def _joined(step: Step, rest: int, left: int, above: int) -> Iterator[tuple[int,
     if left == above == LOOSE:
         if not rest & PLACES:
             yield DONE, IN
-    elif left == LOOSE or above == LOOSE:
+    elif LOOSE in (left, above):
         yield _loosened(passed, column, above if left == LOOSE else left), IN
     elif left == above == LEFT:
         yield passed ^ (LEFT ^ RIGHTMOST) << _mate(rest, column, LEFT), IN

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.paths_and_flower_beds.flow import order
-from garden_desktop.games.paths_and_flower_beds.laying import Layings
 from garden_desktop.games.paths_and_flower_beds.law import Law
+from garden_desktop.games.paths_and_flower_beds.laying import Layings
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid, State
 
 MOST_REPLANTED: Final = 3

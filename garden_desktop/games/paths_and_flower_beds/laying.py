@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from garden_desktop.core.square import SquareBoard, mask_of
 from garden_desktop.games.paths_and_flower_beds.moves import Move
 from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.shapes import PATH_SIGN, Lying, Shape
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid
+
+BITS: Final = bytes(n == ord("1") for n in range(256))
+"""The digits of a binary number as what they stand for."""
 
 
 class Fit(NamedTuple):
@@ -75,7 +78,7 @@ class Layings:
         for fit in self.of[piece]:
             corners = board.slid(fit.offsets, free)
             if corners:
-                found += compress(fit.moves, map(int, f"{corners:b}"[::-1]))
+                found += compress(fit.moves, f"{corners:b}"[::-1].encode().translate(BITS))
         return found
 
     def fit(self, piece: str, label: str) -> Fit:

@@ -1,4 +1,4 @@
-"""The third stage of reading a map: where gates stand, which are opposite, and whether anything fits (PF-53 to PF-56)."""
+"""The third stage of reading a map: gates, opposites, and whether anything fits (PF-53 to PF-56)."""
 
 from __future__ import annotations
 
