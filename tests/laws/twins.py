@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count, cycle, islice
+from itertools import chain, count, cycle, islice
 from random import Random
 from typing import Any
 
@@ -47,7 +47,8 @@ class Twins:
 def twins(key: str, number: int) -> list[Twins]:
     """So many pairs of one game, from every table of it in turn."""
     tables = [sample for sample in samples() if sample.game.info.key == key and _means_something(sample)]
-    fertile = [pairs_of(table) for table in tables if next(pairs_of(table), None) is not None]
+    springs = [(next(spring, None), spring) for spring in map(pairs_of, tables)]
+    fertile = [chain([first], spring) for first, spring in springs if first is not None]
     return list(islice((next(spring) for spring in cycle(fertile)), number))
 
 
@@ -130,6 +131,8 @@ def _as_far_as_it_goes(
     for number, (before, move) in enumerate(path[ply + 1 :], ply + 1):
         same = rules.to_move(before) == rules.to_move(state) and rules.why_not(state, move) is None
         if not same or rules.seen_by(before, move, eyes) != rules.seen_by(state, move, eyes):
+            return number
+        if rules.reveals(before, move):
             return number
         if rules.result(before).scores != rules.result(state).scores:
             return number

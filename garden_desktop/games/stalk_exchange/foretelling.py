@@ -101,7 +101,7 @@ def _both(change: Change) -> dict[str, int]:
 CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the end of the turn this cuts %n flower(s): {flowers}.")
 ANYWAY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Cut even without this: {flowers}.")
 NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Nothing is cut.")
-OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) bloom, this one too.")
+OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs that bloom, this one too: %n.")
 WAITS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This bulb has no room and stays a bulb.")
 PRICES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Prices: {values}.")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers: {now}, then {then}.")

@@ -40,7 +40,7 @@ def _market(stage: Stage) -> Iterator[Note]:
         return
     laid = len(shown.laid)
     yield Note("spare", SPARE.of(n=max(0, spare(law, laid, shown.values))))
-    if not stage.stepping:
+    if view.phase == "act":
         needed = [until_crash(law, laid, shown.values, flower) for flower in range(TYPES)]
         yield Note("until", UNTIL.of(flowers=names.counted(needed)))
     yield Note("bust", _bust(stage))
@@ -105,7 +105,8 @@ def _shed(stage: Stage) -> Iterator[Note]:
         return
     yield Note("shed", SHED.of(n=size(stage.law, stage.view, stage.seat)))
     yield Note("worth", WORTH.of(worth=worth(own, values)))
-    yield Note("busted", BUSTED.of(worth=worth(own, bust(stage.law, values))))
+    if stage.view.phase != "over":
+        yield Note("busted", BUSTED.of(worth=worth(own, bust(stage.law, values))))
     then = stage.preview
     if stage.stepping and then.worth is not None and stage.view.phase in ("harvest", "bloom"):
         yield Note("worth-then", WORTH_THEN.of(worth=then.worth.then))

@@ -1,0 +1,113 @@
+"""Positions on the table: whole games by chance under every option, and what certain eyes see of a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.text import plain
+from garden_desktop.games.stalk_exchange.moves import Move
+from garden_desktop.games.stalk_exchange.rules import MarketRules
+from garden_desktop.games.stalk_exchange.state import State
+from garden_desktop.games.stalk_exchange.table import MarketTable
+from tests.games.stalk_exchange.desk import Desk, rules_of
+
+WAYS: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (3, {"known_holdings": "on"}),
+    (4, {"bag_counts": "by_type", "start_blooms": "5"}),
+    (5, {"bag_counts": "none", "garden_side": "5"}),
+    (2, {"garden_side": "3", "length": "short"}),
+    (3, {"edge": "open", "length": "short"}),
+    (3, {"bulbs": "harvest_too", "start_value": "1"}),
+    (2, {"track_pass": "meet", "garden_side": "3"}),
+    (4, {"second_end": "value_cap", "garden_side": "3"}),
+    (2, {"second_end": "garden_full", "garden_side": "3"}),
+    (5, {"seedy": "none", "bust_rounding": "rest_up", "garden_side": "3"}),
+)
+"""Seats and options: every seat count, and every option that changes what is shown or foreseen."""
+
+Way = tuple[int, dict[str, str]]
+
+
+def named(way: Way) -> str:
+    return "-".join((str(way[0]), *way[1].values()))
+
+
+def rules_for(way: Way) -> MarketRules:
+    return rules_of(way[0], **way[1])
+
+
+def table_of(rules: MarketRules) -> MarketTable:
+    return MarketTable(rules)
+
+
+def walk(way: Way, seed: int = 5) -> tuple[tuple[State, Move | None], ...]:
+    """(state, move) of one game played by chance; the final state with None."""
+    return _walk(way[0], tuple(way[1].items()), seed)
+
+
+@cache
+def _walk(seats: int, options: tuple[tuple[str, str], ...], seed: int) -> tuple[tuple[State, Move | None], ...]:
+    rules, rng = rules_of(seats, **dict(options)), Random(seed)
+    state, seen = rules.setup(), []
+    while rules.to_move(state) is not None:
+        move = _choice(rules, state, rng)
+        seen.append((state, move))
+        state = rules.apply(state, move)
+    return (*seen, (state, None))
+
+
+def _choice(rules: MarketRules, state: State, rng: Random) -> Move:
+    """Any move, but mostly a Plant: so gardens fill and harvests turn up."""
+    moves = rules.legal_moves(state)
+    if rules.to_move(state) == NATURE:
+        return rng.choices(moves, rules.odds(state))[0]
+    if moves[-1].kind == "end" and rng.random() < 0.9:
+        return moves[-1]
+    plants = [move for move in moves if move.kind == "plant"]
+    return rng.choice(plants) if plants and rng.random() < 0.8 else rng.choice(moves)
+
+
+def decisions(way: Way, seed: int = 5) -> Iterator[State]:
+    """The positions of one game in which a seat is asked."""
+    return (state for state, _ in walk(way, seed) if state.phase == "act")
+
+
+def eyes_at(way: Way) -> tuple[Seat | None, ...]:
+    return (*range(way[0]), None)
+
+
+def told(at: Desk, text: str, seat: Seat | None = None) -> list[str]:
+    """Make a move and say what those eyes are told of it."""
+    rules, before = at.rules, at.state
+    move = rules.parse_move(text)
+    at.play(text)
+    seen = rules.seen_by(before, move, seat)
+    sentences = table_of(rules).tell(rules.view(before, seat), seen, rules.view(at.state, seat), seat)
+    return [plain(sentence) for sentence in sentences]
+
+
+def notes_of(at: Desk, seat: Seat | None) -> dict[str, str]:
+    """The notes those eyes read, by id."""
+    found = table_of(at.rules).notes(at.rules.view(at.state, seat), seat, ())
+    assert len({note.id for note in found}) == len(found)
+    return {note.id: plain(note.text) for note in found}
+
+
+def prompt_of(at: Desk, seat: Seat | None) -> str:
+    return plain(table_of(at.rules).prompt(at.rules.view(at.state, seat), seat, ()))
+
+
+def foretold(at: Desk, piece: str, place: str, seat: Seat | None = 0) -> list[str]:
+    """What dropping a piece would lead to, as those eyes are told."""
+    view = at.rules.view(at.state, seat)
+    return [plain(message) for message in table_of(at.rules).foretell(view, seat, (), piece, place)]
+
+
+def labels_of(at: Desk, seat: Seat | None) -> dict[str, str]:
+    """What a reader says about each piece, by id."""
+    view = at.rules.view(at.state, seat)
+    return {piece.id: plain(piece.label) for piece in table_of(at.rules).pieces(view, seat, ())}
