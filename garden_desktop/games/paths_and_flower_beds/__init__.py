@@ -10,13 +10,13 @@ from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side, Table
 
 # The home screen shows `info` alone: everything else is imported by the method that gives it.
 
 
 class PathsAndFlowerBeds:
-    """The game as the house sees it. It is exported as GAME, and so offered, once it has a table."""
+    """The game as the house sees it."""
 
     info = GameInfo(
         key="paths_and_flower_beds",
@@ -62,5 +62,15 @@ class PathsAndFlowerBeds:
         assert isinstance(pack, FlowerPack)
         return FlowerRules(seats, options, pack)
 
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
+        from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+
+        assert isinstance(rules, FlowerRules)
+        return FlowerTable(rules)
+
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         return None
+
+
+GAME = PathsAndFlowerBeds()
