@@ -203,8 +203,7 @@ def position(
             planted(law, gardens[seat]) if seat in gardens else law.layings.empty() for seat in range(1, law.seats + 1)
         ),
         named=tuple(
-            Naming(n, law.namer(first - 1, n), piece)
-            for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
+            Naming(n, law.namer(first - 1, n), piece) for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
         ),
         decks=decks or state.decks,
     )

@@ -25,7 +25,7 @@ def test_everybody_places_the_piece_the_namer_first_then_in_the_order_of_seats()
         placed.append(table.mover)
         table.play("place a1")
     assert placed == [3, 4, 1, 2]
-    assert all(table.picture(seat)[0] == "PPPG...."  for seat in range(1, 5))
+    assert all(table.picture(seat)[0] == "PPPG...." for seat in range(1, 5))
 
 
 @pytest.mark.rule("PF-07", "PF-08", "PF-105")
@@ -89,9 +89,7 @@ def test_what_counts_is_what_squares_hold_not_how_it_got_there() -> None:
 def test_outlines_and_numbers_are_kept_and_change_nothing(outlines: str) -> None:
     table = fresh(2, first_namer="1", outlines=outlines).play("name P1", "place a1", "place a1", "name P2", "place a2")
     assert [(laid.turn, laid.piece) for laid in table.garden(2).laid] == [(0, "P1"), (1, "P2")]
-    assert table.legal == fresh(2, first_namer="1").play(
-        "name P1", "place a1", "place a1", "name P2", "place a2"
-    ).legal
+    assert table.legal == fresh(2, first_namer="1").play("name P1", "place a1", "place a1", "name P2", "place a2").legal
 
 
 @pytest.mark.rule("PF-12", "PF-51")

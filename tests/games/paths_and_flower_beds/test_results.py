@@ -9,6 +9,7 @@ from tests.games.paths_and_flower_beds.desk import FULL, Desk, over, position, s
 
 ROW = small(".....", "G.o.G", ".....")
 
+
 def final(*gardens: tuple[str, ...], map_: str = ROW, **options: str) -> Desk:
     return over(dict(enumerate(gardens, 1)), map_, **options)
 

@@ -53,9 +53,7 @@ def test_nobody_has_a_score_before_their_walk_is_given() -> None:
 
 
 @pytest.mark.rule("PF-80", "PF-81")
-@pytest.mark.parametrize(
-    ("mode", "legal"), [("own", {"trace best", "trace none"}), ("own_strict", {"trace none"})]
-)
+@pytest.mark.parametrize(("mode", "legal"), [("own", {"trace best", "trace none"}), ("own_strict", {"trace none"})])
 def test_whether_the_table_may_draw_is_agreed_before(mode: str, legal: set[str]) -> None:
     table = tracing(CROSS, mode=mode)
     assert table.legal == legal
