@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -112,7 +113,7 @@ def _worth(rings: int, fountains: int, square: int) -> int:
 
 def is_walk(plot: Plot, walk: Walk) -> bool:
     board, squares = plot.ground.board, walk.squares
-    steps = all(board.near(1 << one) >> other & 1 for one, other in zip(squares, squares[1:], strict=False))
+    steps = all(board.near(1 << one) >> other & 1 for one, other in pairwise(squares))
     inside = all(plot.path >> square & 1 for square in squares)
     return steps and inside and len(set(squares)) == len(squares)
 

@@ -146,8 +146,8 @@ def test_only_the_first_stage_with_an_error_is_reported() -> None:
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_line_ends_blanks_comments_and_the_order_of_lines_do_not_matter(end: str) -> None:
     lines = [
-        "\ufeff# a garden", "  grid  ", "", "  a b c d e", " 1 . . . . .", "# inside", "2 G~..G", "\t3 . . o . .", "end",
-        "players 3", "opposite e2 a2", "  by\tAnn B.", "name   My   Garden ",
+        "\ufeff# a garden", "  grid  ", "", "  a b c d e", " 1 . . . . .", "# inside", "2 G~..G", "\t3 . . o . .",
+        "end", "players 3", "opposite e2 a2", "  by\tAnn B.", "name   My   Garden ",
     ]  # fmt: skip
     found = read_map_file(end.join(lines).encode(), SHAPES).map
     assert (found.name, found.by, found.players) == ("My   Garden", "Ann B.", (3, 3))

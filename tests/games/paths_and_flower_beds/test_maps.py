@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.maps import GardenMap
 from garden_desktop.games.paths_and_flower_beds.mapfile import read_map
+from garden_desktop.games.paths_and_flower_beds.maps import GardenMap
 from garden_desktop.games.paths_and_flower_beds.randommap import MapRequestError, Request, random_map
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, read, rules_of, small, standard
 
@@ -218,10 +218,8 @@ def test_a_request_no_map_can_meet_is_refused(request_: Request) -> None:
 
 @pytest.mark.rule("PF-99")
 def test_after_a_thousand_vain_tries_there_is_no_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    tries = []
-    monkeypatch.setattr(
-        "garden_desktop.games.paths_and_flower_beds.randommap._drawn", lambda *_: tries.append(1) or None
-    )
+    tries: list[object] = []
+    monkeypatch.setattr("garden_desktop.games.paths_and_flower_beds.randommap._drawn", lambda *_: tries.append(_))
     with pytest.raises(MapRequestError) as caught:
         random_map(Request(9, 9), "Chance")
     assert (caught.value.reason.code, len(tries)) == ("no_map_found", 1000)

@@ -10,6 +10,10 @@ from tests.games.paths_and_flower_beds.desk import FULL, Desk, over, position, s
 ROW = small(".....", "G.o.G", ".....")
 
 
+ALMOST = ("RRRRPPPP", "PPPPPRR.", "RRRRRR~.", "RR~RRRR.", "RRRRRRR.")
+"""The lower rows of a garden with a way over two fountains and room for four squares."""
+
+
 def final(*gardens: tuple[str, ...], map_: str = ROW, **options: str) -> Desk:
     return over(dict(enumerate(gardens, 1)), map_, **options)
 
@@ -86,7 +90,7 @@ def test_the_result_says_why_the_game_ended() -> None:
 
 @pytest.mark.rule("PF-111")
 def test_a_running_result_tells_of_known_gardens_alone() -> None:
-    table = position({1: FULL[:3] + ("RRRRPPPP", "PPPPPRR.") + ("RRRRRR~.", "RR~RRRR.", "RRRRRRR."), 2: FULL}, seats=2)
+    table = position({1: (*FULL[:3], *ALMOST), 2: FULL}, seats=2)
     assert table.rules.result(table.sees(1)).scores == (17, 0)
     assert table.rules.result(table.sees(2)).scores == (0, 0)
     assert table.rules.explain(table.sees(2), 0) == ()

@@ -33,7 +33,8 @@ def facts(state: State) -> State:
 
 def played(table: Desk, plies: int, seed: int) -> list[str]:
     """Random moves made at a table, as texts."""
-    rng, moves = Random(seed), []
+    rng = Random(seed)
+    moves: list[str] = []
     while len(moves) < plies and table.rules.to_move(table.state) is not None:
         move = rng.choice(table.rules.legal_moves(table.state))
         moves.append(table.rules.move_text(move))

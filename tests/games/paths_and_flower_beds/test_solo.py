@@ -44,7 +44,7 @@ def test_a_card_is_out_until_its_deck_is_empty_and_every_card_left_is_as_likely(
 def test_an_empty_deck_is_made_whole_just_before_the_draw() -> None:
     table = position({}, 1, "M5", turn=9, decks=(("P1",), ("B2",)))
     table.play("draw P1", "place a1")
-    assert table.state.decks == ((), ("B2",))
+    assert [*map(list, table.state.decks)] == [[], ["B2"]]
     table.play("draw B2", "place a2 r0", "draw B1", "place a3 r0")
     assert table.state.decks[0] == PATHS
     assert table.legal == {f"draw {piece}" for piece in PATHS}

@@ -134,10 +134,10 @@ def test_the_bonus_is_for_two_different_gates_at_the_ends(trace: str, bonus: int
 def test_no_drawn_walk_scores_more_than_the_best() -> None:
     table = tracing(CROSS)
     board, best = table.law.board, table.best().total
-    path, drawn = table.garden(1).path, [(gate,) for gate in squares_of(table.law.ground.gates)]
-    tried = 0
+    path, tried = table.garden(1).path, 0
+    drawn: list[tuple[int, ...]] = [(gate,) for gate in squares_of(table.law.ground.gates)]
     while drawn:
-        walk: tuple[int, ...] = drawn.pop()
+        walk = drawn.pop()
         text = "trace " + " ".join(board.names[square] for square in walk)
         if table.why(text) is None:
             tried += 1
