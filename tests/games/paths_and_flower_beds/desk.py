@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
+from typing import Any
 
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.match import draw
@@ -13,8 +14,8 @@ from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import PathsAndFlowerBeds
 from garden_desktop.games.paths_and_flower_beds.flow import begin_turn, setup
 from garden_desktop.games.paths_and_flower_beds.law import Law
-from garden_desktop.games.paths_and_flower_beds.maps import GardenMap
 from garden_desktop.games.paths_and_flower_beds.mapfile import read_map
+from garden_desktop.games.paths_and_flower_beds.maps import GardenMap
 from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
@@ -189,7 +190,7 @@ def position(
     lap_named: Sequence[str] = (),
     tracing: bool = False,
     decks: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
-    **options: str,
+    **options: Any,
 ) -> Desk:
     """The start of a turn with these gardens; seats that are not told of have empty ones."""
     rules = rules_of(seats or len(gardens), map_, **options)
@@ -203,8 +204,7 @@ def position(
             planted(law, gardens[seat]) if seat in gardens else law.layings.empty() for seat in range(1, law.seats + 1)
         ),
         named=tuple(
-            Naming(n, law.namer(first - 1, n), piece)
-            for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
+            Naming(n, law.namer(first - 1, n), piece) for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
         ),
         decks=decks or state.decks,
     )
@@ -213,9 +213,9 @@ def position(
     return Desk(rules, begin_turn(law, state))
 
 
-def over(gardens: Mapping[int, Rows], map_: str, **options: str) -> Desk:
+def over(gardens: Mapping[int, Rows], map_: str, **options: Any) -> Desk:
     """The end of a game with these gardens."""
-    desk = position(gardens, map_=map_, tracing=True, **options)
+    desk = position(gardens, None, map_, tracing=True, **options)
     desk.state = desk.state._replace(phase="over", mover=-1)
     return desk
 
