@@ -39,11 +39,12 @@ def _paint_leaves(brush: Brush, plan: Plan) -> None:
     """Little arcs all along the hedge."""
     path, step, size = QPainterPath(), plan.cell * 0.52, plan.cell * 0.11
     outer = plan.outer
-    for band, level in ((outer.y, 0.34), (outer.y, 0.76), (outer.bottom - plan.hedge, 0.28), (outer.bottom - plan.hedge, 0.7)):
+    low, right = outer.bottom - plan.hedge, outer.right - plan.hedge
+    for band, level in ((outer.y, 0.34), (outer.y, 0.76), (low, 0.28), (low, 0.7)):
         for n in range(int((outer.w - plan.hedge * 0.8) / step)):
             shift = step * (0.7 if level < 0.5 else 1.2)
             _leaf(path, QPointF(outer.x + shift + n * step, band + plan.hedge * level), size)
-    for band, level in ((outer.x, 0.3), (outer.x, 0.72), (outer.right - plan.hedge, 0.3), (outer.right - plan.hedge, 0.72)):
+    for band, level in ((outer.x, 0.3), (outer.x, 0.72), (right, 0.3), (right, 0.72)):
         for n in range(int(plan.field.h / step)):
             shift = plan.hedge + step * (0.2 if level < 0.5 else 0.7)
             _leaf(path, QPointF(band + plan.hedge * level, outer.y + shift + n * step), size)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
 
 from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.shapes import PATH_SIGN, Lying
@@ -67,7 +66,8 @@ def paint_way(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gravel)
         for column, row in cells:
-            painter.drawRect(QRectF(corner.x() + column * side - 0.2, corner.y() + row * side - 0.2, side + 0.4, side + 0.4))
+            square = QRectF(corner.x() + column * side, corner.y() + row * side, side, side)
+            painter.drawRect(square.adjusted(-0.2, -0.2, 0.2, 0.2))
         if not pale:
             for cell in cells:
                 _strew(brush, corner, cell, side)
@@ -96,8 +96,3 @@ def _pebbles(cell: Cell, every: int) -> Iterator[tuple[float, float, float, floa
         for _ in range(turns):
             at = QPointF(64 - at.y(), at.x())
         yield at.x(), at.y(), across, down, dark
-
-
-def letter_colour(brush: Brush) -> QColor:
-    """The letter in the corner of a bed."""
-    return brush.paper.label
