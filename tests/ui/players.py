@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -152,11 +152,18 @@ class MousePlayer(Chooses):
         if not handle.piece:
             QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=end)
             return
-        start = self._at(piece_thing(handle.piece))
+        start, end = self._at(piece_thing(handle.piece)), self._aimed(handle)
         QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
         for step in range(1, 6):
             QTest.mouseMove(board, start + (end - start) * step / 5)
         QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+
+    def _aimed(self, handle: Handle) -> QPoint:
+        """Where the middle of a piece must be let go so that it points at the place."""
+        view = self._screen.table.board
+        grip = view.hands.pieces[handle.piece].grip
+        aim = QPointF(*grip.aim) if grip else QPointF()
+        return view.mapFromScene(view.stage.layout.place(handle.place).center() - aim)
 
     def _at(self, thing: Thing) -> QPoint:
         view = self._screen.table.board
