@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -105,6 +105,8 @@ class KeyPlayer(Chooses):
         for _ in range(120):
             if caret.at == thing:
                 return
+            if caret.at not in been and caret.at is not None and self._steps_towards(caret.at, thing):
+                continue
             been.add(caret.at)
             self.key(Qt.Key.Key_Right)
             if caret.at in been and caret.at is not None and caret.at.kind == "place":
@@ -113,6 +115,23 @@ class KeyPlayer(Chooses):
                 been.clear()
                 self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not reach {thing}")
+
+    def _steps_towards(self, at: Thing, thing: Thing) -> bool:
+        """Within a group, by the arrow that leads nearer; whether the cursor has moved."""
+        board = self._screen.table.board
+        if self._group_of(at) != self._group_of(thing):
+            return False
+        way = board.stage.layout.rect(thing).center() - board.stage.layout.rect(at).center()
+        across = abs(way.x()) > abs(way.y())
+        ahead = way.x() > 0 if across else way.y() > 0
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right) if across else (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        self.key(keys[ahead])
+        return bool(board.caret.at != at)
+
+    def _group_of(self, thing: Thing) -> str:
+        hands = self._screen.table.board.hands
+        place = hands.pieces[thing.id].place if thing.kind == "piece" else thing.id
+        return hands.places[place].group
 
 
 class MousePlayer(Chooses):
@@ -133,11 +152,18 @@ class MousePlayer(Chooses):
         if not handle.piece:
             QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=end)
             return
-        start = self._at(piece_thing(handle.piece))
+        start, end = self._at(piece_thing(handle.piece)), self._aimed(handle)
         QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
         for step in range(1, 6):
             QTest.mouseMove(board, start + (end - start) * step / 5)
         QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+
+    def _aimed(self, handle: Handle) -> QPoint:
+        """Where the middle of a piece must be let go so that it points at the place."""
+        view = self._screen.table.board
+        grip = view.hands.pieces[handle.piece].grip
+        aim = QPointF(*grip.aim) if grip else QPointF()
+        return view.mapFromScene(view.stage.layout.place(handle.place).center() - aim)
 
     def _at(self, thing: Thing) -> QPoint:
         view = self._screen.table.board

@@ -34,7 +34,7 @@ Player: TypeAlias = Callable[[FlowerRules, State, Random], Move]
 
 def figures() -> Iterator[Figure]:
     """Every row of the table."""
-    pack = registry.load_pack(PathsAndFlowerBeds())  # type: ignore[arg-type] # it has no table yet
+    pack = registry.load_pack(PathsAndFlowerBeds())
     assert isinstance(pack, FlowerPack)
     yield _placements(pack)
     for key in pack.maps:

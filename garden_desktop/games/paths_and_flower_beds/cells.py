@@ -57,8 +57,8 @@ def _planted(stage: Stage, garden: Garden, square: int) -> Iterator[Message | st
             yield flower_name(stage.law.pack, flower)
     if garden.path >> square & 1:
         yield PATH
-    if stage.law.outlines:
-        yield TURN.of(turn=stage.planted_in(garden)[square].turn + 1)
+    if stage.law.outlines and square in stage.turns:
+        yield TURN.of(turn=stage.turns[square].turn + 1)
     if garden.path >> square & 1:
         yield from _bordered(stage.law, garden, square)
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import ids, judge
 from garden_desktop.games.paths_and_flower_beds.borders import borders, named
@@ -88,17 +87,6 @@ def _not_walked(stage: Stage, place: str) -> Reason | None:
     if place not in stage.law.board.index:
         return None
     return judge.why_not(stage.law, stage.view, Move("trace", walk=(*stage.drawn, place)))
-
-
-def covered(stage: Stage) -> tuple[int, ...]:
-    """Every square that some legal way of planting the piece would cover."""
-    assert stage.own is not None, "only who sees a garden can plant in it"
-    mask = 0
-    for fit in stage.fits:
-        corners = stage.law.board.slid(fit.offsets, stage.own.free)
-        for offset in fit.offsets:
-            mask |= corners << offset
-    return squares_of(mask)
 
 
 CHANGES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {now}, then {then}.")

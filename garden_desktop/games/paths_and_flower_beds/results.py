@@ -11,6 +11,7 @@ from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.state import State
 from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.walks import Walks
+from garden_desktop.games.paths_and_flower_beds.words import shape_name
 
 Medal: TypeAlias = Literal["none", "bronze", "silver", "gold"]
 
@@ -42,7 +43,7 @@ def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
     return (
         ScoreLine(CIRCLED, walk.circled),
         ScoreLine(FOUNTAINS, walk.fountains),
-        ScoreLine(gates if walk.bonus else NO_BONUS, walk.bonus),
+        ScoreLine(GATES, walk.bonus, note=gates if walk.bonus else NO_BONUS),
     )
 
 
@@ -66,11 +67,12 @@ def _standing(law: Law, state: State, seat: int, walk: Walk) -> Standing:
 def _reason(law: Law, state: State, totals: Sequence[int]) -> Message:
     if state.phase != "over":
         return RUNNING
+    piece = shape_name(law.pack, state.piece) if state.piece else ""
     if law.solo:
-        return MEDALS[medal(law, totals[0])].of(piece=state.piece, total=totals[0])
+        return MEDALS[medal(law, totals[0])].of(piece=piece, total=totals[0])
     match state.end:
         case "piece_does_not_fit":
-            return NO_ROOM.of(piece=state.piece, who=Listing(tuple(Who(seat) for seat in state.stuck)))
+            return NO_ROOM.of(piece=piece, who=Listing(tuple(Who(seat) for seat in state.stuck)))
         case "namer_stuck":
             return NAMER_STUCK.of(who=Who(law.namer(state.first, state.turn)))
         case _:
@@ -90,21 +92,24 @@ def _tiebreak(state: State, standings: Sequence[Standing], ranks: Sequence[int])
 
 CIRCLED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Squares between two kinds of flowers")
 FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountains on the way")
+GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate bonus")
 BETWEEN_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "From gate to gate")
 BETWEEN_OPPOSITES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between opposite gates")
 NO_BONUS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No second gate")
 RUNNING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The gardens are still growing.")
-NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece} found no room any more in the garden of {who}.")
+NO_ROOM: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "The {piece} found no room any more in the garden of {who}."
+)
 NAMER_STUCK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had room for nothing that could be named.")
 LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "For a whole lap nobody had anything to name.")
 MEDALS: Final[dict[Medal, Message]] = {
     "none": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "{piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.",
+        "The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.",
     ),
-    "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece} finds no room. {total} points earn bronze."),
-    "silver": QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece} finds no room. {total} points earn silver."),
-    "gold": QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece} finds no room. {total} points earn gold."),
+    "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn bronze."),
+    "silver": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn silver."),
+    "gold": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn gold."),
 }
 TIEBREAKS: Final = (
     RUNNING,

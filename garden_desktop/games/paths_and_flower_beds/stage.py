@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -120,8 +121,9 @@ class Stage:
     @property
     def walk(self) -> Walk:
         """The best walk of the large garden, NO_WALK where it is not to be shown."""
-        shown = self.law.forecast and self.own is not None and not self.tracing
-        return self.walks.best(self.own) if shown and self.own is not None else NO_WALK
+        if self.own is None or self.tracing or not self.law.forecast:
+            return NO_WALK
+        return self.walks.best(self.own)
 
     @property
     def drawn(self) -> tuple[str, ...]:
@@ -165,13 +167,10 @@ class Stage:
         garden = self.view.gardens[seat]
         return 0 if garden is None else self.walks.circled(garden)
 
-    def planted_in(self, garden: Garden) -> dict[int, Laid]:
-        """For each planted square the piece that holds it."""
-        found = {}
-        for laid in garden.laid:
-            mask = self.law.layings.fit(laid.piece, laid.label).mask << laid.square
-            found.update(dict.fromkeys(squares_of(mask), laid))
-        return found
+    @cached_property
+    def turns(self) -> Mapping[int, Laid]:
+        """For each planted square of the large garden the piece that holds it."""
+        return {} if self.own is None else pieces_of(self.law, self.own)
 
 
 def aim_of(handle: Handle) -> Aim:
@@ -182,3 +181,12 @@ def aim_of(handle: Handle) -> Aim:
 def ways(law: Law, garden: Garden, shape: str) -> int:
     """In how many ways a shape fits."""
     return sum(law.board.slid(fit.offsets, garden.free).bit_count() for fit in law.layings.of[shape])
+
+
+def pieces_of(law: Law, garden: Garden) -> dict[int, Laid]:
+    """For each planted square the piece that holds it."""
+    found = {}
+    for laid in garden.laid:
+        mask = law.layings.fit(laid.piece, laid.label).mask << laid.square
+        found.update(dict.fromkeys(squares_of(mask), laid))
+    return found
