@@ -12,6 +12,7 @@ from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import Style
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.paper import Paper, paper
+from garden_desktop.ui.kit.theme import text_font
 
 GAME: Final = "paths_and_flower_beds"
 
@@ -22,6 +23,10 @@ class Brush(brush.Brush):
     def __init__(self, painter: QPainter, shown: Shown) -> None:
         super().__init__(painter, shown, GAME)
         self.paper: Paper = paper(shown.theme)
+
+    def sum(self, px: int, colour: QColor | None = None) -> Style:
+        """A large figure; the face of the text has the clearer ones."""
+        return Style(text_font(px, bold=True), colour or self.theme.ink)
 
     def circle(self, centre: QPointF, radius: float) -> None:
         """A circle with the pen and the brush that are set."""

@@ -25,7 +25,8 @@ _MOST_SIDE: Final = 18.0
 
 
 def paint_dock(page: Page) -> None:
-    """Both kinds with their titles."""
+    """Both kinds with their titles, on the sheet of the dock."""
+    paint_ground(page)
     _paint_title(page, "bed", layout.BEDS_TITLE, layout.BEDS.w)
     _paint_title(page, "path", layout.PATHS_TITLE, layout.PATHS.w)
     brush = page.brush
@@ -35,6 +36,13 @@ def paint_dock(page: Page) -> None:
         shapes = page.law.pack.of_kind("bed" if kind == "bed" else "path")
         for number, shape in enumerate(shapes):
             _paint_well(page, shape, well(page.stage, shape), rect_of(box(number, len(shapes))))
+
+
+def paint_ground(page: Page) -> None:
+    """The sheet that the dock is."""
+    brush, dock = page.brush, QRectF(0, layout.DOCK, layout.SIZE[0], layout.SIZE[1] - layout.DOCK)
+    brush.painter.fillRect(dock, brush.theme.surface)
+    brush.painter.fillRect(QRectF(0, layout.DOCK, layout.SIZE[0], 1), brush.theme.line)
 
 
 def _paint_title(page: Page, kind: Kind, at: Point, width: float) -> None:
@@ -61,7 +69,8 @@ def _paint_well(page: Page, shape: str, found: Well, rect: QRectF) -> None:
     room = rect.adjusted(4, 6, -4, -5 - foot)
     lying = page.law.pack.shapes[shape].lyings[0]
     across, down = len(lying.rows[0]), len(lying.rows)
-    side = min(_MOST_SIDE, room.width() / across, room.height() / down)
+    most = _MOST_SIDE if rect.height() > _TALL else _MOST_SIDE - 3
+    side = min(most, room.width() / across, room.height() / down)
     corner = room.center() - QPointF(across, down) * (side / 2)
     with brush.faded(0.4 if found.style == "named" else 1.0):
         paint_piece(brush, page.law.pack, lying, corner, side, pale=shut)

@@ -64,11 +64,11 @@ def _paint_walks(page: Page, rect: QRectF) -> None:
 
 def _paint_title(page: Page, rect: QRectF, now: Walk, then: Walk) -> None:
     brush, theme = page.brush, page.brush.theme
-    large = brush.figure(25, theme.inked(theme.leaf if then.total >= now.total else theme.clay))
+    large = brush.sum(25, theme.inked(theme.leaf if then.total >= now.total else theme.clay))
     if page.forecast is None or now.total == then.total:
         taken = brush.line(rect, str(then.total), large, RIGHT)
     else:
-        taken = brush.becomes(rect, str(now.total), str(then.total), (brush.figure(20, theme.muted), large))
+        taken = brush.becomes(rect, str(now.total), str(then.total), (Style(text_font(20), theme.muted), large))
     title = SO_FAR if page.forecast is None else WITH_PIECE
     style = Style(text_font(13, bold=True), theme.muted)
     brush.line(rect.adjusted(0, 2, -taken - 10, 2), brush.said(title), style)

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.square import SquareBoard, squares_of
 from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.layout import Plan
-from garden_desktop.games.paths_and_flower_beds.maps import side_of
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid
 from garden_desktop.ui.board.brush import CENTRE, Style, around
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.hedge import paint_gates, paint_hedge
-from garden_desktop.ui.games.paths_and_flower_beds.outline import Cell, edges
-from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_flower, paint_way, scaled
+from garden_desktop.ui.games.paths_and_flower_beds.outline import area
+from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_flower, paint_way
 from garden_desktop.ui.kit.theme import text_font
 
-_BEYOND: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 _ON_GRAVEL: Final = 0.68
 _UNDER_FLOWERS: Final = 0.3
 _NUMBERED: Final = 30.0
@@ -44,14 +41,7 @@ def paint_garden(brush: Brush, law: Law, plan: Plan, garden: Garden | None) -> N
 
 def _paint_ways(brush: Brush, law: Law, plan: Plan, garden: Garden) -> None:
     cells = [law.board.place(square) for square in squares_of(garden.path)]
-    paint_way(brush, cells, QPointF(plan.x, plan.y), plan.cell, _outside_gates(law))
-
-
-def _outside_gates(law: Law) -> Iterator[Cell]:
-    """The squares beyond the hedge that the gates lead to."""
-    for square in law.map.gates:
-        (column, row), (right, down) = law.board.place(square), _BEYOND[side_of(law.board, square)]
-        yield column + right, row + down
+    paint_way(brush, cells, QPointF(plan.x, plan.y), plan.cell)
 
 
 def _paint_water(brush: Brush, law: Law, plan: Plan) -> None:
@@ -85,10 +75,8 @@ def _paint_outline(brush: Brush, law: Law, plan: Plan, laid: Laid) -> None:
     """The edge of a piece, and in its first square the turn in which it was planted."""
     fit = law.layings.fit(laid.piece, laid.label)
     cells = [law.board.place(laid.square + offset) for offset in fit.offsets]
-    corner = QPointF(plan.x, plan.y)
-    pen = QPen(clear(brush.paper.ink, 0.75), max(1.2, plan.cell * 0.03), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    brush.painter.setPen(pen)
-    brush.painter.drawLines([scaled(line, corner, plan.cell) for line in edges(cells)])
+    pen = brush.pen(clear(brush.paper.ink, 0.72), max(1.2, plan.cell * 0.03))
+    brush.painter.strokePath(area(cells, QPointF(plan.x, plan.y), plan.cell), pen)
     if plan.cell >= _NUMBERED:
         _paint_number(brush, rect_of(plan.square(*cells[0])), laid.turn + 1)
 

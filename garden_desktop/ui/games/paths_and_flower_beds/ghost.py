@@ -49,7 +49,7 @@ def hatch(brush: Brush, rect: QRectF) -> None:
 
 def rim(brush: Brush, cells: list[Cell], corner: QPointF, side: float) -> None:
     """The white rim and the leaf rim of a piece in hand, inside its own edge."""
-    path = area(cells, corner.x(), corner.y(), side)
+    path = area(cells, corner, side)
     with brush.kept():
         brush.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         brush.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -61,4 +61,4 @@ def rim(brush: Brush, cells: list[Cell], corner: QPointF, side: float) -> None:
 
 def _area(page: Page, mask: int) -> QPainterPath:
     cells = [page.law.board.place(square) for square in squares_of(mask)]
-    return area(cells, page.plan.x, page.plan.y, page.plan.cell)
+    return area(cells, QPointF(page.plan.x, page.plan.y), page.plan.cell)

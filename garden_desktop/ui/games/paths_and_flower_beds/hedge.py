@@ -85,7 +85,7 @@ def _paint_names(brush: Brush, plan: Plan) -> None:
 def _paint_name(brush: Brush, at: QPointF, plan: Plan, words: str, style: Style) -> None:
     """On a patch of plain hedge, so that no leaf runs through it."""
     rect = around(at, plan.hedge * 0.62, plan.hedge * 0.62)
-    brush.box(rect, plan.hedge * 0.3, brush.paper.box)
+    brush.box(rect, plan.hedge * 0.3, brush.paper.hedge)
     brush.line(rect, words, style, CENTRE)
 
 
@@ -107,7 +107,7 @@ def _paint_gate(brush: Brush, plan: Plan) -> None:
     painter, unit, deep = brush.painter, plan.cell / 54, plan.hedge + plan.cell * _OVER
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brush.paper.gravel)
-    painter.drawRect(QRectF(-23 * unit, -deep, 46 * unit, deep + 3 * unit))
+    painter.drawRect(QRectF(-23 * unit, -deep, 46 * unit, deep + 2.4 * unit))
     for hand in (-1, 1):
         painter.setPen(brush.pen(brush.paper.ink, 3 * unit))
         painter.drawLine(QLineF(hand * 20 * unit, -2 * unit, hand * 10 * unit, 15 * unit))

@@ -12,6 +12,7 @@ from garden_desktop.games.paths_and_flower_beds import cells, layout, telling
 from garden_desktop.games.paths_and_flower_beds.frames import worth
 from garden_desktop.ui.board.brush import RIGHT
 from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
 from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sums import paint_sum
@@ -35,6 +36,7 @@ def paint_reveal(page: Page) -> None:
         _paint_head(page, seat)
         paint_garden(page.brush, page.law, page.stage.plan_of(seat), garden)
         paint_sum(page, seat, rect_of(layout.sum_box(page.law.board, seat, page.law.seats)))
+    paint_ground(page)
     _paint_strip(page)
 
 

@@ -16,7 +16,7 @@ from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import RADIUS
 
-_HINT_W: Final = 58.0
+_HINT_W: Final = 64.0
 """An icon and its key."""
 _PAD: Final = 6.0
 
@@ -45,12 +45,12 @@ def paint_strip(page: Page) -> None:
 
 
 def _paint_hint(brush: Brush, at: QPointF, key: str) -> None:
-    middle = at + QPointF(14, 0)
+    middle = at + QPointF(18, 0)
     brush.painter.setPen(brush.pen(brush.theme.ink, 1.8))
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     (_paint_turn if key == "R" else _paint_mirror)(brush, middle)
-    key_cap(brush.painter, QPointF(at.x() + 30, at.y()), key, brush.theme.ink, None)
-    assert key_cap_width(key) <= _HINT_W - 30, "one letter"
+    key_cap(brush.painter, QPointF(at.x() + 34, at.y()), key, brush.theme.ink, None)
+    assert key_cap_width(key) <= _HINT_W - 34, "one letter"
 
 
 def _paint_turn(brush: Brush, at: QPointF) -> None:

@@ -52,7 +52,7 @@ def paint_sum(page: Page, seat: Seat, rect: QRectF) -> None:
 def _paint_total(page: Page, rect: QRectF, total: int, px: float) -> None:
     brush = page.brush
     foot = 0.0 if page.stage.arrived else 20.0
-    brush.line(rect.adjusted(0, 0, 0, -foot), str(total), brush.figure(round(px)), CENTRE)
+    brush.line(rect.adjusted(0, 0, 0, -foot), str(total), brush.sum(round(px)), CENTRE)
     if not page.stage.arrived:
         brush.line(
             QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot), brush.said(SO_FAR), brush.quiet(), CENTRE

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.shapes import PATH_SIGN, Lying
 from garden_desktop.ui.board.brush import CENTRE, Style
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
-from garden_desktop.ui.games.paths_and_flower_beds.outline import Cell, edges
+from garden_desktop.ui.games.paths_and_flower_beds.outline import Cell, area
 from garden_desktop.ui.kit.theme import blend, text_font
 
 _PEBBLES: Final = (
@@ -54,30 +54,21 @@ def paint_flower(brush: Brush, pack: FlowerPack, letter: str, rect: QRectF, pale
     brush.line(rect, letter, style, CENTRE)
 
 
-def paint_way(
-    brush: Brush, cells: Iterable[Cell], corner: QPointF, side: float, open_to: Iterable[Cell] = (), pale: bool = False
-) -> None:
-    """Gravel on these squares as one way with a stone edge, without an edge towards `open_to`."""
+def paint_way(brush: Brush, cells: Iterable[Cell], corner: QPointF, side: float, pale: bool = False) -> None:
+    """Gravel on these squares as one way with a stone edge."""
     cells, painter = list(cells), brush.painter
     gravel, kerb = brush.paper.gravel, brush.paper.kerb
     if pale:
         gravel, kerb = blend(brush.paper.shut, brush.paper.faint, 0.45), brush.paper.faint
+    way = area(cells, corner, side)
     with brush.kept():
+        painter.fillPath(way, gravel)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gravel)
-        for column, row in cells:
-            square = QRectF(corner.x() + column * side, corner.y() + row * side, side, side)
-            painter.drawRect(square.adjusted(-0.2, -0.2, 0.2, 0.2))
-        if not pale:
-            for cell in cells:
-                _strew(brush, corner, cell, side)
-        painter.setPen(brush.pen(kerb, max(1.2, side * _KERB)))
-        painter.drawLines([scaled(line, corner, side) for line in edges(cells, open_to)])
-
-
-def scaled(line: QLineF, corner: QPointF, side: float) -> QLineF:
-    """A line in squares as one on the table."""
-    return QLineF(line.p1() * side + corner, line.p2() * side + corner)
+        for cell in () if pale else cells:
+            _strew(brush, corner, cell, side)
+        pen = brush.pen(kerb, max(1.2, side * _KERB))
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.strokePath(way, pen)
 
 
 def _strew(brush: Brush, corner: QPointF, cell: Cell, side: float) -> None:
