@@ -52,11 +52,26 @@ def paint_news(page: Page) -> None:
         return
     for seat in range(page.law.seats):
         whole, step = page.stage.counted[seat].squares, page.stage.step
-        if 0 < step <= len(whole) and worth(page.stage, seat, whole[step - 1]):
-            plan = page.stage.plan_of(seat)
-            at = rect_of(plan.square(*page.law.board.place(whole[step - 1]))).center()
-            tag = at + QPointF(0, plan.cell * 0.72)
-            paint_tag(page.brush, tag, f"+{worth(page.stage, seat, whole[step - 1])}", max(10, round(plan.cell * 0.36)))
+        if 0 < step <= len(whole):
+            _paint_won(page, seat, step)
+
+
+def _paint_won(page: Page, seat: Seat, step: int) -> None:
+    """On the side of the next step, so that the flowers that pay stay to be seen."""
+    whole, plan = page.stage.counted[seat].squares, page.stage.plan_of(seat)
+    points = worth(page.stage, seat, whole[step - 1])
+    if not points:
+        return
+    here = _middle(page, seat, whole[step - 1])
+    if step < len(whole):
+        ahead = _middle(page, seat, whole[step]) - here
+    else:
+        ahead = here - _middle(page, seat, whole[step - 2]) if step > 1 else QPointF(0, plan.cell)
+    paint_tag(page.brush, here + ahead * 0.86, f"+{points}", max(10, round(plan.cell * 0.38)))
+
+
+def _middle(page: Page, seat: Seat, square: int) -> QPointF:
+    return rect_of(page.stage.plan_of(seat).square(*page.law.board.place(square))).center()
 
 
 def _paint_head(page: Page, seat: Seat) -> None:
@@ -72,7 +87,7 @@ def _paint_head(page: Page, seat: Seat) -> None:
 def _paint_walk(page: Page, seat: Seat) -> None:
     stage, brush, plan = page.stage, page.brush, page.stage.plan_of(seat)
     whole, colour = stage.counted[seat].squares, page.brush.side_colour(seat)
-    middles = [rect_of(plan.square(*page.law.board.place(square))).center() for square in whole]
+    middles = [_middle(page, seat, square) for square in whole]
     done = min(stage.step, len(whole))
     if done < len(whole):
         paint_dots(brush, middles[max(0, done - 1) : done + _AHEAD], plan.cell, colour)
@@ -110,10 +125,11 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
     if not whole:
         brush.lines(words, brush.said(NO_WALK), brush.quiet(14))
         return
+    px = 13 if page.law.seats > layout.ONE_ROW else 14
     square = whole[min(page.stage.step, len(whole)) - 1]
     here = page.stage.step <= len(whole)
-    brush.line(QRectF(words.x(), words.y(), words.width(), 24), _where(page, seat, square, here), brush.heading())
-    brush.lines(words.adjusted(0, 25, 0, 0), brush.said(cells.why(page.stage, seat, square)), brush.quiet(13))
+    brush.line(QRectF(words.x(), words.y(), words.width(), 24), _where(page, seat, square, here), brush.heading(px + 3))
+    brush.lines(words.adjusted(0, 25, 0, 0), brush.said(cells.why(page.stage, seat, square)), brush.quiet(px))
 
 
 def _where(page: Page, seat: Seat, square: int, here: bool) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.paths_and_flower_beds.foretelling import ends
-from garden_desktop.games.paths_and_flower_beds.walk import Walk
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds.law import Law
+from garden_desktop.games.paths_and_flower_beds.walk import OPPOSITE_GATES, Walk
 from garden_desktop.ui.board.brush import CENTRE, RIGHT, Style, around
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring
@@ -62,7 +62,7 @@ def _paint_total(page: Page, rect: QRectF, total: int, px: float) -> None:
 def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, coming: str) -> None:
     """Squares, fountains and gates, one below the other; `coming` is a bonus that is still ahead."""
     brush = page.brush
-    gates = brush.said(ends(page.law, walk)).rstrip(".") if walk.squares and not coming else brush.said(GATES)
+    gates = brush.said(_gates(page.law, walk))
     parts = (
         Part("", brush.said(SQUARES), str(walk.circled), False),
         Part("fountain", brush.said(FOUNTAINS), str(walk.fountains), False),
@@ -71,6 +71,16 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, coming: st
     high = rect.height() / len(parts)
     for number, part in enumerate(parts):
         _paint_part(page, part, QRectF(rect.x(), rect.y() + number * high, rect.width(), high), colour)
+
+
+def _gates(law: Law, walk: Walk) -> Message:
+    """Which gates a walk has led to so far."""
+    if not walk.squares:
+        return NO_GATE
+    names, (one, other) = law.map.gates, (walk.squares[0], walk.squares[-1])
+    if not walk.bonus:
+        return ONE_GATE.of(one=names[one])
+    return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(one=names[one], other=names[other])
 
 
 def _paint_part(page: Page, part: Part, rect: QRectF, colour: QColor) -> None:
@@ -106,6 +116,9 @@ def _paint_bar(page: Page, rect: QRectF, done: Walk, whole: Walk) -> None:
 
 
 SO_FAR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "so far")
-SQUARES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Squares between two kinds")
+SQUARES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between two kinds")
 FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountains")
-GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates")
+NO_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No gate")
+ONE_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {one} only")
+TWO_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates {one} and {other}")
+OPPOSITE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates {one} and {other}, opposite")
