@@ -185,7 +185,7 @@ def head_box(board: SquareBoard, seat: int, of: int) -> Box:
     """The name over a plan of the reveal."""
     column = column_box(seat, of)
     plan = reveal_plan(board, seat, of).outer
-    return Box(column.x, plan.y - HEAD_H, column.w, HEAD_H - 4)
+    return Box(column.x, max(column.y, plan.y - HEAD_H), column.w, HEAD_H - 4)
 
 
 def reveal_plan(board: SquareBoard, seat: int, of: int) -> Plan:

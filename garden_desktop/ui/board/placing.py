@@ -54,10 +54,10 @@ class Layout:
         return self._lying[place]
 
     def place_at(self, point: QPointF, among: Collection[str] | None = None) -> str:
-        """The smallest place under a point (of those in `among`), or ""."""
+        """The smallest place under a point (of those in `among`), or ""; buttons lie above everything else."""
         wanted = self.places if among is None else among
         under = [place for key, place in self.places.items() if key in wanted and _covers(place, point)]
-        return min(under, key=lambda place: place.w * place.h).id if under else ""
+        return min(under, key=lambda place: (place.kind != "button", place.w * place.h)).id if under else ""
 
     def piece_at(self, point: QPointF) -> str:
         """The uppermost piece under a point, outlines left behind not counted, or ""."""

@@ -31,7 +31,7 @@ FULL = ("RRRRRRRR", "RRRRR~RR", "R~RRRRRR", "RRRRRRRR", "RRRRRRRR", "RRRRRR~R", 
 
 @cache
 def standard() -> FlowerPack:
-    pack = registry.load_pack(GAME)  # type: ignore[arg-type] # no table yet
+    pack = registry.load_pack(GAME)
     assert isinstance(pack, FlowerPack)
     return pack
 

@@ -82,7 +82,7 @@ def _paint_outline(brush: Brush, law: Law, plan: Plan, laid: Laid) -> None:
 
 
 def _paint_number(brush: Brush, square: QRectF, turn: int) -> None:
-    style = Style(text_font(10, bold=True), brush.paper.sign)
+    style = Style(text_font(10, bold=True), brush.theme.ink)
     words = str(turn)
     tag = QRectF(square.x() + 2, square.y() + 2, brush.width(words, style) + 6, 13)
     brush.box(tag, 4, clear(brush.paper.halo, 0.86))

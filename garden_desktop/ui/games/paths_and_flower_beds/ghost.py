@@ -53,7 +53,7 @@ def rim(brush: Brush, cells: list[Cell], corner: QPointF, side: float) -> None:
     with brush.kept():
         brush.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((brush.paper.halo, side * 0.2), (brush.theme.leaf, side * 0.11)):
+        for colour, width in ((brush.paper.label, side * 0.2), (brush.theme.leaf, side * 0.11)):
             pen = brush.pen(colour, width)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
             brush.painter.strokePath(path, pen)

@@ -32,7 +32,7 @@ def paint_lie(brush: Brush, stage: Stage, piece: Piece, rect: QRectF) -> None:
 def paint_walker(brush: Brush, seat: Seat, rect: QRectF) -> None:
     """In the colours of the seat, on a disc of light so that flowers beside it do not hide it."""
     side = rect.width()
-    paint_ring(brush, rect.center(), side * 0.46, brush.side_colour(seat), clear(brush.paper.halo, 0.9))
+    paint_ring(brush, rect.center(), side * 0.46, brush.side_colour(seat), clear(brush.paper.label, 0.94))
     sprite = f"walker-{brush.shown.sign(seat)}"
     brush.art(
         sprite if brush.shown.art.has(GAME, sprite) else "walker", rect.adjusted(0, -side * 0.12, 0, -side * 0.12)

@@ -35,7 +35,9 @@ def paint_reveal(page: Page) -> None:
     for seat, garden in enumerate(page.view.gardens):
         _paint_head(page, seat)
         paint_garden(page.brush, page.law, page.stage.plan_of(seat), garden)
-        paint_sum(page, seat, rect_of(layout.sum_box(page.law.board, seat, page.law.seats)))
+        below = rect_of(layout.sum_box(page.law.board, seat, page.law.seats))
+        below.setTop(max(below.y(), layout.reveal_plan(page.law.board, seat, page.law.seats).outer.y))
+        paint_sum(page, seat, below)
     paint_ground(page)
     _paint_strip(page)
 

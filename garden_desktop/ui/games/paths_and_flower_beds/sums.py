@@ -22,6 +22,10 @@ _WIDE: Final = 220.0
 """A box narrower than this has the figure over the parts."""
 
 
+_SPOKEN: Final = 120.0
+"""A part narrower than this is only its drawing and its figure."""
+
+
 class Part(NamedTuple):
     """A line of the sum: its drawing ("" for the ring), words and figure; `quiet` while it is still to come."""
 
@@ -93,6 +97,8 @@ def _paint_part(page: Page, part: Part, rect: QRectF, colour: QColor) -> None:
     figure = Style(text_font(17 if rect.width() > 180 else 15, bold=True), theme.muted if part.quiet else theme.ink)
     taken = brush.line(rect, part.figure, figure, RIGHT)
     words = brush.quiet(px) if part.quiet else brush.body(px)
+    if rect.width() < _SPOKEN:
+        return
     brush.line(rect.adjusted(30, 0, -taken - 8, 0), part.words, words)
 
 

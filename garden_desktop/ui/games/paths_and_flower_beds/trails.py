@@ -59,18 +59,18 @@ def paint_points(brush: Brush, at: QPointF, side: float, colour: QColor, points:
     brush.painter.setPen(brush.pen(colour, max(1.8, side * 0.075)))
     brush.painter.setBrush(brush.paper.halo)
     brush.circle(at, radius)
-    style = Style(text_font(max(9, round(radius * 1.15)), bold=True), brush.paper.ink)
+    style = Style(text_font(max(9, round(radius * 1.15)), bold=True), brush.theme.ink)
     brush.line(around(at, radius * 2, radius * 2), str(points), style, CENTRE)
 
 
 def paint_gain(brush: Brush, at: QPointF, side: float) -> None:
     """ "+1" on a square that would count."""
     radius = max(10.0, side * 0.33)
-    sun = brush.theme.sun if not brush.theme.dark else QColor("#9A630A")
+    sun = brush.theme.sun
     brush.painter.setPen(brush.pen(sun, max(2.2, side * 0.075)))
     brush.painter.setBrush(brush.paper.halo)
     brush.circle(at, radius)
-    style = Style(text_font(max(10, round(radius * 0.95)), bold=True), sun.darker(125))
+    style = Style(text_font(max(10, round(radius * 0.95)), bold=True), brush.theme.inked(sun))
     brush.line(around(at, radius * 2, radius * 2), "+1", style, CENTRE)
 
 
