@@ -23,6 +23,7 @@ def places(stage: Stage) -> Iterator[Place]:
     if stage.tracing:
         yield from _trace_buttons(stage)
         return
+    yield from _others(stage)
     if stage.placing:
         yield from _ways(stage)
         yield _plant(stage)
@@ -45,7 +46,16 @@ def _garden(stage: Stage) -> Iterator[Place]:
 def _ways(stage: Stage) -> Iterator[Place]:
     for number, fit in enumerate(stage.fits):
         label = WAY.of(label=fit.label) if fit.label else AS_DRAWN
-        yield Place(ids.way_id(fit.label), "spot", *layout.way_box(number), label, group="ways")
+        box = layout.way_box(number, crowded=bool(stage.others))
+        yield Place(ids.way_id(fit.label), "spot", *box, label, group="ways")
+
+
+def _others(stage: Stage) -> Iterator[Place]:
+    for number, seat in enumerate(stage.others):
+        garden, box = stage.view.gardens[seat], layout.open_box(number, len(stage.others))
+        assert garden is not None, "open gardens are open"
+        label = OPEN_GARDEN.of(who=Who(seat), n=garden.free.bit_count())
+        yield Place(ids.open_id(seat), "text", *box, label, group="others")
 
 
 def _plant(stage: Stage) -> Place:
@@ -102,4 +112,5 @@ PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
 DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walk done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
 NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
+OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}: %n free square(s)")
 GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}")

@@ -63,6 +63,13 @@ class Stage:
         return None if self.owner is None else self.view.gardens[self.owner]
 
     @property
+    def others(self) -> tuple[Seat, ...]:
+        """Whose gardens are shown in small beside the large one, where gardens are open to all."""
+        if not self.law.open_grids or self.law.solo or self.tracing or self.open:
+            return ()
+        return tuple(seat for seat in range(self.law.seats) if seat != self.owner)
+
+    @property
     def deciding(self) -> bool:
         """Whether these eyes belong to the seat that is asked now."""
         asked = self.view.phase in ("naming", "placing") and self.owner == self.view.mover
