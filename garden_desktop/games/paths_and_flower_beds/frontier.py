@@ -69,7 +69,7 @@ def _begun(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
             yield ended | LOOSE << at, IN + DOWN + bonus
         if step.right:
             yield ended | LOOSE << at + 2, IN + RIGHT + bonus
-    if rest == 0 and step.gate.kind != OFF:
+    if rest == 0 and step.gate.kind > OFF:
         yield DONE, IN
 
 
@@ -106,6 +106,8 @@ def _joined(step: Step, rest: int, left: int, above: int) -> Iterator[tuple[int,
 def _ended(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
     """The state with an end of the trace here, where it may have one: one end at least is at a gate."""
     known, gate = rest >> KNOWN, step.gate
+    if gate.kind == NO_END:
+        return
     if known == NO_END:
         yield rest | gate.kind << KNOWN, OUT
     elif rest < BOTH and not known == gate.kind == OFF:
