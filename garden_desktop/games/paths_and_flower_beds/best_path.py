@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.search import NEVER, Area, best_in, worth_of
+from garden_desktop.games.paths_and_flower_beds.course import Area, worth_of
+from garden_desktop.games.paths_and_flower_beds.search import NEVER, best_in
 from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Ground, Walk, circled, scored, well_written
 
 

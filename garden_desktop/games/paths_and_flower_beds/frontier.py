@@ -17,10 +17,10 @@ Gain: TypeAlias = int
 """What a follower adds: OUT, or IN and the edges, and TEN or FIFTEEN on top of it."""
 
 NOTHING, LEFT, RIGHTMOST, LOOSE = range(4)
-KNOWN: Final = 32
-"""Where the known end stands in a state; the places need two bits for each of 13."""
+KNOWN: Final = 40
+"""Where the known end stands in a state; the places need two bits for each of 17."""
 PLACES: Final = (1 << KNOWN) - 1
-BOTH: Final = 1 << 40
+BOTH: Final = 1 << 48
 DONE: Final = -1
 """The follower of a state in which the trace is complete."""
 

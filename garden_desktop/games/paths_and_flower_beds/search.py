@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.ends import NO_END, OFF, PLAIN, Gate
+from garden_desktop.games.paths_and_flower_beds.course import POINT, Area, Square, course_of
+from garden_desktop.games.paths_and_flower_beds.ends import OFF
 from garden_desktop.games.paths_and_flower_beds.frontier import (
     BOTH,
     DONE,
@@ -29,95 +29,22 @@ from garden_desktop.games.paths_and_flower_beds.frontier import (
     after,
     next_row,
 )
-from garden_desktop.games.paths_and_flower_beds.walk import GATE_TO_GATE, OPPOSITE_GATES, Ground
+from garden_desktop.games.paths_and_flower_beds.walk import GATE_TO_GATE, OPPOSITE_GATES
 
-POINT, RING, FOUNTAIN = 1 << 24, 1 << 16, 1 << 8
-"""A score as one number: points, then circled squares, then fountains, less one for each square (PF-77)."""
 NEVER: Final = -1 << 600
 """Worse than any value."""
 
 Followers: TypeAlias = Callable[[int], tuple[tuple[int, Gain], ...]]
 
 
-class Area(NamedTuple):
-    """Path squares that hang together, those of all that are circled, and whether a trace must end at two gates;
-    otherwise one of its ends, and no bonus, is enough."""
-
-    ground: Ground
-    live: int
-    rings: int
-    two_gates: bool
-
-
-class Square(NamedTuple):
-    """A path square as the search sees it: row, place in the frontier, way on, gate, worth, and its number."""
-
-    row: int
-    column: int
-    right: bool
-    down: bool
-    gate: Gate
-    worth: int
-    number: int
-
-
 def best_in(area: Area, least: int) -> tuple[int, tuple[int, ...]] | None:
     """The best trace of an area, its packed score and its squares; None where none is better than `least`."""
-    squares = _squares(area)
+    squares = course_of(area)
     found = _search(squares, least, OPPOSITE_GATES * POINT if area.two_gates else 0)
     if found is None:
         return None
     score, edges = found
     return score, _walked(squares, edges)
-
-
-def worth_of(ground: Ground, rings: int, square: int) -> int:
-    """What a square adds to a packed score."""
-    ring, fountain = rings >> square & 1, ground.fountains >> square & 1
-    return ring * (POINT + RING) + fountain * (POINT + FOUNTAIN) - 1
-
-
-def _squares(area: Area) -> list[Square]:
-    """The squares in the order of the search, the shorter side of the area along its rows."""
-    ground, live, rings, two_gates = area
-    board = ground.board
-    numbers = squares_of(live)
-    places = [board.place(number) for number in numbers]
-    low = [min(place[axis] for place in places) for axis in (0, 1)]
-    spread = [max(place[axis] for place in places) - low[axis] for axis in (0, 1)]
-    along, across = (0, 1) if spread[0] <= spread[1] else (1, 0)
-    step = (1, board.stride)
-    ordered = sorted(zip(places, numbers, strict=True), key=lambda item: (item[0][across], item[0][along]))
-    gates = _gates(ground, [number for _, number in ordered])
-    elsewhere = Gate(NO_END if two_gates else OFF)
-    return [
-        Square(
-            row=place[across] - low[across],
-            column=place[along] - low[along],
-            right=bool(live >> number + step[along] & 1),
-            down=bool(live >> number + step[across] & 1),
-            gate=gates.get(number, elsewhere),
-            worth=worth_of(ground, rings, number),
-            number=number,
-        )
-        for place, number in ordered
-    ]
-
-
-def _gates(ground: Ground, numbers: Sequence[int]) -> dict[int, Gate]:
-    """What the search has to know of each gate: whether its opposite comes later, or came before."""
-    turns = {number: n for n, number in enumerate(numbers) if ground.gates >> number & 1}
-    opposite = {one: other for one, other in ground.opposites if one in turns and other in turns}
-    found = {}
-    for kind, (number, turn) in enumerate(turns.items(), PLAIN + 1):
-        other = opposite.get(number)
-        if other is None:
-            found[number] = Gate(PLAIN)
-        elif turns[other] > turn:
-            found[number] = Gate(kind)
-        else:
-            found[number] = Gate(PLAIN, found[other].kind)
-    return found
 
 
 def _search(squares: Sequence[Square], least: int, bonus: int) -> tuple[int, int] | None:
