@@ -10,7 +10,7 @@ score, packed so that the greater number is the better trace.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from garden_desktop.games.paths_and_flower_beds.course import POINT, Area, Square, course_of
@@ -37,6 +37,12 @@ NEVER: Final = -1 << 600
 Followers: TypeAlias = Callable[[int], tuple[tuple[int, Gain], ...]]
 
 
+@lru_cache(maxsize=128)
+def followers_of(step: Step) -> Followers:
+    """What follows at squares like this one. Gardens are much alike, so what was worked out for one serves others."""
+    return lru_cache(maxsize=2048)(partial(after, step))
+
+
 def best_in(area: Area, least: int) -> tuple[int, tuple[int, ...]] | None:
     """The best trace of an area, its packed score and its squares; None where none is better than `least`."""
     squares = course_of(area)
@@ -51,18 +57,15 @@ def _search(squares: Sequence[Square], least: int, bonus: int) -> tuple[int, int
     """The best trace above `least`: its score, and its edges as two bits a square in search order, DOWN and RIGHT."""
     room = 2 * len(squares)
     ahead = _ahead(squares)
-    followers: dict[Step, Followers] = {}
     nothing = (least + 1 << room) - 1
     best, states, row = nothing, {0: 0}, squares[0].row
     for n, square in enumerate(squares):
         for _ in range(square.row - row):
             states = {next_row(state): value for state, value in states.items()}
         row, step = square.row, Step(square.column, square.right, square.down, square.gate)
-        if step not in followers:
-            followers[step] = cache(partial(after, step))
         low = (best >> room) - ahead[n]
         floors = (low - bonus << room, low << room)
-        best, states = _advance(states, followers[step], _gains(square.worth, 2 * n, room), best, floors)
+        best, states = _advance(states, followers_of(step), _gains(square.worth, 2 * n, room), best, floors)
     return None if best == nothing else (best >> room, best & (1 << room) - 1)
 
 
