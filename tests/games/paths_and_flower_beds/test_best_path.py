@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -89,13 +89,11 @@ def solved(plot: Plot) -> Parts:
             arcs.append((number[square], number[other], model.new_bool_var(f"{square}-{other}")))
     arcs += [(0, number[square], begins) for square, begins in start.items()]
     model.add_circuit(arcs)
-    for one in start:
-        for other in start:
-            if one < other:
-                both = model.new_bool_var(f"b{one}-{other}")
-                for ends in (start[one], stop[other]):
-                    model.add_implication(both, ends)
-                worth.append((15 if (one, other) in ground.opposites else 10) * 2**24 * both)
+    for one, other in combinations(start, 2):
+        both = model.new_bool_var(f"b{one}-{other}")
+        model.add_implication(both, start[one])
+        model.add_implication(both, stop[other])
+        worth.append((15 if (one, other) in ground.opposites else 10) * 2**24 * both)
     model.maximize(sum(worth))
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
