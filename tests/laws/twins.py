@@ -122,7 +122,10 @@ def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, eyes: Seat | None,
 def _as_far_as_it_goes(
     rules: Rules[Any, Any], path: Sequence[tuple[Any, Any]], ply: int, other: Any, eyes: Seat | None
 ) -> int:
-    """How many moves of `path` can be made the same way, with the same public outcome, if `other` is drawn at `ply`."""
+    """How many moves of `path` can be made the same way, with the same public outcome, if `other` is drawn at `ply`.
+
+    Not the last one where it lays open what was hidden.
+    """
     state = rules.apply(path[ply][0], other)
     for number, (before, move) in enumerate(path[ply + 1 :], ply + 1):
         same = rules.to_move(before) == rules.to_move(state) and rules.why_not(state, move) is None
@@ -130,5 +133,8 @@ def _as_far_as_it_goes(
             return number
         if rules.result(before).scores != rules.result(state).scores:
             return number
-        state = rules.apply(state, move)
+        after = rules.apply(state, move)
+        if rules.to_move(after) is None and rules.reveals(state, move):
+            return number
+        state = after
     return len(path)

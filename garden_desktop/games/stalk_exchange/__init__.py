@@ -21,14 +21,14 @@ class StalkExchange:
     info = GameInfo(
         key="stalk_exchange",
         title=QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Exchange"),
-        feel=QT_TRANSLATE_NOOP("stalk_exchange", "Buy what others water, and be gone before the bouquet bursts."),
+        feel=QT_TRANSLATE_NOOP("stalk_exchange", "Talk a flower up, and be gone before it is the dearest one."),
         credits=QT_TRANSLATE_NOOP(
             "stalk_exchange",
             "Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. "
             "The figures the published text leaves out, and the pictures here, are this project's own.",
         ),
         seats=(2, 3, 4, 5),
-        minutes=(30, 45),
+        minutes=(45, 45),
         age=10,
         hidden=True,
         max_moves=431,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 
 from garden_desktop.core.hexes import rows_of
 from garden_desktop.core.packs import PackError, Row, digest, read
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.flowers import TYPES
 from garden_desktop.games.stalk_exchange.pack import LENGTHS, SEATS, SIDES, START_BLOOMS, MarketPack
 
@@ -79,42 +80,51 @@ def _gardens(row: Row) -> Mapping[str, tuple[int, ...]]:
 def _check(file: str, pack: MarketPack) -> None:
     """Raises PackError for the first check of section 2.1 that fails."""
     for seats in SEATS:
-        if pack.portfolio[seats] < 1:
-            raise _refusal(file, "portfolio", str(seats), "pack_too_small", TOO_SMALL)
-        needed = seats * pack.portfolio[seats] + pack.slots + START_BLOOMS + 1
-        if needed > TYPES * pack.flowers:
-            reason = TOO_FEW_FLOWERS.of(n=needed, seats=seats, held=TYPES * pack.flowers)
-            raise _refusal(file, "portfolio", str(seats), "pack_too_few_flowers", reason)
-        if pack.tokens[seats] < 0 or seats * pack.tokens[seats] > pack.box:
-            reason = TOO_FEW_TOKENS.of(n=seats * pack.tokens[seats], seats=seats, held=pack.box)
-            raise _refusal(file, "seedy", str(seats), "pack_too_few_tokens", reason)
+        _check_flowers(file, pack, seats)
+        _check_tokens(file, pack, seats)
     if not FEWEST_SLOTS <= pack.slots <= MOST_SLOTS:
         reason = WRONG_SLOTS.of(low=FEWEST_SLOTS, high=MOST_SLOTS)
-        raise _refusal(file, "exchange", "slots", "pack_slots", reason)
-    _check_start(file, pack)
+        raise PackError(file, "exchange", "slots", reason, "pack_slots")
+    for seats, side, length in product(SEATS, SIDES, LENGTHS):
+        _check_start(file, pack, seats, side, length)
     for side in SIDES:
-        if pack.gardens[side] != rows_of(int(side)):
-            rows = ", ".join(map(str, rows_of(int(side))))
-            raise _refusal(file, "garden", side, "pack_garden", NO_HEXAGON.of(rows=rows))
-    if pack.basic < 1:
-        raise _refusal(file, "turn", "basic_actions", "pack_too_small", TOO_SMALL)
+        _check_garden(file, side, pack.gardens[side])
+    _check_positive(file, "turn", "basic_actions", pack.basic)
     for seats in SEATS:
-        if pack.cap[seats] < 1:
-            raise _refusal(file, "value_cap", str(seats), "pack_too_small", TOO_SMALL)
+        _check_positive(file, "value_cap", str(seats), pack.cap[seats])
 
 
-def _check_start(file: str, pack: MarketPack) -> None:
-    for seats in SEATS:
-        for side in SIDES:
-            for length in LENGTHS:
-                space = pack.start_space(seats, side, length)
-                if space < 1:
-                    reason = STARTS_TOO_LOW.of(seats=seats, side=side, length=length, space=space)
-                    raise _refusal(file, "market_start", str(seats), "pack_start_space", reason)
+def _check_flowers(file: str, pack: MarketPack, seats: int) -> None:
+    _check_positive(file, "portfolio", str(seats), pack.portfolio[seats])
+    needed, held = seats * pack.portfolio[seats] + pack.slots + START_BLOOMS + 1, TYPES * pack.flowers
+    if needed > held:
+        reason = TOO_FEW_FLOWERS.of(n=needed, seats=seats, held=held)
+        raise PackError(file, "portfolio", str(seats), reason, "pack_too_few_flowers")
 
 
-def _refusal(file: str, row: str, field: str, code: str, reason: Message) -> PackError:
-    return PackError(file, row, field, reason, code)
+def _check_tokens(file: str, pack: MarketPack, seats: int) -> None:
+    needed = seats * pack.tokens[seats]
+    if not 0 <= needed <= pack.box:
+        reason = TOO_FEW_TOKENS.of(n=needed, seats=seats, held=pack.box)
+        raise PackError(file, "seedy", str(seats), reason, "pack_too_few_tokens")
+
+
+def _check_start(file: str, pack: MarketPack, seats: int, side: str, length: str) -> None:
+    space = pack.start_space(seats, side, length)
+    if space < 1:
+        reason = STARTS_TOO_LOW.of(seats=seats, side=side, length=length, space=space)
+        raise PackError(file, "market_start", str(seats), reason, "pack_start_space")
+
+
+def _check_garden(file: str, side: str, rows: tuple[int, ...]) -> None:
+    regular = rows_of(int(side))
+    if rows != regular:
+        raise PackError(file, "garden", side, NO_HEXAGON.of(rows=", ".join(map(str, regular))), "pack_garden")
+
+
+def _check_positive(file: str, row: str, field: str, figure: int) -> None:
+    if figure < 1:
+        raise PackError(file, row, field, TOO_SMALL, "pack_too_small")
 
 
 TOO_FEW_FLOWERS = QT_TRANSLATE_NOOP(

@@ -87,6 +87,7 @@ def test_what_cannot_be_done_is_forfeited() -> None:
     assert table.state.basic == 2
     table.play("end")
     assert table.state.tokens == (6, 6)
+    assert table.state.basic == 0
 
 
 @pytest.mark.rule("SE-22")

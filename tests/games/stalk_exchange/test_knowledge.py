@@ -9,6 +9,7 @@ import pytest
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
+from garden_desktop.core.match import Match
 from garden_desktop.games.stalk_exchange import GAME, sight
 from garden_desktop.games.stalk_exchange.flowers import Counts
 from garden_desktop.games.stalk_exchange.moves import Move
@@ -215,6 +216,17 @@ def test_what_is_shown_is_taken_from_the_options() -> None:
     assert (law.bag_counts, law.known_holdings, law.last_round_only) == ("by_type", True, True)
     usual = rules_of().law
     assert (usual.bag_counts, usual.known_holdings, usual.last_round_only) == ("totals", False, False)
+
+
+@pytest.mark.rule("SE-82")
+def test_a_last_draw_without_a_choice_still_shows_the_portfolios() -> None:
+    """Only tulips are left: undo must ask because of what is laid open, though nothing was left to chance."""
+    table = desk(row="- - - - tulip dahlia", greenhouse=counts("tulip 2"), basic=0, tokens=(0, 0)).play("end")
+    match = Match(table.rules, 1)
+    match.states[:] = [table.state]
+    match.settle()
+    assert match.over
+    assert [match.teaches(ply) for ply in range(match.ply)] == [False] * (match.ply - 1) + [True]
 
 
 @pytest.mark.rule("SE-82")

@@ -131,6 +131,14 @@ def test_a_crash_once_set_stays_set() -> None:
     assert (table.state.crash, table.mover()) == (("greenhouse",), None)
 
 
+@pytest.mark.rule("SE-77")
+def test_triggers_are_named_in_the_order_in_which_they_fired() -> None:
+    track = "tulip 8, dahlia 5, daffodil 3, snowdrop 3"
+    table = desk(garden=CORNER, track=track, greenhouse=counts("tulip 2"), tokens=(1, 0)).play("flush").settle()
+    table.play("plant 5:tulip g4", "plant 6:tulip g1", "end")
+    assert table.state.crash == ("greenhouse", "track")
+
+
 @pytest.mark.rule("SE-106")
 @pytest.mark.parametrize(("seats", "cap"), [(2, 9), (3, 8), (4, 8), (5, 7)])
 def test_where_there_is_a_cap_reaching_it_crashes(seats: int, cap: int) -> None:

@@ -156,6 +156,20 @@ def test_at_each_step_those_below_the_best_drop_out() -> None:
     assert ranked([one, two]) == (1, 2)
 
 
+@pytest.mark.rule("SE-87", "SE-90")
+def test_the_step_that_parted_the_last_two_is_named() -> None:
+    """All have 26 points. Seat 1 drops out for its daffodils, seat 2 for its dahlias."""
+    held = [
+        "dahlia 2, snowdrop 4, tulip 4",
+        "daffodil 1, globemaster 1, snowdrop 4, tulip 4",
+        "dahlia 1, daffodil 1, globemaster 1, snowdrop 2, tulip 5",
+    ]
+    found = result("dahlia 10, daffodil 6, globemaster 4, snowdrop 3, tulip 1", held)
+    assert (found.scores, found.ranks) == ((26, 26, 26), (3, 2, 1))
+    assert found.tiebreak is not None
+    assert plain(found.tiebreak) == "Level at 26 points. More of Dahlia decides: 1 against 0 for Seat 3."
+
+
 @pytest.mark.rule("SE-91")
 def test_equals_share_a_place_and_the_next_is_left_out() -> None:
     found = result("dahlia 5, tulip 3", ["dahlia 10", "tulip 10", "snowdrop 10", "tulip 10"])

@@ -178,7 +178,8 @@ def test_every_seat_is_as_likely_to_begin(seats: int) -> None:
     assert table.mover() == "nature"
     assert table.legal == [f"first {seat + 1}" for seat in range(seats)]
     assert set(table.rules.odds(table.state)) == {1}
-    assert table.why(f"first {seats + 1}" if seats < 5 else "draw tulip") in ("no_such_seat", "wrong_draw")
+    if seats < 5:
+        assert table.why(f"first {seats + 1}") == "no_such_seat"
 
 
 @pytest.mark.rule("SE-17")
@@ -216,7 +217,7 @@ def test_only_somebody_at_the_table_can_begin() -> None:
 @pytest.mark.rule("SE-100")
 def test_five_random_blooms_on_random_empty_spaces() -> None:
     table = until(fresh(start_blooms="5"), "sow")
-    assert " ".join(table.row.split()) != ""
+    assert "-" not in table.row, "the exchange is full by then"
     for number, space in enumerate(("d4", "a1", "g4", "c3", "e6")):
         spaces = [f"space {name}" for name in table.rules.law.board.names if name not in table.garden]
         assert table.legal == spaces

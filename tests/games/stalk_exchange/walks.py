@@ -1,0 +1,76 @@
+"""Random games at tables of every kind, and what has to hold at every ply of them (5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from garden_desktop.bots.bot import RandomBot
+from garden_desktop.bots.playout import playout
+from garden_desktop.games.stalk_exchange import GAME
+from garden_desktop.games.stalk_exchange.flowers import TYPES, is_bulb
+from garden_desktop.games.stalk_exchange.groups import groups
+from garden_desktop.games.stalk_exchange.moves import Move
+from garden_desktop.games.stalk_exchange.rules import MarketRules
+from garden_desktop.games.stalk_exchange.state import State
+from tests.games.stalk_exchange.desk import rules_of
+
+SEATS = (2, 3, 4, 5)
+
+
+def tables(number: int) -> Iterator[MarketRules]:
+    """So many tables: the player counts in turn, every option at any of its values."""
+    for n in range(number):
+        seats, rng = SEATS[n % len(SEATS)], Random(n)
+        options = {option.key: rng.choice(option.values) for option in GAME.options}
+        if GAME.refuse(seats, options) is not None:
+            options["first_player"] = "random"
+        yield rules_of(seats, **options)
+
+
+def walk(rules: MarketRules, seed: int) -> Iterator[tuple[State, Move | None]]:
+    """Every position of one random game with the move made in it, the last one with None."""
+    made: list[tuple[State, Move]] = []
+    final = playout(rules, seed, [RandomBot()] * rules.seats, lambda state, move: made.append((state, move)))
+    yield from made
+    yield final, None
+
+
+def keep_tokens(rules: MarketRules, state: State) -> None:
+    """Each type counts what the pack says over all places, and every place agrees with the others (SE-03)."""
+    law, found = rules.law, list(state.compost)
+    for code in (*state.garden, *state.row):
+        if code >= 0:
+            found[code % TYPES] += 1
+    for flower in state.laid:
+        found[flower] += 1
+    assert state.greenhouse is not None
+    for bag in (state.greenhouse, *state.portfolios):
+        assert bag is not None
+        assert min(bag) >= 0
+        found = list(map(int.__add__, found, bag))
+    assert found == [law.flowers] * TYPES
+    assert state.left == sum(state.greenhouse)
+    assert sum(found) == 125
+
+
+def keep_books(rules: MarketRules, state: State) -> None:
+    """Sizes, values, tokens and what is certain agree with each other (SE-09, SE-63, SE-95)."""
+    law = rules.law
+    assert state.values == tuple(law.start_value + state.laid.count(flower) for flower in range(TYPES))
+    for own, sure in zip(state.portfolios, state.known, strict=True):
+        assert own is not None
+        assert state.phase in ("first", "deal") or sum(own) == law.portfolio
+        assert all(held >= certain for held, certain in zip(own, sure, strict=True))
+    assert all(0 <= tokens <= law.tokens for tokens in state.tokens)
+
+
+def keep_garden(rules: MarketRules, state: State) -> None:
+    """After an Upkeep no bulb has room and no group is surrounded (SE-51, SE-57)."""
+    if state.phase != "refill":
+        return
+    law, garden = rules.law, state.garden
+    for space, code in enumerate(garden):
+        if is_bulb(code):
+            assert all(garden[other] >= 0 for other in law.board.neighbours[space])
+    assert not any(group.surrounded for group in groups(law, garden))
