@@ -59,7 +59,7 @@ def _traced(law: Law, walks: Walks, before: State, move: Move) -> Message:
     assert garden is not None, "gardens are open when walks are drawn"
     points = walks.drawn(garden, move).total
     sentence = {"best": BEST, "none": NONE}.get(move.label, TRACED)
-    return sentence.of(who=Who(before.mover), points=points)
+    return sentence.of(who=Who(before.mover), n=points)
 
 
 def _goes_on(law: Law, before: State, after: State) -> Iterator[Message]:
@@ -97,12 +97,12 @@ LAST_TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The last turn: no
 SEALED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has planted.")
 PLANTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}.")
 PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, lying {label}.")
-BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: {points} points.")
+BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: %n point(s).")
 NONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} takes no walk.")
-TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: {points} points.")
+TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: %n point(s).")
 PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has room for nothing that could be named.")
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap}: {kind}.")
 ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now everybody draws a walk.")
 SUM: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: {circled} squares + {fountains} fountains + {bonus} for gates = {total}."
+    "paths_and_flower_beds", "{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all."
 )
