@@ -109,7 +109,7 @@ def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
 WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Way to lie {label}")
 AS_DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "As drawn")
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
-DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walk done")
+DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
 NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
 OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}: %n free square(s)")
