@@ -10,6 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds import cells, ids, laps, layout, wells
 from garden_desktop.games.paths_and_flower_beds.layout import Box
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.words import LYING
 
 
 def places(stage: Stage) -> Iterator[Place]:
@@ -45,7 +46,7 @@ def _garden(stage: Stage) -> Iterator[Place]:
 
 def _ways(stage: Stage) -> Iterator[Place]:
     for number, fit in enumerate(stage.fits):
-        label = WAY.of(label=fit.label) if fit.label else AS_DRAWN
+        label = WAY.of(way=LYING[fit.label])
         box = layout.way_box(number, crowded=bool(stage.others))
         yield Place(ids.way_id(fit.label), "spot", *box, label, group="ways")
 
@@ -106,8 +107,7 @@ def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
         yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
 
 
-WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Way to lie {label}")
-AS_DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "As drawn")
+WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
 DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")

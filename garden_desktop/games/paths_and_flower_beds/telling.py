@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.moves import Move
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.state import State
 from garden_desktop.games.paths_and_flower_beds.walks import Walks
-from garden_desktop.games.paths_and_flower_beds.words import KINDS, shape_name
+from garden_desktop.games.paths_and_flower_beds.words import KINDS, LYING, shape_name
 
 
 def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
@@ -51,7 +51,7 @@ def _placed(law: Law, before: State, move: Move) -> Message:
     who, piece = Who(before.mover), shape_name(law.pack, before.piece)
     if not move.cell:
         return SEALED.of(who=who)
-    return (PLANTED_SO if move.label else PLANTED).of(who=who, piece=piece, cell=move.cell, label=move.label)
+    return (PLANTED_SO if move.label else PLANTED).of(who=who, piece=piece, cell=move.cell, way=LYING[move.label])
 
 
 def _traced(law: Law, walks: Walks, before: State, move: Move) -> Message:
@@ -96,7 +96,7 @@ FITS_ALL: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits in every g
 LAST_TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The last turn: no room for it in the garden of {who}.")
 SEALED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has planted.")
 PLANTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}.")
-PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, lying {label}.")
+PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, {way}.")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: %n point(s).")
 NONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} takes no walk.")
 TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: %n point(s).")

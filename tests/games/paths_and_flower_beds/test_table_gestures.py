@@ -201,3 +201,13 @@ def test_squares_say_what_is_there_and_in_which_turn_it_was_planted() -> None:
     assert sight.label("a1") == "a1, free"
     assert Sight(table, None).label("d3") == "d3, fountain"
     assert plain(sight.places["lap-1"].label) == "Seat 1 is still to name"
+
+
+@pytest.mark.rule("PF-105", "PF-43")
+def test_how_a_bed_lies_is_said_in_words() -> None:
+    table = bed("B8")
+    labels = [plain(piece.label) for piece in Sight(table, 1).pieces.values()]
+    assert len(set(labels)) == 8
+    assert labels[0] == "Lily pair with iris, as drawn"
+    assert labels[5] == "Lily pair with iris, mirrored and turned once"
+    assert Sight(table, 1).told("place c4 r90")[0] == "Seat 1 planted the Lily pair with iris at c4, turned once."
