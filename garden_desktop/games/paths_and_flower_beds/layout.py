@@ -164,12 +164,15 @@ def lap_box(number: int, of: int) -> Box:
     return Box(LAP.x + LAP_INSET + number * w, LAP_TOP, w, LAP_H)
 
 
-def way_box(number: int, *, crowded: bool) -> Box:
-    """The well of one way to lie, from 0: two rows of four, or all eight in one where gardens stand below."""
-    if crowded:
-        return Box(605 + number * 46.2, 218, 41, WAY_H)
+def way_box(number: int) -> Box:
+    """The well of one way to lie, from 0: two rows of four."""
     row, column = divmod(number, WAYS_IN_ROW)
     return Box(605 + column * 92.7, 226 + row * 68, WAY_W, WAY_H)
+
+
+def narrow_way_box(number: int) -> Box:
+    """The same where open gardens stand below: all eight in one row."""
+    return Box(605 + number * 46.2, 218, 41, WAY_H)
 
 
 def open_box(number: int, of: int) -> Box:

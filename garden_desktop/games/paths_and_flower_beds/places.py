@@ -47,8 +47,7 @@ def _garden(stage: Stage) -> Iterator[Place]:
 def _ways(stage: Stage) -> Iterator[Place]:
     for number, fit in enumerate(stage.fits):
         label = WAY.of(way=LYING[fit.label])
-        box = layout.way_box(number, crowded=bool(stage.others))
-        yield Place(ids.way_id(fit.label), "spot", *box, label, group="ways")
+        yield Place(ids.way_id(fit.label), "spot", *stage.way_box(number), label, group="ways")
 
 
 def _others(stage: Stage) -> Iterator[Place]:
