@@ -112,6 +112,11 @@ class Stage:
         return layout.narrow_way_box(number) if self.others else layout.way_box(number)
 
     @property
+    def in_well(self) -> float:
+        """The side of a square of a piece in its well."""
+        return layout.IN_NARROW_WELL if self.others else layout.IN_WELL
+
+    @property
     def laid(self) -> Aim | None:
         """Where the named piece lies in the draft."""
         handle = next((one for one in self.draft if ids.is_lie(one.piece)), None)
