@@ -94,7 +94,7 @@ WHEEL_TITLE: Final = Point(605, 202)
 WHEEL_TEXT: Final = Box(605, 362, 218, 46)
 WAY_W, WAY_H = 87.0, 62.0
 WAYS_IN_ROW: Final = 4
-IN_WELL, IN_NARROW_WELL = 17.0, 9.5
+IN_WELL, IN_NARROW_WELL = 15.0, 9.5
 """The side of a square of a piece in its well."""
 OPEN: Final = Box(605, 286, 364, 72)
 """Where the gardens of the others stand in small, where they are open."""
