@@ -132,8 +132,6 @@ def _as_far_as_it_goes(
         same = rules.to_move(before) == rules.to_move(state) and rules.why_not(state, move) is None
         if not same or rules.seen_by(before, move, eyes) != rules.seen_by(state, move, eyes):
             return number
-        if rules.reveals(before, move):
-            return number
         if rules.result(before).scores != rules.result(state).scores:
             return number
         after = rules.apply(state, move)

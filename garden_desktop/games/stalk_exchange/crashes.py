@@ -19,6 +19,8 @@ def reason(law: Law, crash: Crash, laid: int, values: Counts) -> Message:
     top = max(values)
     dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
     match crash:
+        case "track" if law.track_space(laid) < 0:
+            return TRACK_OUT.of(flowers=dearest, value=top)
         case "track":
             return TRACK.of(space=law.track_space(laid), flowers=dearest, value=top)
         case "value_cap":
@@ -53,6 +55,9 @@ def flush_warning(law: Law, view: State) -> Message:
 
 TRACK: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The last flower on the track stands at {space}, {flowers} at {value}."
+)
+TRACK_OUT: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The track has run out: its last flower lies beside it, {flowers} at {value}."
 )
 CAP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The highest price there can be, {value}, is reached by {flowers}.")
 FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The garden has no empty space left.")

@@ -91,7 +91,7 @@ def _mown(garden: tuple[int, ...], done: Upkeep) -> tuple[int, ...]:
 
 
 CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) without room cut: {flowers}.")
-NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every flower has room: nothing is cut.")
+NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Nothing is cut in this Upkeep.")
 OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) in bloom: {spaces}.")
 NONE_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No bulb blooms.")
 RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Prices rise: {values}.")

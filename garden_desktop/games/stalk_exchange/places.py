@@ -39,7 +39,9 @@ def _garden(stage: Stage) -> Iterator[Place]:
     for space, name in enumerate(board.names):
         yield Place(name, "hex", *layout.hex_box(board, space), SPACE.of(space=name), group="garden")
     if stage.shown.basket:
-        yield Place(ids.BASKET, "row", *layout.BASKET, THE_BASKET, style="basket", group="garden")
+        yield Place(
+            ids.BASKET, "row", *layout.mouth_box(len(stage.shown.basket)), THE_BASKET, style="basket", group="garden"
+        )
 
 
 def _exchange(stage: Stage) -> Iterator[Place]:

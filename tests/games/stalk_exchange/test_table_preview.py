@@ -166,6 +166,7 @@ def test_a_flush_that_would_run_the_greenhouse_dry_is_warned_of() -> None:
     assert foretold(at, "", "flush") == [notes_of(at, 0)["flush"]]
     uncounted = desk(greenhouse=counts("tulip 4"), bag_counts="none")
     assert notes_of(uncounted, 0)["flush"].startswith("The Greenhouse cannot fill a fresh row")
+    assert "flush" in notes_of(desk(greenhouse=counts("tulip 5")), 0)
     assert "flush" not in notes_of(desk(greenhouse=counts("tulip 6")), 0)
     assert "flush" not in notes_of(at, 1)
 

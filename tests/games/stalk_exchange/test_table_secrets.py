@@ -167,8 +167,8 @@ def test_what_others_wait_for_does_not_depend_on_what_can_be_swapped() -> None:
 
 @pytest.mark.rule("SE-104")
 def test_the_bags_are_counted_as_far_as_was_agreed() -> None:
-    placed = dict(compost=counts("tulip 3, dahlia 1"))
-    totals, by_type, none = (desk(bag_counts=value, **placed) for value in ("totals", "by_type", "none"))
+    wasted = counts("tulip 3, dahlia 1")
+    totals, by_type, none = (desk(compost=wasted, bag_counts=value) for value in ("totals", "by_type", "none"))
     assert notes_of(totals, None)["greenhouse"] == "The Greenhouse: 91 flowers left"
     assert notes_of(totals, None)["compost"] == "The compost: 4 flowers"
     assert "unseen" not in notes_of(totals, None)
