@@ -1,206 +1,68 @@
-"""The best trace of a garden, exactly: dynamic programming over the frontier of its path squares (PF-76, section 9).
+"""The best trace of a garden, exactly (PF-76 to PF-78, section 9).
 
-The path squares are gone through in reading order. What lies behind matters to what comes only through the
-*frontier*: the edges of the trace that lead from squares gone through to squares ahead. A state is those edges,
-each with the way it hangs together with another, and what is known of the ends of the trace. Of all traces so far
-that lead to the same state only the best is kept, and the traces are kept in the value itself: above them the
-score, packed so that the greater number is the better trace.
+A trace either ends at two gates or has no bonus. Both kinds are searched for, each on the squares that can belong
+to it: for the first there are few, and its bonus mostly leaves nothing to be gained by the second.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, partial
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.ends import NO_GATE, OFF, PLAIN, Gate
-from garden_desktop.games.paths_and_flower_beds.frontier import (
-    BOTH,
-    DONE,
-    DOWN,
-    FIFTEEN,
-    GAINS,
-    IN,
-    RIGHT,
-    TEN,
-    Gain,
-    Step,
-    after,
-    next_row,
-)
-from garden_desktop.games.paths_and_flower_beds.walk import (
-    GATE_TO_GATE,
-    NO_WALK,
-    OPPOSITE_GATES,
-    Ground,
-    Walk,
-    circled,
-    scored,
-    well_written,
-)
-
-POINT, RING, FOUNTAIN = 1 << 24, 1 << 16, 1 << 8
-"""A score as one number: points, then circled squares, then fountains, less one for each square (PF-77)."""
-NEVER: Final = -1 << 600
-"""Worse than any value."""
-
-Followers: TypeAlias = Callable[[int], tuple[tuple[int, Gain], ...]]
-
-
-class Square(NamedTuple):
-    """A path square as the search sees it: row, place in the frontier, way on, gate, worth, and its number."""
-
-    row: int
-    column: int
-    right: bool
-    down: bool
-    gate: Gate
-    worth: int
-    number: int
+from garden_desktop.games.paths_and_flower_beds.course import Area, worth_of
+from garden_desktop.games.paths_and_flower_beds.search import NEVER, best_in
+from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Ground, Walk, circled, scored, well_written
 
 
 def best_walk(ground: Ground, path: int, beds: Sequence[int]) -> Walk:
     """The best trace of a garden: most points, then most circled, then most fountains, then shortest."""
     rings = circled(ground, path, beds)
-    live = useful(ground, path, rings | ground.fountains)
-    if not live:
-        return NO_WALK
-    squares = _squares(ground, live, rings)
-    edges = _search(squares)
-    return scored(ground, rings, well_written(ground, _walked(squares, edges)))
+    best: tuple[int, tuple[int, ...]] = (NEVER, ())
+    for area in (*_between_gates(ground, path, rings), *_from_a_gate(ground, path, rings)):
+        if _most(area) > best[0]:
+            best = best_in(area, best[0]) or best
+    walk = best[1]
+    return scored(ground, rings, well_written(ground, walk)) if walk else NO_WALK
 
 
-def useful(ground: Ground, path: int, worth: int) -> int:
-    """The path squares a best trace may use: joined to a gate, without the dead ends where nothing is to be had."""
-    board = ground.board
-    live = board.filled(ground.gates & path, path)
+def _between_gates(ground: Ground, path: int, rings: int) -> Iterator[Area]:
+    """Where a trace from gate to gate can go."""
+    for live in _parts(ground, _without_dead_ends(ground, path, ground.gates)):
+        if (live & ground.gates).bit_count() > 1:
+            yield Area(ground, live, rings, two_gates=True)
+
+
+def _from_a_gate(ground: Ground, path: int, rings: int) -> Iterator[Area]:
+    """Where a trace from one gate to anywhere can go and be worth it."""
+    for live in _parts(ground, _without_dead_ends(ground, path, ground.gates | rings | ground.fountains)):
+        yield Area(ground, live, rings, two_gates=False)
+
+
+def _parts(ground: Ground, live: int) -> Iterator[int]:
+    """The areas that hang together and have a gate."""
+    gates = live & ground.gates
+    while gates:
+        part = ground.board.filled(gates & -gates, live)
+        yield part
+        gates &= ~part
+
+
+def _without_dead_ends(ground: Ground, live: int, kept: int) -> int:
+    """The squares without those that lead nowhere, again and again; squares in `kept` stay."""
     while True:
         once = twice = 0
-        for beside in board.sides(live):
+        for beside in ground.board.sides(live):
             twice |= once & beside
             once |= beside
-        kept = live & (twice | ground.gates | worth)
-        if kept == live:
+        fewer = live & (twice | kept)
+        if fewer == live:
             return live
-        live = kept
+        live = fewer
 
 
-def _squares(ground: Ground, live: int, rings: int) -> list[Square]:
-    """The squares in the order of the search, the shorter side of the area along its rows."""
-    board = ground.board
-    numbers = squares_of(live)
-    places = [board.place(number) for number in numbers]
-    low = [min(place[axis] for place in places) for axis in (0, 1)]
-    spread = [max(place[axis] for place in places) - low[axis] for axis in (0, 1)]
-    along, across = (0, 1) if spread[0] <= spread[1] else (1, 0)
-    step = (1, board.stride)
-    ordered = sorted(zip(places, numbers, strict=True), key=lambda item: (item[0][across], item[0][along]))
-    gates = _gates(ground, [number for _, number in ordered])
-    return [
-        Square(
-            row=place[across] - low[across],
-            column=place[along] - low[along],
-            right=bool(live >> number + step[along] & 1),
-            down=bool(live >> number + step[across] & 1),
-            gate=gates.get(number, NO_GATE),
-            worth=_worth(rings >> number & 1, ground.fountains >> number & 1),
-            number=number,
-        )
-        for place, number in ordered
-    ]
-
-
-def _worth(ring: int, fountain: int) -> int:
-    return ring * (POINT + RING) + fountain * (POINT + FOUNTAIN) - 1
-
-
-def _gates(ground: Ground, numbers: Sequence[int]) -> dict[int, Gate]:
-    """What the search has to know of each gate: whether its opposite comes later, or came before."""
-    turns = {number: n for n, number in enumerate(numbers) if ground.gates >> number & 1}
-    opposite = {one: other for one, other in ground.opposites if one in turns and other in turns}
-    found = {}
-    for kind, (number, turn) in enumerate(turns.items(), PLAIN + 1):
-        other = opposite.get(number)
-        if other is None:
-            found[number] = Gate(PLAIN)
-        elif turns[other] > turn:
-            found[number] = Gate(kind)
-        else:
-            found[number] = Gate(PLAIN, found[other].kind)
-    return found
-
-
-def _search(squares: Sequence[Square]) -> int:
-    """The edges of the best trace: two bits a square in search order, DOWN and RIGHT."""
-    room = 2 * len(squares)
-    ahead = _ahead(squares)
-    followers: dict[Step, Followers] = {}
-    best, states, row = NEVER, {0: 0}, squares[0].row
-    for n, square in enumerate(squares):
-        for _ in range(square.row - row):
-            states = {next_row(state): value for state, value in states.items()}
-        row, step = square.row, Step(square.column, square.right, square.down, square.gate)
-        if step not in followers:
-            followers[step] = cache(partial(after, step))
-        low = (best >> room) - ahead[n]
-        floors = (low - OPPOSITE_GATES * POINT << room, low << room)
-        best, states = _advance(states, followers[step], _gains(square.worth, 2 * n, room), best, floors)
-    return best & (1 << room) - 1
-
-
-def _gains(worth: int, bits: int, room: int) -> list[int]:
-    """What each gain adds to a value."""
-    gains = [0] * GAINS
-    for bonus, points in ((0, 0), (TEN, GATE_TO_GATE), (FIFTEEN, OPPOSITE_GATES)):
-        for edges in range(4):
-            gains[IN + edges + bonus] = (worth + points * POINT << room) + (edges << bits)
-    return gains
-
-
-def _advance(
-    states: dict[int, int], followers: Followers, gains: Sequence[int], best: int, floors: tuple[int, int]
-) -> tuple[int, dict[int, int]]:
-    """Go through one square: the best trace that is complete by now, and the states after it.
-
-    States below the floors (the second one where both ends are known) cannot lead to anything better.
-    """
-    found: dict[int, int] = {}
-    known, (floor, low) = found.get, floors
-    for state, value in states.items():
-        if value < (floor if state < BOTH else low):
-            continue
-        for follower, gain in followers(state):
-            reached = value + gains[gain]
-            if follower == DONE:
-                best = max(best, reached)
-            elif known(follower, NEVER) < reached:
-                found[follower] = reached
-    return best, found
-
-
-def _ahead(squares: Sequence[Square]) -> list[int]:
-    """For each square, the most that it and the squares after it can add."""
-    sums, total = [], 0
-    for square in reversed(squares):
-        total += max(square.worth, 0)
-        sums.append(total)
-    return sums[::-1]
-
-
-def _walked(squares: Sequence[Square], edges: int) -> tuple[int, ...]:
-    """The squares of a trace in walking order."""
-    if not edges:
-        return (max((square for square in squares if square.gate.kind != OFF), key=lambda one: one.worth).number,)
-    at = {(square.row, square.column): square.number for square in squares}
-    beside: dict[int, list[int]] = {}
-    for n, square in enumerate(squares):
-        for edge, row, column in ((DOWN, 1, 0), (RIGHT, 0, 1)):
-            if edges >> 2 * n & edge:
-                other = at[square.row + row, square.column + column]
-                beside.setdefault(square.number, []).append(other)
-                beside.setdefault(other, []).append(square.number)
-    walk = [min(number for number, others in beside.items() if len(others) == 1)]
-    while following := [number for number in beside[walk[-1]] if number not in walk[-2:]]:
-        walk.append(following[0])
-    return tuple(walk)
+def _most(area: Area) -> int:
+    """More than any trace of an area scores that has no bonus; beyond all where it can have one."""
+    if area.two_gates:
+        return -NEVER
+    worth = (worth_of(area.ground, area.rings, square) for square in squares_of(area.live))
+    return 1 + sum(one for one in worth if one > 0)

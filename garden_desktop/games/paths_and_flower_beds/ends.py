@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 NO_END: Final = 0
-"""No end has been found, and, of a gate, none is opposite."""
+"""No end has been found; of a gate, none is opposite, or no trace may end there."""
 OFF: Final = 1
 """An end on a square that is no gate: the other one must be at a gate, for no bonus."""
 PLAIN: Final = 2
@@ -17,6 +17,3 @@ class Gate(NamedTuple):
 
     kind: int
     opposite: int = NO_END
-
-
-NO_GATE: Final = Gate(OFF)

@@ -17,10 +17,10 @@ Gain: TypeAlias = int
 """What a follower adds: OUT, or IN and the edges, and TEN or FIFTEEN on top of it."""
 
 NOTHING, LEFT, RIGHTMOST, LOOSE = range(4)
-KNOWN: Final = 32
-"""Where the known end stands in a state; the places need two bits for each of 13."""
+KNOWN: Final = 40
+"""Where the known end stands in a state; the places need two bits for each of 17."""
 PLACES: Final = (1 << KNOWN) - 1
-BOTH: Final = 1 << 40
+BOTH: Final = 1 << 48
 DONE: Final = -1
 """The follower of a state in which the trace is complete."""
 
@@ -69,7 +69,7 @@ def _begun(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
             yield ended | LOOSE << at, IN + DOWN + bonus
         if step.right:
             yield ended | LOOSE << at + 2, IN + RIGHT + bonus
-    if rest == 0 and step.gate.kind != OFF:
+    if rest == 0 and step.gate.kind > OFF:
         yield DONE, IN
 
 
@@ -106,6 +106,8 @@ def _joined(step: Step, rest: int, left: int, above: int) -> Iterator[tuple[int,
 def _ended(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
     """The state with an end of the trace here, where it may have one: one end at least is at a gate."""
     known, gate = rest >> KNOWN, step.gate
+    if gate.kind == NO_END:
+        return
     if known == NO_END:
         yield rest | gate.kind << KNOWN, OUT
     elif rest < BOTH and not known == gate.kind == OFF:

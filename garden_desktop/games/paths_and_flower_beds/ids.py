@@ -55,6 +55,11 @@ def plan_id(seat: Seat) -> str:
     return f"plan-{seat + 1}"
 
 
+def open_id(seat: Seat) -> str:
+    """The garden of another seat in small."""
+    return f"open-{seat + 1}"
+
+
 def step_id(seat: Seat, cell: str) -> str:
     """A square of the walk of a seat, when all lie side by side."""
     return f"walk-{seat + 1}-{cell}"

@@ -10,6 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds import cells, ids, laps, layout, wells
 from garden_desktop.games.paths_and_flower_beds.layout import Box
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.words import LYING
 
 
 def places(stage: Stage) -> Iterator[Place]:
@@ -23,6 +24,7 @@ def places(stage: Stage) -> Iterator[Place]:
     if stage.tracing:
         yield from _trace_buttons(stage)
         return
+    yield from _others(stage)
     if stage.placing:
         yield from _ways(stage)
         yield _plant(stage)
@@ -44,8 +46,16 @@ def _garden(stage: Stage) -> Iterator[Place]:
 
 def _ways(stage: Stage) -> Iterator[Place]:
     for number, fit in enumerate(stage.fits):
-        label = WAY.of(label=fit.label) if fit.label else AS_DRAWN
-        yield Place(ids.way_id(fit.label), "spot", *layout.way_box(number), label, group="ways")
+        label = WAY.of(way=LYING[fit.label])
+        yield Place(ids.way_id(fit.label), "spot", *stage.way_box(number), label, group="ways")
+
+
+def _others(stage: Stage) -> Iterator[Place]:
+    for number, seat in enumerate(stage.others):
+        garden, box = stage.view.gardens[seat], layout.open_box(number, len(stage.others))
+        assert garden is not None, "open gardens are open"
+        label = OPEN_GARDEN.of(who=Who(seat), n=garden.free.bit_count())
+        yield Place(ids.open_id(seat), "text", *box, label, group="others")
 
 
 def _plant(stage: Stage) -> Place:
@@ -96,10 +106,10 @@ def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
         yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
 
 
-WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Way to lie {label}")
-AS_DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "As drawn")
+WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
-DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walk done")
+DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
 NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
+OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}: %n free square(s)")
 GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}")

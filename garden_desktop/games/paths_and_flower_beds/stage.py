@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.laying import Fit, Spread
-from garden_desktop.games.paths_and_flower_beds.layout import Plan
+from garden_desktop.games.paths_and_flower_beds.layout import Box, Plan
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid, State
 from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Walk
 from garden_desktop.games.paths_and_flower_beds.walking import View, Walking
@@ -63,6 +63,13 @@ class Stage:
         return None if self.owner is None else self.view.gardens[self.owner]
 
     @property
+    def others(self) -> tuple[Seat, ...]:
+        """Whose gardens are shown in small beside the large one, where gardens are open to all."""
+        if not self.law.open_grids or self.law.solo or self.tracing or self.open:
+            return ()
+        return tuple(seat for seat in range(self.law.seats) if seat != self.owner)
+
+    @property
     def deciding(self) -> bool:
         """Whether these eyes belong to the seat that is asked now."""
         asked = self.view.phase in ("naming", "placing") and self.owner == self.view.mover
@@ -99,6 +106,15 @@ class Stage:
     def fits(self) -> tuple[Fit, ...]:
         """The ways in which the named piece may lie."""
         return self.law.layings.of[self.view.piece] if self.view.piece else ()
+
+    def way_box(self, number: int) -> Box:
+        """The well of one of these ways."""
+        return layout.narrow_way_box(number) if self.others else layout.way_box(number)
+
+    @property
+    def in_well(self) -> float:
+        """The side of a square of a piece in its well."""
+        return layout.IN_NARROW_WELL if self.others else layout.IN_WELL
 
     @property
     def laid(self) -> Aim | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ import pytest
 from ortools.sat.python import cp_model
 
 from garden_desktop.core.square import mask_of, square_board, squares_of
-from garden_desktop.games.paths_and_flower_beds import best_path
+from garden_desktop.games.paths_and_flower_beds import best_path, search
 from garden_desktop.games.paths_and_flower_beds.walk import Ground, Walk, circled, scored
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of
 
@@ -89,13 +89,11 @@ def solved(plot: Plot) -> Parts:
             arcs.append((number[square], number[other], model.new_bool_var(f"{square}-{other}")))
     arcs += [(0, number[square], begins) for square, begins in start.items()]
     model.add_circuit(arcs)
-    for one in start:
-        for other in start:
-            if one < other:
-                both = model.new_bool_var(f"b{one}-{other}")
-                for ends in (start[one], stop[other]):
-                    model.add_implication(both, ends)
-                worth.append((15 if (one, other) in ground.opposites else 10) * 2**24 * both)
+    for one, other in combinations(start, 2):
+        both = model.new_bool_var(f"b{one}-{other}")
+        model.add_implication(both, start[one])
+        model.add_implication(both, stop[other])
+        worth.append((15 if (one, other) in ground.opposites else 10) * 2**24 * both)
     model.maximize(sum(worth))
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
@@ -190,13 +188,13 @@ def test_the_search_stays_small_where_ways_are_countless(monkeypatch: pytest.Mon
     """A block of 8 by 8 path squares and gates on all sides: millions of ways, some ten thousand states."""
     law = rules_of(2, "M1").law
     states: list[int] = []
-    advance = best_path._advance
+    advance = search._advance
 
     def counted(before: dict[int, int], *rest: object) -> tuple[int, dict[int, int]]:
         states.append(len(before))
         return advance(before, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(best_path, "_advance", counted)
+    monkeypatch.setattr(search, "_advance", counted)
     ground = law.ground._replace(water=0)
     assert Plot(ground, law.board.all, (0, 0, 0)).best().total == 15 + 4
     assert len(states) == 64

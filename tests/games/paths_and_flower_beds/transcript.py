@@ -38,7 +38,7 @@ def _end(game: Desk) -> list[str]:
     for seat in range(1, game.law.seats + 1):
         walk = game.counted(seat)
         lines += [f"# seat {seat}", *(f"#   {row}" for row in game.picture(seat))]
-        lines.append(f"# {walk.circled} + {walk.fountains} + {walk.bonus}: {game.walked(walk) or 'no walk'}")
+        lines.append(f"# {walk.circled} + {walk.fountains} + {walk.bonus} on {len(walk.squares)} squares")
     result = game.rules.result(game.state)
     ranks = " ".join(map(str, result.ranks))
     return [*lines, f"result {' '.join(map(str, result.scores))} ranks {ranks} end {game.state.end}"]
