@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import Message
+
+if TYPE_CHECKING:
+    from garden_desktop.core.gesture import Chooser
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
@@ -143,6 +146,23 @@ class Place(NamedTuple):
     group: str = ""
 
 
+Way: TypeAlias = Literal["turn", "back", "mirror"]
+"""How a held piece is turned: clockwise, counter-clockwise, or over."""
+
+
+class Grip(NamedTuple):
+    """How a piece is held that covers several cells, and how it lies on a cell.
+
+    `w` and `h` are its size then, in table units. `aim` is the point that must lie in the middle of a cell,
+    from the middle of the piece; `turns` names the piece it becomes when it is turned that way.
+    """
+
+    w: float
+    h: float
+    aim: tuple[float, float] = (0.0, 0.0)
+    turns: tuple[tuple[Way, str], ...] = ()
+
+
 class Piece(NamedTuple):
     """Something that lies in a place. `id` stays the same as long as it is the same thing.
 
@@ -150,7 +170,7 @@ class Piece(NamedTuple):
     the same sprite comes elsewhere, the table takes both for one thing.
     `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
     an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
-    are its size in table units.
+    are its size in table units, `grip` its size and bearing where those differ in the hand.
     """
 
     id: str
@@ -162,6 +182,7 @@ class Piece(NamedTuple):
     z: int = 0
     face: Literal["up", "ghost", "dim"] = "up"
     caption: Message | None = None
+    grip: Grip | None = None
 
 
 class Note(NamedTuple):
@@ -335,6 +356,9 @@ class Table(Protocol[V, M]):
 
     def gesture(self, view: V, move: M) -> Sequence[Handle]:
         """How one says `move`: loose handles first, then at most one that closes it."""
+
+    def chooser(self, view: V) -> Chooser[M] | None:
+        """How the seat to move says a move of too many kinds to be listed; None where `gesture` says it all."""
 
     def prompt(self, view: V, seat: Seat | None, draft: Draft) -> Message:
         """The sentence in the bar: who is to act, and what is expected, for these eyes."""

@@ -68,6 +68,14 @@ class Chooser(Generic[M]):
         """The loose handle by which `piece` lies where it lies, as the draft has it, or None."""
         return next((h for h in map(self._as_given, self._open()) if piece and h.piece == piece), None)
 
+    def instead(self, piece: str) -> Handle | None:
+        """The loose handle to be put back before `piece` can be lifted; None where that helps nothing."""
+        mask = self._mask()
+        for handle in self._open():
+            if any(_fits(offer, piece) for offer in self._offers_after(mask & ~self._bits[handle])):
+                return handle
+        return None
+
     def take(self, place: str, piece: str = "") -> M | None:
         """Do one thing; returns the move once it is complete.
 

@@ -79,6 +79,13 @@ class Row:
                 raise self.error(field, not_one_of(word, allowed))
         return tuple(value)
 
+    def texts(self, field: str) -> tuple[str, ...]:
+        """A list of texts of any wording."""
+        value = self._typed(field, list, MUST_BE_WORDS)
+        if not all(isinstance(item, str) for item in value):
+            raise self.error(field, MUST_BE_WORDS)
+        return tuple(value)
+
     def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
         """A list of whole numbers from `low` to `high`."""
         value = self._typed(field, list, MUST_BE_NUMBERS)

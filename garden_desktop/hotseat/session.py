@@ -105,6 +105,9 @@ class Session:
         if self.deciding is None or self.gate is not None:
             return None
         view = self.view
+        stepwise = self.table.chooser(view)
+        if stepwise is not None:
+            return stepwise
         moves = self.rules.legal_moves(view)
         return Chooser((move, self.table.gesture(view, move)) for move in moves)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import statistics
 import subprocess
@@ -11,11 +12,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Final, NamedTuple
+from typing import Any, Final
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.cli import UsageError
+from garden_desktop.core.bench import Figure
 from garden_desktop.games import registry
 
 GAMES: Final = 400
@@ -55,15 +57,6 @@ os._exit(1 if heavy else 0)
 """Ours, with its cache in the folder given; `settle` puts by what the next start takes from there."""
 
 
-class Figure(NamedTuple):
-    """One row of the table; `kept` says whether the budget was kept."""
-
-    what: str
-    measured: str
-    budget: str
-    kept: bool
-
-
 def run_bench(args: argparse.Namespace) -> int:
     """Print the table; the status is 1 when a budget was not kept."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -84,8 +77,16 @@ def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
         for seats in registry.games()[key].info.seats:
             yield _moves(key, seats)
         yield _drag(key)
+        own = _own(key)
+        yield from own.figures() if own else ()
     if whole:
         yield _start()
+
+
+def _own(key: str) -> Any | None:
+    """What a game measures of its own: its module `bench`, with `figures()` and MOVES_A_SECOND; most have none."""
+    name = f"garden_desktop.games.{key}.bench"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def _moves(key: str, seats: int) -> Figure:
@@ -102,8 +103,9 @@ def _moves(key: str, seats: int) -> Figure:
     for seed in range(GAMES):
         playout(rules, seed, bots, count)
     rate = moves / (process_time() - started)
-    what = f"{key}, random games of {seats}"
-    return Figure(what, f"{rate:,.0f} moves/s", f"{MOVES_A_SECOND:,}", rate >= MOVES_A_SECOND)
+    own = _own(key)
+    budget = own.MOVES_A_SECOND if own else MOVES_A_SECOND
+    return Figure(f"{key}, random games of {seats}", f"{rate:,.0f} moves/s", f"{budget:,}", rate >= budget)
 
 
 def _start() -> Figure:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -17,6 +17,8 @@ from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 PRESS = QAccessibleActionInterface.pressAction()
+LIFTING = 0.6
+"""How often one lifts something where one could press something as well."""
 
 
 class Player(Protocol):
@@ -105,6 +107,8 @@ class KeyPlayer(Chooses):
         for _ in range(120):
             if caret.at == thing:
                 return
+            if caret.at not in been and caret.at is not None and self._steps_towards(caret.at, thing):
+                continue
             been.add(caret.at)
             self.key(Qt.Key.Key_Right)
             if caret.at in been and caret.at is not None and caret.at.kind == "place":
@@ -113,6 +117,23 @@ class KeyPlayer(Chooses):
                 been.clear()
                 self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not reach {thing}")
+
+    def _steps_towards(self, at: Thing, thing: Thing) -> bool:
+        """Within a group, by the arrow that leads nearer; whether the cursor has moved."""
+        board = self._screen.table.board
+        if self._group_of(at) != self._group_of(thing):
+            return False
+        way = board.stage.layout.rect(thing).center() - board.stage.layout.rect(at).center()
+        across = abs(way.x()) > abs(way.y())
+        ahead = way.x() > 0 if across else way.y() > 0
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right) if across else (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        self.key(keys[ahead])
+        return bool(board.caret.at != at)
+
+    def _group_of(self, thing: Thing) -> str:
+        hands = self._screen.table.board.hands
+        place = hands.pieces[thing.id].place if thing.kind == "piece" else thing.id
+        return hands.places[place].group
 
 
 class MousePlayer(Chooses):
@@ -133,11 +154,18 @@ class MousePlayer(Chooses):
         if not handle.piece:
             QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=end)
             return
-        start = self._at(piece_thing(handle.piece))
+        start, end = self._at(piece_thing(handle.piece)), self._aimed(handle)
         QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
         for step in range(1, 6):
             QTest.mouseMove(board, start + (end - start) * step / 5)
         QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+
+    def _aimed(self, handle: Handle) -> QPoint:
+        """Where the middle of a piece must be let go so that it points at the place."""
+        view = self._screen.table.board
+        grip = view.hands.pieces[handle.piece].grip
+        aim = QPointF(*grip.aim) if grip else QPointF()
+        return view.mapFromScene(view.stage.layout.place(handle.place).center() - aim)
 
     def _at(self, thing: Thing) -> QPoint:
         view = self._screen.table.board
@@ -166,27 +194,16 @@ class TreePlayer:
         self._press(self._button("To the table"))
 
     def decide(self) -> None:
-        """Press what can be pressed; lift what can be lifted and put it where it may go."""
-        for row in self._found(lambda node: _name(node).startswith("Task") and _is_button(node) and not _pressed(node)):
-            if _usable(row):
-                self._press(row)
-        cards = list(
-            self._found(lambda node: "can be lifted" in _description(node) and "may go to" in _description(node))
-        )
-        closing = next(self._found(lambda node: _is_button(node) and _description(node).endswith("key Enter")))
-        if not _usable(closing):
-            for card in self._rng.sample(cards, min(len(cards), self._rng.randint(1, 4))):
-                self._put(_name(card).rsplit(",", 1)[0])
-            closing = next(self._found(lambda node: _is_button(node) and _description(node).endswith("key Enter")))
-        self._press(closing)
+        """Lift something that can be lifted and put it where it may be put, or press what can be pressed."""
+        lifts, presses = self._offered("can be lifted"), self._offered("can be pressed")
+        if lifts and (not presses or self._rng.random() < LIFTING):
+            self._press(self._rng.choice(lifts))
+            self._press(self._rng.choice(self._offered("may be put here")))
+        else:
+            self._press(self._rng.choice(presses))
 
-    def _put(self, name: str) -> None:
-        card = next(self._found(lambda node: _name(node).startswith(name)))
-        target = _description(card).split("may go to ")[1]
-        self._press(card)
-        held = any(node.state().selected for node in self._found(lambda node: _name(node).startswith(name)))
-        if held:
-            self._press(next(self._found(lambda node: _name(node) == target)))
+    def _offered(self, words: str) -> list[QAccessibleInterface]:
+        return list(self._found(lambda node: words in _description(node) and _usable(node)))
 
     def _button(self, words: str) -> QAccessibleInterface:
         return next(self._found(lambda node: _is_button(node) and words in _name(node) and _usable(node)))

@@ -127,6 +127,9 @@ class ToyTable:
     def gesture(self, view: ToyView, move: str) -> Sequence[Handle]:
         return dict(moves(view))[move]
 
+    def chooser(self, view: ToyView) -> None:
+        return None
+
     def prompt(self, view: ToyView, seat: Seat | None, draft: Draft) -> Message:
         return words("{who}: do something.", who=Who(0))
 

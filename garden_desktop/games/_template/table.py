@@ -51,6 +51,9 @@ class NullTable:
     def gesture(self, view: State, move: Move) -> Sequence[Handle]:
         return (Handle("nod"),)
 
+    def chooser(self, view: State) -> None:
+        return None
+
     def prompt(self, view: State, seat: Seat | None, draft: Draft) -> Message:
         return OVER if view.nods == self._seats else ASK.of(who=Who(view.nods))
 

@@ -62,6 +62,9 @@ class GardenTable:
     def gesture(self, view: State, move: Move) -> Sequence[Handle]:
         return gestures.gesture(self._rules.law, view, move)
 
+    def chooser(self, view: State) -> None:
+        return None
+
     def prompt(self, view: State, seat: Seat | None, draft: Draft) -> Message:
         return prompts.prompt(self.stage(view, seat, draft))
 

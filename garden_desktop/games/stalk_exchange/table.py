@@ -66,6 +66,9 @@ class MarketTable:
     def gesture(self, view: State, move: Move) -> Sequence[Handle]:
         return gestures.gesture(move)
 
+    def chooser(self, view: State) -> None:
+        return None
+
     def prompt(self, view: State, seat: Seat | None, draft: Draft) -> Message:
         return prompts.prompt(self.stage(view, seat))
 

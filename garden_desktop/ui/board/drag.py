@@ -29,6 +29,7 @@ class Drag(QObject):
         self._stage, self._hands = stage, hands
         self._begun: QPointF | None = None
         self._grip = QPointF()
+        self._point = QPointF()
         self._piece = ""
         self._carrying = False
         self._bad = ""
@@ -51,11 +52,16 @@ class Drag(QObject):
             far = (point - self._begun).manhattanLength() * zoom >= QApplication.startDragDistance()
             if far and not self._pick_up():
                 self._begun = None
-        if self._carrying and self._hands.held != self._piece:
+        if self._carrying and not self._hands.held:
             self.cancel()
-        if self._carrying:
-            self._stage.pieces.carry(point + self._grip)
+        self._point = point
+        self.keep_up()
         self._look_at(point)
+
+    def keep_up(self) -> None:
+        """What is carried, perhaps turned by now, is under the pointer."""
+        if self._carrying and self._hands.held:
+            self._stage.pieces.carry(self._point + self._grip)
 
     def release(self, point: QPointF) -> None:
         """The button goes up: a drag ends, or it was a click."""
@@ -111,6 +117,8 @@ class Drag(QObject):
 
     def _pick_up(self) -> bool:
         self._carrying = self._hands.lift(self._piece)
+        if self._carrying and self._hands.pieces[self._piece].grip:
+            self._grip = QPointF()  # it has another size in the hand: its middle goes under the pointer
         return self._carrying
 
     def _let_go(self, point: QPointF) -> None:

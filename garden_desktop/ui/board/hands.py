@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Table
+from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Table, Way
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.things import Thing
@@ -67,8 +67,8 @@ class Hands(QObject):
         self.changed.emit()
 
     def can_lift(self, piece: str) -> bool:
-        """Whether `piece` may be lifted now, be it to fetch it back."""
-        return piece in self.pieces and piece in self._chooser.lifts()
+        """Whether `piece` may be lifted now, be it to fetch it back or to be laid instead of its twin."""
+        return piece in self.pieces and (piece in self._chooser.lifts() or self._twin(piece) is not None)
 
     def can_press(self, place: str) -> bool:
         """Whether pressing `place` does something now."""
@@ -108,9 +108,23 @@ class Hands(QObject):
         """Hold `piece`."""
         if not self.can_lift(piece):
             return self._refuse(self._place_of(piece), piece)
+        if piece not in self._chooser.lifts() and (laid := self._twin(piece)) is not None:
+            self._put_back(laid)
         self.held = piece
         self.changed.emit()
         return True
+
+    def turn(self, way: Way) -> bool:
+        """Turn the piece in hand, or else the one that lies loosely, where it lies; False where neither turns."""
+        laid = next((handle for handle in reversed(self.draft) if self.placed(handle.piece)), None)
+        piece = self.held or (laid.piece if laid else "")
+        other = self._turned(piece, way)
+        if not other:
+            return False
+        if self.held:
+            return self.lift(other)
+        assert laid is not None, "what is not held lies there"
+        return self._lay_instead(laid, other)
 
     def put_down(self) -> None:
         """Let go of what is held, where it was lifted."""
@@ -210,6 +224,22 @@ class Hands(QObject):
             return self.send(self.held)
         self.put_down()
         return True
+
+    def _twin(self, piece: str) -> Handle | None:
+        """What lies loosely and must make way for `piece`: the same thing turned another way."""
+        return self._chooser.instead(piece) if self.pieces[piece].grip else None
+
+    def _turned(self, piece: str, way: Way) -> str:
+        grip = self.pieces[piece].grip if piece in self.pieces else None
+        return dict(grip.turns).get(way, "") if grip else ""
+
+    def _lay_instead(self, laid: Handle, piece: str) -> bool:
+        """Lay `piece` where another lies; what does not fit there is held instead, to be laid elsewhere."""
+        self._put_back(laid)
+        if laid.place in self.drops(piece):
+            self._take(laid.place, piece)
+            return True
+        return self.lift(piece) and self._refuse(laid.place, piece)
 
     def _place_of(self, piece: str) -> str:
         return self.pieces[piece].place if piece in self.pieces else ""

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from garden_desktop.core.game import Way
 from garden_desktop.ui.board.cursor import DOWN, LEFT, RIGHT, UP, Cursor
 from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.things import Thing, piece_thing
@@ -17,6 +18,7 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: UP,
     Qt.Key.Key_Down: DOWN,
 }
+_TURNS: Final[dict[str, Way]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
 
 
 class Keys:
@@ -42,6 +44,8 @@ class Keys:
             return self._press(place)
         if name == "Backspace":
             return self._escape()
+        if name in _TURNS and self._hands.turn(_TURNS[name]):
+            return True
         way = _ARROWS.get(Qt.Key(event.key()))
         return way is not None and (self._cursor.step(way) or self._send_or_fetch(way))
 

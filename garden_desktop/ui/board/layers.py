@@ -65,4 +65,4 @@ class Layers:
 
 
 def _resting(shown: Shown) -> Shown:
-    return shown._replace(held="", over="")
+    return shown._replace(held="", over="", at="")

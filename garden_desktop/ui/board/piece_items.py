@@ -14,8 +14,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.faces import face
 from garden_desktop.ui.board.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides
 from garden_desktop.ui.board.pairing import Spot, paired
-from garden_desktop.ui.board.placing import Layout
-from garden_desktop.ui.board.scene_items import DIM, HELD_Z, LIFTED, MOVING_Z, PieceItem
+from garden_desktop.ui.board.placing import Layout, in_hand
+from garden_desktop.ui.board.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
 from garden_desktop.ui.board.scenery import Scenery, Shown
 from garden_desktop.ui.board.strokes import shadow_of
 from garden_desktop.ui.kit.look import Look
@@ -65,6 +65,11 @@ class PieceItems:
             self._leave_outline(self._pieces[self._held], self._goals[self._held])
         item.setPos(middle)
 
+    def doubt(self, doubted: bool) -> None:
+        """The held piece lets through what is marked below it, where it may not lie."""
+        if self._held and self._pieces[self._held].grip:
+            self._items[self._held].setOpacity(DOUBTED if doubted else 1.0)
+
     def _settle_held(self, held: str) -> None:
         """Lay down what is no longer held."""
         if held == self._held:
@@ -105,10 +110,10 @@ class PieceItems:
         if not held:
             return
         self._held = held
-        item, piece = self._items[held], self._pieces[held]
+        item, piece = self._items[held], in_hand(self._pieces[held])
         pixmap = self._face(piece, LIFTED)
         item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
-        item.raise_up(shadow_of(pixmap, self._look.theme))
+        item.raise_up(shadow_of(pixmap, self._look.theme), 0.0 if piece.grip else TILT_DEGREES)
         item.setZValue(HELD_Z)
 
     def _show_piece(self, piece: Piece, goal: QPointF, rank: int, fresh: bool) -> None:
@@ -193,7 +198,9 @@ class PieceItems:
         self._scene.addItem(self._left_behind)
 
     def _show_face(self, piece: Piece) -> None:
-        lifted = LIFTED if piece.id == self._held else 1.0
+        lifted = 1.0
+        if piece.id == self._held:
+            piece, lifted = in_hand(piece), LIFTED
         self._items[piece.id].show_pixmap(self._face(piece, lifted), QSizeF(piece.w, piece.h))
 
     def _face(self, piece: Piece, grown: float = 1.0) -> QPixmap:

@@ -54,10 +54,10 @@ class Layout:
         return self._lying[place]
 
     def place_at(self, point: QPointF, among: Collection[str] | None = None) -> str:
-        """The smallest place under a point (of those in `among`), or ""."""
+        """The smallest place under a point (of those in `among`), or ""; buttons lie above everything else."""
         wanted = self.places if among is None else among
         under = [place for key, place in self.places.items() if key in wanted and _covers(place, point)]
-        return min(under, key=lambda place: place.w * place.h).id if under else ""
+        return min(under, key=lambda place: (place.kind != "button", place.w * place.h)).id if under else ""
 
     def piece_at(self, point: QPointF) -> str:
         """The uppermost piece under a point, outlines left behind not counted, or ""."""
@@ -67,7 +67,7 @@ class Layout:
     def landing(self, place: str, piece: Piece) -> QRectF:
         """Where `piece` would lie if it were put on top of what lies in `place`."""
         there = [one for one in self._lying[place] if one.id != piece.id]
-        return laid(self.places[place], [*there, piece])[-1]
+        return laid(self.places[place], [*there, in_hand(piece)])[-1]
 
     def _hits(self, piece: str, point: QPointF) -> bool:
         return self._rects[piece].contains(point)
@@ -131,6 +131,11 @@ def _in_row(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
     ]
 
 
+def in_hand(piece: Piece) -> Piece:
+    """The piece in the size it has while it is held."""
+    return piece._replace(w=piece.grip.w, h=piece.grip.h) if piece.grip else piece
+
+
 def _on_top(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
     """In the middle, each a little above and beside the one below."""
     middle = bounds(place).center()
@@ -139,6 +144,12 @@ def _on_top(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
     for index, piece in enumerate(pieces):
         level = max(0, index - (len(pieces) - 1 - seen)) - seen / 2
         rect = QRectF(0, 0, piece.w, piece.h)
-        rect.moveCenter(middle + QPointF(level, -level) * STEP)
+        rect.moveCenter(middle - _aim(place, piece) + QPointF(level, -level) * STEP)
         rects.append(rect)
     return rects
+
+
+def _aim(place: Place, piece: Piece) -> QPointF:
+    """How far the middle of a piece lies from the middle of its cell."""
+    aimed = piece.grip if place.kind in {"cell", "hex"} else None
+    return QPointF(*aimed.aim) if aimed else QPointF()

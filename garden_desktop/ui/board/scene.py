@@ -151,6 +151,7 @@ class TableView(QGraphicsView):
 
     def _follow(self) -> None:
         self.caret.follow(self.stage.layout)
+        self._drag.keep_up()
         if not self.hands.held and self._ring_shown:
             self._drag.consider("")
         self._show_cursor()
@@ -246,6 +247,8 @@ class TableView(QGraphicsView):
         self.stage.glides.skip()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / 120))
+            event.accept()
+        elif self.hands.held and self.hands.turn("back" if event.angleDelta().y() > 0 else "turn"):
             event.accept()
         else:
             super().wheelEvent(event)

@@ -21,6 +21,7 @@ TILT_DEGREES: Final = 4.0
 CARD_SHAPE: Final = 1.2
 """What is higher than so many widths is held like a card."""
 DIM: Final = 0.4
+DOUBTED: Final = 0.5
 UNAVAILABLE: Final = 0.45
 _BUTTON_PX: Final = (14, 13, 12, 11, 10)
 
@@ -68,12 +69,12 @@ class PieceItem(QGraphicsItem):
         self._pixmap, self._size = pixmap, size
         self.update()
 
-    def raise_up(self, shadow: QPixmap) -> None:
-        """Grow a little and cast a shadow; a card also tilts, as one holds it."""
+    def raise_up(self, shadow: QPixmap, tilt: float) -> None:
+        """Grow a little and cast a shadow; a card also tilts by so many degrees, as one holds it."""
         self.prepareGeometryChange()
         self._shadow = shadow
         self.setScale(LIFTED)
-        self.setRotation(TILT_DEGREES if self._size.height() > self._size.width() * CARD_SHAPE else 0.0)
+        self.setRotation(tilt if self._size.height() > self._size.width() * CARD_SHAPE else 0.0)
 
     def lay_down(self) -> None:
         """Lie flat again."""

@@ -23,8 +23,8 @@ class Shown(NamedTuple):
     `sign` the seat symbol of a side, or the sprite of a side nobody sits at.
 
     `held` is the piece in hand, `over` the place under the pointer, while something is held only
-    one where it may go. Both change with the pointer, so they are told to `paint_over` alone and
-    are empty for the other two.
+    one where it may go; `at` is any place that a piece with a grip is aimed at. All three change with
+    the pointer, so they are told to `paint_over` alone and are empty for the other two.
     """
 
     view: Any
@@ -37,6 +37,7 @@ class Shown(NamedTuple):
     art: Art
     ratio: float
     sign: Callable[[int], str] = seat_sign
+    at: str = ""
 
 
 class Scenery(Protocol):

@@ -65,7 +65,7 @@ class Stage(QGraphicsScene):
         shown = self._shown()
         self._layers.show(shown)
         self._show_buttons()
-        self.pieces.show(hands.pieces, self.layout, shown._replace(held="", over=""), hands.held)
+        self.pieces.show(hands.pieces, self.layout, shown._replace(held="", over="", at=""), hands.held)
         if hands.seat != self._eyes:
             self.glides.skip()
         self._eyes = hands.seat
@@ -96,7 +96,11 @@ class Stage(QGraphicsScene):
         self.lights.ring(self.layout.rect(thing) if thing else QRectF(), self._look.theme)
 
     def target_at(self, point: QPointF, middle: QPointF) -> str:
-        """Where a piece let go now would go: a target under the pointer, else under its middle, else any place."""
+        """Where a piece let go now would go: a target under the pointer, else under its middle, else any place.
+        One that is aimed goes where its aim points."""
+        grip = self._hands.pieces[self._hands.held].grip if self._hands.held else None
+        if grip is not None:
+            return self.layout.place_at(middle + QPointF(*grip.aim))
         return (
             self.layout.place_at(point, self._targets)
             or self.layout.place_at(middle, self._targets)
@@ -107,16 +111,19 @@ class Stage(QGraphicsScene):
         hands, look = self._hands, self._look
         over = self._over if not hands.held or self._over in self._targets else ""
         asked = (hands.view, hands.seat, hands.draft)
-        return Shown(*asked, hands.held, over, self.name, look.theme, look.art, self._ratio, self.sign)
+        at = self._over if hands.held and hands.pieces[hands.held].grip else ""
+        return Shown(*asked, hands.held, over, self.name, look.theme, look.art, self._ratio, self.sign, at)
 
     def _light(self) -> None:
         hands = self._hands
         held = hands.pieces.get(hands.held)
-        glows = dict.fromkeys(self._targets, Glow.SOFT)
+        aimed = held is not None and held.grip is not None  # its scenery marks all the cells that it would fill
+        glows = dict.fromkeys(() if aimed else self._targets, Glow.SOFT)
         if self._over in glows:
             glows[self._over] = Glow.STRONG
         elif not held and self._over not in self._buttons and hands.can_press(self._over):
             glows[self._over] = Glow.HOVER
+        self.pieces.doubt(bool(self._over) and self._over not in self._targets)
         self.lights.show(glows, hands.places, self.layout, held, self._look.theme)
         for key, button in self._buttons.items():
             button.feel(key == self._over, key == self._pressed)

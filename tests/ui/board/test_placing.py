@@ -107,3 +107,10 @@ def test_a_piece_lands_at_the_end_of_a_row() -> None:
 def test_a_piece_in_no_known_place_is_a_mistake() -> None:
     with pytest.raises(KeyError):
         layout(place("spot", 0, 0, 10, 10), lying=pieces(1, where="elsewhere"))
+
+
+def test_a_button_over_cells_is_what_is_pressed_though_they_are_smaller() -> None:
+    cells = [place("cell", 50 * n, 0, 50, 50, f"cell{n}") for n in range(3)]
+    made = layout(*cells, place("button", 20, 10, 120, 40, "plant"), lying=[])
+    assert made.place_at(QPointF(70, 20)) == "plant"
+    assert made.place_at(QPointF(70, 5)) == "cell1"

@@ -1,0 +1,60 @@
+"""A choice made step by step, where there are too many moves to list them: every step offers the next ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from garden_desktop.core.game import Draft, Handle
+from garden_desktop.core.gesture import Chooser
+
+M = TypeVar("M")
+
+
+class Steps(Chooser[M]):
+    """A Chooser without a list. `after(draft)` are the handles that may follow, `move(draft)` the move a draft
+    says, None while it says none. Steps are kept in their order; taking one back takes back what came after it.
+    """
+
+    def __init__(self, after: Callable[[Draft], Sequence[Handle]], move: Callable[[Draft], M | None]) -> None:
+        super().__init__(())
+        self._after, self._move = after, move
+        self._taken: Draft = ()
+
+    @property
+    def draft(self) -> Draft:
+        return self._taken
+
+    def offers(self) -> tuple[Handle, ...]:
+        if self._offers is None:
+            self._offers = tuple(self._after(self._taken))
+        return self._offers
+
+    def drops(self, piece: str) -> tuple[str, ...]:
+        return tuple(handle.place for handle in self.offers() if piece and handle.piece == piece)
+
+    def instead(self, piece: str) -> Handle | None:
+        return None
+
+    def take(self, place: str, piece: str = "") -> M | None:
+        handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
+        if handle is not None:
+            self._set((*self._taken, handle))
+            return self._move(self._taken)
+        taken = next((one for one in self._taken if (one.place, one.piece) == (place, piece)), None)
+        if taken is None:
+            raise KeyError((place, piece))
+        self.put_back(taken)
+        return None
+
+    def put_back(self, handle: Handle) -> None:
+        self._set(self._taken[: self._taken.index(handle)])
+
+    def clear(self) -> None:
+        self._set(())
+
+    def _open(self) -> tuple[Handle, ...]:
+        return self._taken
+
+    def _set(self, taken: Draft) -> None:
+        self._taken, self._offers = taken, None

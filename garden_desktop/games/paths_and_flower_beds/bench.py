@@ -1,0 +1,154 @@
+"""The speed of the rules: placements a second, and the best walk of finished gardens (PF-78, section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final, TypeAlias
+
+from garden_desktop.core.bench import Figure
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.square import square_board
+from garden_desktop.games import registry
+from garden_desktop.games.paths_and_flower_beds import PathsAndFlowerBeds
+from garden_desktop.games.paths_and_flower_beds.best_path import best_walk
+from garden_desktop.games.paths_and_flower_beds.laying import Fit
+from garden_desktop.games.paths_and_flower_beds.moves import Move
+from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.walk import Ground
+
+MOVES_A_SECOND: Final = 5_000
+PLACEMENTS_A_SECOND: Final = 5_000
+GAMES: Final = 10
+"""Random games for each map and number of seats."""
+BOARDS: Final = 1_000
+MEDIAN_MS, WORST_MS = 5.0, 100.0
+BLOCK, BLOCK_SECONDS = 8, 3.0
+
+Player: TypeAlias = Callable[[FlowerRules, State, Random], Move]
+
+
+def figures() -> Iterator[Figure]:
+    """Every row of the table."""
+    pack = registry.load_pack(PathsAndFlowerBeds())
+    assert isinstance(pack, FlowerPack)
+    yield _placements(pack)
+    for key in pack.maps:
+        for name, player in PLAYERS.items():
+            yield _walks(pack, key, name, player)
+    yield _block()
+
+
+def at_random(rules: FlowerRules, state: State, rng: Random) -> Move:
+    """Any legal move."""
+    moves = rules.legal_moves(state)
+    return moves[int(rng.random() * len(moves))]
+
+
+def with_purpose(rules: FlowerRules, state: State, rng: Random) -> Move:
+    """A gardener with a plan: paths go along a crossing between opposite gates, flowers beside it."""
+    moves = rules.legal_moves(state)
+    if state.phase != "placing":
+        return moves[int(rng.random() * len(moves))]
+    garden = state.gardens[state.mover]
+    assert garden is not None, "the bench knows every garden"
+    way = _way(rules, state.mover)
+    ways = {fit.label: fit for fit in rules.law.layings.of[state.piece]}
+    index = rules.law.board.index
+    return max(moves, key=lambda move: (_use(rules, garden, way, ways[move.label], index[move.cell]), rng.random()))
+
+
+PLAYERS: Final[Mapping[str, Player]] = {"random": at_random, "purposeful": with_purpose}
+
+
+def _way(rules: FlowerRules, seat: int) -> int:
+    """The squares of a short dry way between a pair of opposite gates, another pair for each seat."""
+    board, usable = rules.law.board, rules.law.map.usable
+    pairs = rules.law.map.pairs
+    one, other = pairs[seat % len(pairs)]
+    rings = [1 << one]
+    seen = 1 << one
+    while not seen >> other & 1:
+        rings.append(board.near(rings[-1]) & usable & ~seen)
+        seen |= rings[-1]
+    way = here = 1 << other
+    for ring in rings[-2::-1]:
+        step = board.near(here) & ring
+        here = step & -step
+        way |= here
+    return way
+
+
+def _use(rules: FlowerRules, garden: Garden, way: int, fit: Fit, corner: int) -> int:
+    """How much a placement serves the way: squares on it for a path, borders of another type for flowers."""
+    board = rules.law.board
+    on_way = (fit.mask << corner & way).bit_count()
+    if fit.path:
+        return 4 * on_way + (board.near(fit.path << corner) & garden.path).bit_count()
+    borders = 0
+    for number, bed in enumerate(fit.beds):
+        others = sum(other for n, other in enumerate(garden.beds) if n != number)
+        beside = board.near(bed << corner) & way
+        borders += beside.bit_count() + (beside & board.near(others)).bit_count()
+    return borders - 6 * on_way
+
+
+def final_gardens(rules: FlowerRules, seed: int, player: Player) -> Sequence[Garden]:
+    """The gardens at the end of one game."""
+    rng, state = Random(seed), rules.setup()
+    while (seat := rules.to_move(state)) is not None:
+        state = rules.apply(state, (at_random if seat == NATURE else player)(rules, state, rng))
+    return [garden for garden in state.gardens if garden is not None]
+
+
+def _placements(pack: FlowerPack) -> Figure:
+    """Placements a second with all legal ones enumerated, names and final walks included, on one core."""
+    placements, started = 0, process_time()
+    for key in pack.maps:
+        for seats in PathsAndFlowerBeds.info.seats:
+            rules = FlowerRules(seats, {"map": key}, pack)
+            for seed in range(GAMES):
+                gardens = final_gardens(rules, seed, at_random)
+                placements += sum(len(garden.laid) for garden in gardens)
+                for garden in gardens:
+                    rules.walks.best(garden)
+    rate = placements / (process_time() - started)
+    what = "paths_and_flower_beds, random games on all maps"
+    return Figure(what, f"{rate:,.0f} placements/s", f"{PLACEMENTS_A_SECOND:,}", rate >= PLACEMENTS_A_SECOND)
+
+
+def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> Figure:
+    """The best walk of so many finished gardens of one map."""
+    rules, times = FlowerRules(2, {"map": key}, pack), []
+    for seed in range(BOARDS // 2):
+        for garden in final_gardens(rules, seed, player):
+            started = process_time()
+            best_walk(rules.law.ground, garden.path, garden.beds)
+            times.append(1000 * (process_time() - started))
+    middle, worst = median(times), max(times)
+    return Figure(
+        what=f"best walk, {len(times):,} gardens of {name} play on {key}",
+        measured=f"{middle:.2f} ms in the middle, {worst:.1f} ms at worst",
+        budget=f"{MEDIAN_MS:.0f} ms and {WORST_MS:.0f} ms",
+        kept=middle < MEDIAN_MS and worst < WORST_MS,
+    )
+
+
+def _block() -> Figure:
+    """The best walk of a block of nothing but path, with two gates on each side."""
+    board = square_board(BLOCK, BLOCK)
+    spots = (2, BLOCK - 3)
+    pairs = [(board.square(n, 0), board.square(n, BLOCK - 1)) for n in spots]
+    pairs += [(board.square(0, n), board.square(BLOCK - 1, n)) for n in spots]
+    gates = sum(1 << gate for pair in pairs for gate in pair)
+    opposites = tuple((one, other) for pair in pairs for one, other in (pair, pair[::-1]))
+    fountains = sum(1 << board.square(n, n) for n in range(BLOCK))
+    started = process_time()
+    best_walk(Ground(board, gates, opposites, 0, fountains & ~gates), board.all, ())
+    seconds = process_time() - started
+    what = f"best walk, {BLOCK} by {BLOCK} squares of path"
+    return Figure(what, f"{seconds:.2f} s", f"{BLOCK_SECONDS:.0f} s", seconds < BLOCK_SECONDS)

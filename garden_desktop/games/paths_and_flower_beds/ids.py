@@ -1,0 +1,74 @@
+"""What places and pieces are called among themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.game import Seat
+
+PLANT: Final = "plant"
+DONE: Final = "done"
+BEST: Final = "best"
+NONE: Final = "none"
+_WELL: Final = "well-"
+_LIE: Final = "lie"
+_WAY: Final = "way"
+
+
+def well_id(shape: str) -> str:
+    """The well of a shape in the dock."""
+    return _WELL + shape
+
+
+def shape_of(id: str) -> str:
+    """The shape whose well this is, "" where it is none."""
+    return id.removeprefix(_WELL) if id.startswith(_WELL) else ""
+
+
+def way_id(label: str) -> str:
+    """The well of one way to lie; a path has one without a label."""
+    return f"{_WAY}-{label}" if label else _WAY
+
+
+def lie_id(label: str) -> str:
+    """The named piece as it lies in one way."""
+    return f"{_LIE}-{label}" if label else _LIE
+
+
+def is_lie(id: str) -> bool:
+    """Whether this is the named piece."""
+    return id.partition("-")[0] == _LIE
+
+
+def label_of(id: str) -> str:
+    """How a piece lies, from its id or the id of its well."""
+    return id.partition("-")[2]
+
+
+def lap_id(number: int) -> str:
+    """One naming of the running lap, from 0."""
+    return f"lap-{number + 1}"
+
+
+def plan_id(seat: Seat) -> str:
+    """The garden of a seat when all lie side by side."""
+    return f"plan-{seat + 1}"
+
+
+def open_id(seat: Seat) -> str:
+    """The garden of another seat in small."""
+    return f"open-{seat + 1}"
+
+
+def step_id(seat: Seat, cell: str) -> str:
+    """A square of the walk of a seat, when all lie side by side."""
+    return f"walk-{seat + 1}-{cell}"
+
+
+def walker_id(seat: Seat) -> str:
+    return f"walker-{seat + 1}"
+
+
+def walker_seat(id: str) -> Seat:
+    """Whose walker this is."""
+    return int(id.removeprefix("walker-")) - 1

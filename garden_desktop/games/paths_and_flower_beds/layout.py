@@ -1,0 +1,254 @@
+"""Where everything stands on the table, in table units: 1000 x 752, the dock below y 584."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from garden_desktop.core.square import SquareBoard
+
+SIZE: Final = (1000.0, 752.0)
+DOCK: Final = 584.0
+
+
+class Point(NamedTuple):
+    """A point of the table."""
+
+    x: float
+    y: float
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        return Point(self.x + self.w / 2, self.y + self.h / 2)
+
+    def meets(self, other: Box) -> bool:
+        """Whether the two have more in common than an edge."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
+    def within(self, other: Box) -> bool:
+        across = other.x <= self.x and self.right <= other.right
+        return across and other.y <= self.y and self.bottom <= other.bottom
+
+
+class Plan(NamedTuple):
+    """A garden as it is drawn: the middle field begins at (x, y), `cell` is the side of a square, `hedge` how far the
+    hedge with the coordinates reaches beyond the field on every side."""
+
+    x: float
+    y: float
+    cell: float
+    hedge: float
+    columns: int
+    rows: int
+
+    @property
+    def field(self) -> Box:
+        """All squares together."""
+        return Box(self.x, self.y, self.cell * self.columns, self.cell * self.rows)
+
+    @property
+    def outer(self) -> Box:
+        """Hedge and all."""
+        return Box(
+            self.x - self.hedge, self.y - self.hedge, self.field.w + 2 * self.hedge, self.field.h + 2 * self.hedge
+        )
+
+    def square(self, column: int, row: int) -> Box:
+        """The rectangle of a square, which may lie outside."""
+        return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
+
+
+GARDEN: Final = Box(16, 8, 554, 554)
+"""The own garden while planting and tracing."""
+HEDGE_SHARE: Final = 34 / 54
+"""The hedge beside the side of a square."""
+
+RIGHT_X, RIGHT_W = 590.0, 394.0
+LAP: Final = Box(RIGHT_X, 16, RIGHT_W, 148)
+"""The strip of the running lap: what was named, by whom."""
+LAP_TITLE: Final = Point(603, 38)
+LAP_INSET: Final = 7.0
+LAP_TOP, LAP_H = 55.0, 96.0
+
+WHEEL: Final = Box(RIGHT_X, 178, RIGHT_W, 236)
+"""The ways in which the named piece may lie."""
+WHEEL_TITLE: Final = Point(605, 202)
+WHEEL_TEXT: Final = Box(605, 362, 218, 46)
+WAY_W, WAY_H = 87.0, 62.0
+WAYS_IN_ROW: Final = 4
+IN_WELL, IN_NARROW_WELL = 15.0, 9.5
+"""The side of a square of a piece in its well."""
+OPEN: Final = Box(605, 286, 364, 72)
+"""Where the gardens of the others stand in small, where they are open."""
+PLANT_BUTTON: Final = Box(833, 364, 136, 40)
+"""Where the button stands before the piece lies anywhere; afterwards it stands at the piece."""
+STRIP: Final = (136.0, 40.0)
+"""The button at the piece."""
+STRIP_GAP: Final = 10.0
+
+FORECAST: Final = Box(RIGHT_X, 432, RIGHT_W, 136)
+"""The best walk so far, and what the piece would change."""
+
+BEDS_TITLE: Final = Point(16, 607)
+PATHS_TITLE: Final = Point(673, 607)
+WELLS_Y: Final = 626.0
+WELLS_H: Final = 111.0
+BEDS: Final = Box(16, WELLS_Y, 616, WELLS_H)
+PATHS: Final = Box(673, WELLS_Y, 311, WELLS_H)
+DIVIDER_X: Final = 652.0
+WELL_GAP: Final = 5.0
+PATHS_IN_ROW: Final = 4
+
+DONE_BUTTON: Final = Box(590, 364, 124, 40)
+BEST_BUTTON: Final = Box(725, 364, 124, 40)
+NONE_BUTTON: Final = Box(860, 364, 124, 40)
+
+STRIP_TEXT: Final = Box(16, 596, 968, 140)
+"""Why the square that is walked on counts, in the dock of the reveal."""
+
+HEAD_H: Final = 40.0
+"""The name over a plan of the reveal."""
+GAP: Final = 22.0
+EDGE: Final = 16.0
+MOST_PLAN: Final = 392.0
+SUM_H: Final = 132.0
+"""What stands below a plan where all stand in one row."""
+ONE_ROW: Final = 3
+ROW_H: Final = 288.0
+SMALL_PLAN: Final = 206.0
+"""The side of a plan where they stand in two rows; its sum is to the right."""
+
+WALKER: Final = 0.95
+"""The height of a walker beside the side of a square."""
+
+
+def plan_in(board: SquareBoard, box: Box) -> Plan:
+    """The largest garden of this shape in the middle of a rectangle."""
+    across, down = board.width + 2 * HEDGE_SHARE, board.height + 2 * HEDGE_SHARE
+    cell = min(box.w / across, box.h / down)
+    middle = box.centre
+    return Plan(
+        x=middle.x - cell * board.width / 2,
+        y=middle.y - cell * board.height / 2,
+        cell=cell,
+        hedge=cell * HEDGE_SHARE,
+        columns=board.width,
+        rows=board.height,
+    )
+
+
+def garden(board: SquareBoard) -> Plan:
+    """The own garden."""
+    return plan_in(board, GARDEN)
+
+
+def lap_box(number: int, of: int) -> Box:
+    """The cell of one naming of a lap, from 0."""
+    w = (LAP.w - 2 * LAP_INSET) / of
+    return Box(LAP.x + LAP_INSET + number * w, LAP_TOP, w, LAP_H)
+
+
+def way_box(number: int) -> Box:
+    """The well of one way to lie, from 0: two rows of four."""
+    row, column = divmod(number, WAYS_IN_ROW)
+    return Box(605 + column * 92.7, 226 + row * 68, WAY_W, WAY_H)
+
+
+def narrow_way_box(number: int) -> Box:
+    """The same where open gardens stand below: all eight in one row."""
+    return Box(605 + number * 46.2, 218, 41, WAY_H)
+
+
+def open_box(number: int, of: int) -> Box:
+    """One of the other gardens where gardens are open, from 0: below the first row of ways to lie."""
+    w = (OPEN.w - (of - 1) * WELL_GAP) / of
+    return Box(OPEN.x + number * (w + WELL_GAP), OPEN.y, w, OPEN.h)
+
+
+def bed_box(number: int, of: int) -> Box:
+    """The well of a flower bed in the dock."""
+    return _in_row(BEDS, number, of)
+
+
+def path_box(number: int, of: int) -> Box:
+    """The well of a path in the dock: two rows."""
+    in_row = max(PATHS_IN_ROW, -(-of // 2))
+    row, column = divmod(number, in_row)
+    h = (PATHS.h - WELL_GAP) / 2
+    return _in_row(Box(PATHS.x, PATHS.y + row * (h + WELL_GAP), PATHS.w, h), column, in_row)
+
+
+def head_box(board: SquareBoard, seat: int, of: int) -> Box:
+    """The name over a plan of the reveal."""
+    column = column_box(seat, of)
+    plan = reveal_plan(board, seat, of).outer
+    return Box(column.x, max(column.y, plan.y - HEAD_H), column.w, HEAD_H - 4)
+
+
+def reveal_plan(board: SquareBoard, seat: int, of: int) -> Plan:
+    """The garden of a seat when all lie side by side."""
+    column = column_box(seat, of)
+    if of <= ONE_ROW:
+        side = min(column.w, MOST_PLAN)
+        return plan_in(board, Box(column.x + (column.w - side) / 2, column.y + HEAD_H, side, side))
+    return plan_in(board, Box(column.x, column.y + HEAD_H, SMALL_PLAN, column.h - HEAD_H - 4))
+
+
+def sum_box(board: SquareBoard, seat: int, of: int) -> Box:
+    """Total, its three parts and the bar: below the plan, or beside it where there are two rows."""
+    column, plan = column_box(seat, of), reveal_plan(board, seat, of).outer
+    if of <= ONE_ROW:
+        return Box(column.x, plan.bottom + 8, column.w, SUM_H)
+    x = column.x + SMALL_PLAN + 10
+    return Box(x, column.y + HEAD_H, column.right - x, column.h - HEAD_H - 8)
+
+
+def column_box(seat: int, of: int) -> Box:
+    """All that belongs to a seat in the reveal."""
+    in_row = of if of <= ONE_ROW else -(-of // 2)
+    row, column = divmod(seat, in_row)
+    w = (SIZE[0] - 2 * EDGE - (in_row - 1) * GAP) / in_row
+    h = DOCK if of <= ONE_ROW else ROW_H
+    return Box(EDGE + column * (w + GAP), row * h, w, h)
+
+
+def plant_box(plan: Plan, lies: Box, keep_clear: Iterable[Box]) -> Box:
+    """The button beside the piece: in the garden, and on as few of the squares to be seen as can be."""
+    clear = tuple(keep_clear)
+    spots = [spot for spot in _beside(lies) if spot.within(plan.outer)] or [PLANT_BUTTON]
+    return min(spots, key=lambda spot: sum(spot.meets(box) for box in clear))
+
+
+def _beside(lies: Box) -> tuple[Box, ...]:
+    """Below, above, right and left of a piece."""
+    w, h = STRIP
+    middle = lies.centre
+    return (
+        Box(middle.x - w / 2, lies.bottom + STRIP_GAP, w, h),
+        Box(middle.x - w / 2, lies.y - STRIP_GAP - h, w, h),
+        Box(lies.right + STRIP_GAP, middle.y - h / 2, w, h),
+        Box(lies.x - STRIP_GAP - w, middle.y - h / 2, w, h),
+    )
+
+
+def _in_row(box: Box, number: int, of: int) -> Box:
+    w = (box.w - (of - 1) * WELL_GAP) / of
+    return Box(box.x + number * (w + WELL_GAP), box.y, w, box.h)

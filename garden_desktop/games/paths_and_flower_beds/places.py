@@ -1,0 +1,115 @@
+"""Where things lie and what is pressed, in reading order: lap, garden, ways to lie, buttons, wells; or all gardens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Place, Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.paths_and_flower_beds import cells, ids, laps, layout, wells
+from garden_desktop.games.paths_and_flower_beds.layout import Box
+from garden_desktop.games.paths_and_flower_beds.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.words import LYING
+
+
+def places(stage: Stage) -> Iterator[Place]:
+    """Every place to be seen now."""
+    if stage.open:
+        for seat in range(stage.law.seats):
+            yield from _plan(stage, seat)
+        return
+    yield from _lap(stage)
+    yield from _garden(stage)
+    if stage.tracing:
+        yield from _trace_buttons(stage)
+        return
+    yield from _others(stage)
+    if stage.placing:
+        yield from _ways(stage)
+        yield _plant(stage)
+    yield from _wells(stage)
+
+
+def _lap(stage: Stage) -> Iterator[Place]:
+    shown = laps.lap(stage.law, stage.view)
+    for number, turn in enumerate(shown):
+        label = laps.label(stage.law, turn)
+        yield Place(ids.lap_id(number), "text", *layout.lap_box(number, len(shown)), label, group="lap")
+
+
+def _garden(stage: Stage) -> Iterator[Place]:
+    board, plan = stage.law.board, stage.plan
+    for square, name in board.names.items():
+        yield Place(name, "cell", *plan.square(*board.place(square)), cells.label(stage, square), group="garden")
+
+
+def _ways(stage: Stage) -> Iterator[Place]:
+    for number, fit in enumerate(stage.fits):
+        label = WAY.of(way=LYING[fit.label])
+        yield Place(ids.way_id(fit.label), "spot", *stage.way_box(number), label, group="ways")
+
+
+def _others(stage: Stage) -> Iterator[Place]:
+    for number, seat in enumerate(stage.others):
+        garden, box = stage.view.gardens[seat], layout.open_box(number, len(stage.others))
+        assert garden is not None, "open gardens are open"
+        label = OPEN_GARDEN.of(who=Who(seat), n=garden.free.bit_count())
+        yield Place(ids.open_id(seat), "text", *box, label, group="others")
+
+
+def _plant(stage: Stage) -> Place:
+    """The button stands at the piece once it lies somewhere, off the best walk where it can."""
+    box = layout.PLANT_BUTTON
+    if stage.laid is not None:
+        box = layout.plant_box(stage.plan, lies_on(stage), _walked(stage))
+    return Place(ids.PLANT, "button", *box, PLANT, key="Enter", style="primary", group="buttons")
+
+
+def lies_on(stage: Stage) -> Box:
+    """What the piece of the draft covers, its empty corners too."""
+    assert stage.laid is not None, "nothing lies in the garden"
+    rows = stage.law.layings.fit(stage.view.piece, stage.laid.label).lying.rows
+    corner = stage.plan.square(*stage.law.board.place(stage.law.board.index[stage.laid.cell]))
+    return Box(corner.x, corner.y, corner.w * len(rows[0]), corner.h * len(rows))
+
+
+def _walked(stage: Stage) -> Iterator[Box]:
+    for square in stage.walk.squares:
+        yield stage.plan.square(*stage.law.board.place(square))
+
+
+def _trace_buttons(stage: Stage) -> Iterator[Place]:
+    yield Place(ids.DONE, "button", *layout.DONE_BUTTON, DONE, key="Enter", style="primary", group="buttons")
+    if stage.law.trace_mode == "own":
+        yield Place(ids.BEST, "button", *layout.BEST_BUTTON, BEST, key="B", group="buttons")
+    yield Place(ids.NONE, "button", *layout.NONE_BUTTON, NONE, key="N", group="buttons")
+
+
+def _wells(stage: Stage) -> Iterator[Place]:
+    for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
+        shapes = stage.law.pack.of_kind("bed" if kind == "bed" else "path")
+        for number, shape in enumerate(shapes):
+            well = wells.well(stage, shape)
+            where = box(number, len(shapes))
+            yield Place(ids.well_id(shape), "spot", *where, well.label, style=well.style, group=f"wells-{kind}")
+
+
+def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
+    """The head of a garden in the reveal, and the squares of its walk as far as it has come."""
+    law = stage.law
+    head = layout.head_box(law.board, seat, law.seats)
+    yield Place(ids.plan_id(seat), "text", *head, GARDEN_OF.of(who=Who(seat)), group=f"garden-{seat + 1}")
+    plan = stage.plan_of(seat)
+    for square in stage.so_far(seat).squares:
+        box, label = plan.square(*law.board.place(square)), cells.why(stage, seat, square)
+        yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
+
+
+WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
+PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
+DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
+BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
+NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
+OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}: %n free square(s)")
+GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}")

@@ -1,0 +1,45 @@
+"""What may be known: views of a position and of a move (PF-01, PF-87, PF-111)."""
+
+from __future__ import annotations
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.paths_and_flower_beds.flow import order
+from garden_desktop.games.paths_and_flower_beds.law import Law
+from garden_desktop.games.paths_and_flower_beds.moves import SEALED, Move
+from garden_desktop.games.paths_and_flower_beds.state import Garden, State
+
+
+def view(law: Law, state: State, seat: Seat | None) -> State:
+    """What `seat` may know; None is the shared screen. A solo garden has nobody to hide from."""
+    if law.solo or state.phase in ("tracing", "over"):
+        return state
+    shown = tuple(
+        garden if owner == seat else _before_this_turn(law, state, garden) if law.open_grids else None
+        for owner, garden in enumerate(state.gardens)
+    )
+    return state._replace(gardens=shown)
+
+
+def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
+    """How `move`, made in `state`, looks to `seat`: placements are sealed (PF-43)."""
+    hidden = move.kind == "place" and not law.solo and state.mover != seat
+    return SEALED if hidden else move
+
+
+def reveals(law: Law, state: State, move: Move) -> bool:
+    """Whether everybody learns from `move` what a hidden garden has room for, or sees it.
+
+    A name tells who is stuck; the last placement of a turn opens the gardens, or tells that the next seat can name.
+    """
+    if law.solo:
+        return False
+    if move.kind == "name":
+        return not law.open_grids
+    return move.kind == "place" and state.mover == order(law, state)[-1]
+
+
+def _before_this_turn(law: Law, state: State, garden: Garden | None) -> Garden | None:
+    """An open garden without what is sealed until all have placed."""
+    if garden is None or not garden.laid or garden.laid[-1].turn != state.turn:
+        return garden
+    return law.layings.without(garden, garden.laid[-1])

@@ -1,0 +1,79 @@
+"""Traces and what they score: which squares are circled, and the three parts of a total (PF-19 to PF-29)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from garden_desktop.core.square import SquareBoard, mask_of
+
+GATE_TO_GATE = 10
+OPPOSITE_GATES = 15
+
+
+class Ground(NamedTuple):
+    """What a map gives a trace: the board, its gates with their opposites, its water and its fountains.
+
+    gates      gate squares as a mask
+    opposites  gate -> the gate opposite, both ways round
+    """
+
+    board: SquareBoard
+    gates: int
+    opposites: tuple[tuple[int, int], ...]
+    water: int
+    fountains: int
+
+
+class Walk(NamedTuple):
+    """A trace and its score: squares in walking order, points on circled squares, fountains, gate bonus."""
+
+    squares: tuple[int, ...]
+    circled: int
+    fountains: int
+    bonus: int
+
+    @property
+    def total(self) -> int:
+        return self.circled + self.fountains + self.bonus
+
+
+NO_WALK = Walk((), 0, 0, 0)
+"""What a garden without path on any gate has (PF-64)."""
+
+
+def circled(ground: Ground, path: int, beds: Sequence[int]) -> int:
+    """The path squares that two types of flowers border, water being wild (PF-66 to PF-72)."""
+    board = ground.board
+    one = two = 0
+    for bed in beds:
+        beside = board.near(bed)
+        two |= one & beside
+        one |= beside
+    wild = wilder = 0
+    for beside in board.sides(ground.water):
+        wilder |= wild & beside
+        wild |= beside
+    return path & (two | wild & one | wilder)
+
+
+def scored(ground: Ground, rings: int, squares: tuple[int, ...]) -> Walk:
+    """The score of a legal trace where `rings` are the circled squares (PF-24 to PF-29)."""
+    mask = mask_of(squares)
+    points, fountains = (mask & rings).bit_count(), (mask & ground.fountains).bit_count()
+    return Walk(squares, points, fountains, bonus_of(ground, squares[0], squares[-1]) if squares else 0)
+
+
+def bonus_of(ground: Ground, one: int, other: int) -> int:
+    """What two ends of a trace are worth (PF-27, PF-28, PF-63, PF-73)."""
+    if one == other or not (ground.gates >> one & 1 and ground.gates >> other & 1):
+        return 0
+    return OPPOSITE_GATES if (one, other) in ground.opposites else GATE_TO_GATE
+
+
+def well_written(ground: Ground, squares: tuple[int, ...]) -> tuple[int, ...]:
+    """The trace read from the end it is written from (PF-108)."""
+    first, last = squares[0], squares[-1]
+    gates = ground.gates
+    back = not gates >> first & 1 or (gates >> last & 1 and last < first)
+    return squares[::-1] if back else squares

@@ -1,0 +1,225 @@
+"""A table of Paths & Flower Beds at any moment, played with move texts and asked in the words of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.match import draw
+from garden_desktop.core.square import mask_of, squares_of
+from garden_desktop.games import registry
+from garden_desktop.games.paths_and_flower_beds import PathsAndFlowerBeds
+from garden_desktop.games.paths_and_flower_beds.flow import begin_turn, setup
+from garden_desktop.games.paths_and_flower_beds.law import Law
+from garden_desktop.games.paths_and_flower_beds.mapfile import read_map
+from garden_desktop.games.paths_and_flower_beds.maps import GardenMap
+from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.results import medal
+from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.state import Garden, Naming, State
+from garden_desktop.games.paths_and_flower_beds.walk import Walk
+
+Rows = Sequence[str]
+BUILT_IN = ("M1", "M2", "M3", "M4", "M5")
+
+FULL = ("RRRRRRRR", "RRRRR~RR", "R~RRRRRR", "RRRRRRRR", "RRRRRRRR", "RRRRRR~R", "RR~RRRRR", "RRRRRRRR")
+"""A garden on M1 without a free square."""
+
+
+@cache
+def standard() -> FlowerPack:
+    pack = registry.load_pack(GAME)
+    assert isinstance(pack, FlowerPack)
+    return pack
+
+
+GAME = PathsAndFlowerBeds()
+
+
+def rules_of(seats: int = 2, map_: str = "M1", **options: str) -> FlowerRules:
+    return FlowerRules(seats, {"map": map_, **options}, standard())
+
+
+def small(*rows: str) -> str:
+    """The text of a small map."""
+    return "\n".join(("name Test", "grid", *rows, "end", ""))
+
+
+def read(text: str) -> GardenMap:
+    return read_map(text, standard().shapes.values()).map
+
+
+class Desk:
+    """A game and where it stands. Seats count from 1 here, as in everything written."""
+
+    def __init__(self, rules: FlowerRules, state: State) -> None:
+        self.rules, self.state = rules, state
+
+    @property
+    def law(self) -> Law:
+        return self.rules.law
+
+    def play(self, *texts: str) -> Desk:
+        """Make these moves, each of them checked."""
+        for text in texts:
+            move = self.rules.parse_move(text)
+            assert self.why(text) is None, f"{text}: {self.why(text)}"
+            assert move in self.rules.legal_moves(self.state) or move.walk, text
+            self.state = self.rules.apply(self.state, move)
+        return self
+
+    def finish(self, seed: int = 1) -> Desk:
+        """Play on at random to the end."""
+        rng = Random(seed)
+        while (seat := self.rules.to_move(self.state)) is not None:
+            moves = self.rules.legal_moves(self.state)
+            move = draw(self.rules, self.state, seed, rng.randrange(999)) if seat == NATURE else rng.choice(moves)
+            self.state = self.rules.apply(self.state, move)
+        return self
+
+    def why(self, text: str) -> str | None:
+        """The code with which a move is refused, None where it is accepted."""
+        reason = self.rules.why_not(self.state, self.rules.parse_move(text))
+        return None if reason is None else reason.code
+
+    @property
+    def legal(self) -> set[str]:
+        return {self.rules.move_text(move) for move in self.rules.legal_moves(self.state)}
+
+    @property
+    def mover(self) -> int | str | None:
+        """The seat to move, "nature", or None."""
+        seat = self.rules.to_move(self.state)
+        return None if seat is None else "nature" if seat == NATURE else seat + 1
+
+    @property
+    def namer(self) -> int:
+        return self.law.namer(self.state.first, self.state.turn) + 1
+
+    @property
+    def kind(self) -> str:
+        return self.law.kind(self.state.turn)
+
+    @property
+    def stuck(self) -> list[int]:
+        return [seat + 1 for seat in self.state.stuck]
+
+    @property
+    def winners(self) -> list[int]:
+        ranks = self.rules.result(self.state).ranks
+        return [seat for seat, rank in enumerate(ranks, 1) if rank == 1]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.rules.result(self.state).scores
+
+    @property
+    def medal(self) -> str:
+        return medal(self.law, self.totals[0])
+
+    def garden(self, seat: int) -> Garden:
+        garden = self.state.gardens[seat - 1]
+        assert garden is not None
+        return garden
+
+    def picture(self, seat: int) -> list[str]:
+        """The grid of a seat as the rules draw it."""
+        return picture(self.law, self.garden(seat))
+
+    def best(self, seat: int = 1) -> Walk:
+        return self.rules.walks.best(self.garden(seat))
+
+    def counted(self, seat: int = 1) -> Walk:
+        """The walk that counts."""
+        walk = self.rules.walks.counted(self.state)[seat - 1]
+        assert walk is not None
+        return walk
+
+    def circled(self, seat: int = 1) -> list[str]:
+        names = self.law.board.names
+        return [names[square] for square in squares_of(self.rules.walks.circled(self.garden(seat)))]
+
+    def walked(self, walk: Walk) -> str:
+        return " ".join(self.law.board.names[square] for square in walk.squares)
+
+    def sees(self, seat: int | None) -> State:
+        """The view of a seat, None for an onlooker."""
+        return self.rules.view(self.state, None if seat is None else seat - 1)
+
+
+def fresh(seats: int = 2, map_: str = "M1", **options: str) -> Desk:
+    rules = rules_of(seats, map_, **options)
+    return Desk(rules, rules.setup())
+
+
+def planted(law: Law, rows: Rows) -> Garden:
+    """The garden in a picture; what no piece covers is drawn as on the map, or as a dot."""
+    letters = [flower.letter for flower in law.pack.flowers]
+    signs = list(zip(law.board.squares, "".join(rows), strict=True))
+
+    def of(letter: str) -> int:
+        return mask_of(square for square, sign in signs if sign == letter)
+
+    path, beds = of("P"), tuple(map(of, letters))
+    covered = path | mask_of(square for square, sign in signs if sign in letters)
+    assert all(sign in (".", law.map.sign(square)) for square, sign in signs if not covered >> square & 1)
+    return Garden(law.map.usable & ~covered, path, beds, ())
+
+
+def picture(law: Law, garden: Garden) -> list[str]:
+    def sign(square: int) -> str:
+        if garden.path >> square & 1:
+            return "P"
+        held = [f.letter for f, bed in zip(law.pack.flowers, garden.beds, strict=True) if bed >> square & 1]
+        return held[0] if held else law.map.sign(square)
+
+    board = law.board
+    return ["".join(sign(board.square(x, y)) for x in range(board.width)) for y in range(board.height)]
+
+
+def position(
+    gardens: Mapping[int, Rows],
+    seats: int | None = None,
+    map_: str = "M1",
+    *,
+    first: int = 1,
+    turn: int = 0,
+    lap_named: Sequence[str] = (),
+    tracing: bool = False,
+    decks: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
+    **options: Any,
+) -> Desk:
+    """The start of a turn with these gardens; seats that are not told of have empty ones."""
+    rules = rules_of(seats or len(gardens), map_, **options)
+    law = rules.law
+    state = setup(law)
+    state = state._replace(
+        first=first - 1,
+        turn=turn,
+        phase="first",
+        gardens=tuple(
+            planted(law, gardens[seat]) if seat in gardens else law.layings.empty() for seat in range(1, law.seats + 1)
+        ),
+        named=tuple(
+            Naming(n, law.namer(first - 1, n), piece) for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
+        ),
+        decks=decks or state.decks,
+    )
+    if tracing:
+        return Desk(rules, state._replace(phase="tracing", mover=0, end="piece_does_not_fit"))
+    return Desk(rules, begin_turn(law, state))
+
+
+def over(gardens: Mapping[int, Rows], map_: str, **options: Any) -> Desk:
+    """The end of a game with these gardens."""
+    desk = position(gardens, None, map_, tracing=True, **options)
+    desk.state = desk.state._replace(phase="over", mover=-1)
+    return desk
+
+
+def walk_on(map_rows: Rows, rows: Rows) -> Desk:
+    """One garden on a small map, to be asked about its walks."""
+    return over({1: rows}, small(*map_rows))

@@ -1,0 +1,112 @@
+"""Positions on the table: whole games by chance under many options, and what certain eyes see of a desk."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from garden_desktop.core.game import Draft, Handle, Piece, Place, Seat
+from garden_desktop.core.text import plain
+from garden_desktop.games.paths_and_flower_beds.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.state import State
+from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+from tests.games.paths_and_flower_beds.desk import Desk, rules_of
+
+Way = tuple[int, str, dict[str, str]]
+
+WAYS: tuple[Way, ...] = (
+    (1, "M1", {}),
+    (1, "M2", {"trace_mode": "own"}),
+    (2, "M1", {}),
+    (2, "M3", {"forecast": "off", "outlines": "off"}),
+    (3, "M2", {"no_repeat": "lap", "namer_stuck": "skip"}),
+    (3, "M1", {"open_grids": "on"}),
+    (4, "M4", {"trace_mode": "own_strict"}),
+    (5, "M1", {"ties": "ladder"}),
+    (6, "M5", {"first_namer": "3"}),
+)
+"""Seats, map and options: every seat count, every map, and every option that changes what is shown."""
+
+
+def named(way: Way) -> str:
+    return "-".join((str(way[0]), way[1], *way[2].values()))
+
+
+def rules_for(way: Way) -> FlowerRules:
+    return rules_of(way[0], way[1], **way[2])
+
+
+def eyes_at(way: Way) -> tuple[Seat | None, ...]:
+    return (*range(way[0]), None)
+
+
+def walk(way: Way, seed: int = 5) -> tuple[tuple[State, Move | None], ...]:
+    """(state, move) of one game played by chance; the final state with None."""
+    return _walk(way[0], way[1], tuple(way[2].items()), seed)
+
+
+@cache
+def _walk(
+    seats: int, map_: str, options: tuple[tuple[str, str], ...], seed: int
+) -> tuple[tuple[State, Move | None], ...]:
+    rules, rng = rules_of(seats, map_, **dict(options)), Random(seed)
+    state, seen = rules.setup(), []
+    while rules.to_move(state) is not None:
+        move = rng.choice(rules.legal_moves(state))
+        seen.append((state, move))
+        state = rules.apply(state, move)
+    return (*seen, (state, None))
+
+
+class Sight:
+    """What certain eyes see of a desk, in English. The seat counts from 1; None is the shared screen."""
+
+    def __init__(self, at: Desk, seat: int | None = None, draft: Draft = ()) -> None:
+        self._at, self._draft = at, draft
+        self.seat = None if seat is None else seat - 1
+        self.table = FlowerTable(at.rules)
+        self.view = at.rules.view(at.state, self.seat)
+
+    @property
+    def places(self) -> dict[str, Place]:
+        return {place.id: place for place in self.table.places(self.view, self.seat, self._draft)}
+
+    @property
+    def pieces(self) -> dict[str, Piece]:
+        return {piece.id: piece for piece in self.table.pieces(self.view, self.seat, self._draft)}
+
+    @property
+    def notes(self) -> dict[str, str]:
+        return {note.id: plain(note.text) for note in self.table.notes(self.view, self.seat, self._draft)}
+
+    @property
+    def prompt(self) -> str:
+        return plain(self.table.prompt(self.view, self.seat, self._draft))
+
+    def label(self, place: str) -> str:
+        return plain(self.places[place].label)
+
+    def foretold(self, piece: str, place: str) -> list[str]:
+        return [plain(told) for told in self.table.foretell(self.view, self.seat, self._draft, piece, place)]
+
+    def refused(self, place: str, piece: str = "") -> str | None:
+        """The code with which the seat to move is refused."""
+        reason = self.table.refusal(self.view, place, piece, self._draft)
+        return None if reason is None else reason.code
+
+    def rail(self, seat: int) -> str:
+        return plain(self.table.standing(self.view, seat - 1, ()).line)
+
+    def told(self, text: str) -> list[str]:
+        """What the eyes are told when this move is made now; the desk stays where it is."""
+        rules, before = self._at.rules, self._at.state
+        move = rules.parse_move(text)
+        after = rules.view(rules.apply(before, move), self.seat)
+        seen = rules.seen_by(before, move, self.seat)
+        return [plain(said) for said in self.table.tell(self.view, seen, after, self.seat)]
+
+
+def lying(cell: str, label: str = "") -> Draft:
+    """The named piece laid on a square, not planted yet."""
+    return (Handle(cell, f"lie-{label}" if label else "lie", loose=True),)
