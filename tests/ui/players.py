@@ -256,7 +256,3 @@ def _is_button(node: QAccessibleInterface) -> bool:
 
 def _usable(node: QAccessibleInterface) -> bool:
     return not node.state().disabled
-
-
-def _pressed(node: QAccessibleInterface) -> bool:
-    return bool(node.state().pressed or node.state().checked or node.state().selected)
