@@ -2,58 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
-
-from garden_desktop import __version__
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status."""
-    multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
-    if not words:
-        from garden_desktop.ui import app
+    if words:
+        from garden_desktop.command import command  # with argparse and multiprocessing, which the window does without
 
-        return app.run()
-    return command(words)
+        return command(words)
+    from garden_desktop.ui import app
 
-
-def command(words: Sequence[str]) -> int:
-    """Carry out one command of the command line."""
-    from garden_desktop import cli
-
-    words_of = "Tabletop games for one screen."
-    parser: argparse.ArgumentParser = OneLineParser(prog="garden-desktop", description=words_of, epilog=EPILOG)
-    parser.add_argument("--version", action="version", version=__version__)
-    known = parser.add_subparsers(metavar="COMMAND", required=True)
-    cli.add_commands(known)
-    if words[0] not in known.choices:  # the commands that need Qt, which the others do not wait for
-        from garden_desktop.ui import commands
-
-        if words[0] == "--smoke-test":
-            return commands.smoke_test()
-        commands.add_commands(known)
-    args = parser.parse_args(words)
-    try:
-        status: int = args.run(args)
-    except cli.UsageError as error:
-        print(f"garden-desktop: {error}", file=sys.stderr)
-        return 1
-    return status
-
-
-class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong with a command line in one line, without the list of everything there is."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
-EPILOG = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."
+    return app.run()
 
 
 if __name__ == "__main__":

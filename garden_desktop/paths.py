@@ -32,6 +32,11 @@ def user_dir() -> Path:
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
+def cache_dir() -> Path:
+    """Where a start keeps what spares the next one time; all of it may be thrown away."""
+    return Path(platformdirs.user_cache_dir(APP, appauthor=False))
+
+
 def matches_dir() -> Path:
     """Where unfinished and finished matches are kept, one record a file."""
     return user_dir() / "matches"

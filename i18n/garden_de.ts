@@ -40,6 +40,10 @@
     <context>
         <name>Bar</name>
         <message>
+            <source>All of it (Enter)</source>
+            <translation>Alles (Enter)</translation>
+        </message>
+        <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
         </message>
@@ -261,7 +265,7 @@
         </message>
         <message>
             <source>Same seed, same draws: good for a rematch on equal terms.</source>
-            <translation>Gleiche Startzahl, gleiche Karten: gut für eine faire Revanche.</translation>
+            <translation>Gleiche Startzahl, gleiche Ziehungen: gut für eine faire Revanche.</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -321,7 +325,7 @@
         </message>
         <message>
             <source>The cards and pieces come from {file}.</source>
-            <translation>Karten und Figuren kommen aus {file}.</translation>
+            <translation>Das Spielmaterial kommt aus {file}.</translation>
         </message>
         <message>
             <source>Use the one that comes with the game</source>
@@ -348,21 +352,24 @@
         </message>
     </context>
     <context>
-        <name>RacePlot</name>
+        <name>PlotBox</name>
         <message>
-            <source>The race: {standings}</source>
-            <translation>Das Rennen: {standings}</translation>
+            <source>Another picture</source>
+            <translation>Ein anderes Bild</translation>
         </message>
     </context>
     <context>
-        <name>RaceTable</name>
+        <name>PlotPicture</name>
         <message>
-            <source>Round</source>
-            <translation>Runde</translation>
+            <source>{title}: {ends}</source>
+            <translation>{title}: {ends}</translation>
         </message>
+    </context>
+    <context>
+        <name>PlotTable</name>
         <message>
-            <source>Score by round</source>
-            <translation>Stand nach Runden</translation>
+            <source>{title}, in numbers</source>
+            <translation>{title}, in Zahlen</translation>
         </message>
     </context>
     <context>
@@ -494,20 +501,9 @@
     </context>
     <context>
         <name>ScorePad</name>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <translation>
-                <numerusform>eine Runde</numerusform>
-                <numerusform>%n Runden</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>How it went</source>
-            <translation>So lief es</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -520,6 +516,10 @@
     </context>
     <context>
         <name>ScoreTab</name>
+        <message>
+            <source>Nobody knows the score yet: it is told at the end.</source>
+            <translation>Noch kennt niemand den Stand: Er wird am Ende verraten.</translation>
+        </message>
         <message>
             <source>Nothing yet</source>
             <translation>Noch nichts</translation>
@@ -546,6 +546,10 @@
         <message>
             <source>points</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{kind} {value} instead of {was}</source>
+            <translation>{kind} {value} statt {was}</translation>
         </message>
         <message>
             <source>{name}, {kind}: {points}</source>
@@ -657,7 +661,7 @@
         </message>
         <message>
             <source>How fast pieces glide; the next click never has to wait for them.</source>
-            <translation>Wie schnell Karten gleiten; dein nächster Klick muss nie auf sie warten.</translation>
+            <translation>Wie schnell die Steine gleiten; dein nächster Klick muss nie auf sie warten.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -969,6 +973,10 @@
             <translation>Alle rücken einen Platz weiter: {who} sitzt dann vorn.</translation>
         </message>
         <message>
+            <source>computer</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
             <source>{all} win together.</source>
             <translation>{all} gewinnen zusammen.</translation>
         </message>
@@ -1153,6 +1161,13 @@
             <translation>
                 <numerusform>%n Stunde</numerusform>
                 <numerusform>%n Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>eine Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1403,6 +1418,10 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
+            <source>How it went</source>
+            <translation>So lief es</translation>
+        </message>
+        <message>
             <source>How much bliss the two of you have to gather, and in how many rounds.</source>
             <translation>Wie viel Wonne ihr zu zweit sammeln müsst, und in wie vielen Runden.</translation>
         </message>
@@ -1600,6 +1619,10 @@
         <message>
             <source>Piggy</source>
             <translation>Ferkel</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -2806,7 +2829,7 @@
         </message>
         <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
-            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Eine Karte wird gezogen).</translation>
+            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Es wird gezogen).</translation>
         </message>
         <message>
             <source>The result written here is not the one the moves lead to.</source>
@@ -2890,6 +2913,1304 @@
         <message>
             <source>watering can</source>
             <translation>Gießkanne</translation>
+        </message>
+    </context>
+    <context>
+        <name>stalk_exchange</name>
+        <message numerus="yes">
+            <source>%n action(s)</source>
+            <translation>
+                <numerusform>%n Aktion</numerusform>
+                <numerusform>%n Aktionen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <translation>
+                <numerusform>%n Zwiebel blüht auf: {spaces}.</numerusform>
+                <numerusform>%n Zwiebeln blühen auf: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <translation>
+                <numerusform>%n Zwiebel ohne Platz blüht nicht auf: {spaces}.</numerusform>
+                <numerusform>%n Zwiebeln ohne Platz blühen nicht auf: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n daffodil(s)</source>
+            <translation>
+                <numerusform>%n Narzisse</numerusform>
+                <numerusform>%n Narzissen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dahlia(s)</source>
+            <translation>
+                <numerusform>%n Dahlie</numerusform>
+                <numerusform>%n Dahlien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s)</source>
+            <translation>
+                <numerusform>%n Blume</numerusform>
+                <numerusform>%n Blumen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <translation>
+                <numerusform>%n Blume zu {final}: die teuerste stand auf {value} und verlor {lost}</numerusform>
+                <numerusform>%n Blumen zu {final}: die teuerste stand auf {value} und verlor {lost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {value}</source>
+            <translation>
+                <numerusform>%n Blume zu {value}</numerusform>
+                <numerusform>%n Blumen zu {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) without room cut: {flowers}.</source>
+            <translation>
+                <numerusform>%n Blume ohne Platz wird geerntet: {flowers}.</numerusform>
+                <numerusform>%n Blumen ohne Platz werden geerntet: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), out of sight</source>
+            <translation>
+                <numerusform>%n Blume, nicht zu sehen</numerusform>
+                <numerusform>%n Blumen, nicht zu sehen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>%n Blume, nur für deine Augen</numerusform>
+                <numerusform>%n Blumen, nur für deine Augen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n globemaster(s)</source>
+            <translation>
+                <numerusform>%n Kugellauch</numerusform>
+                <numerusform>%n Kugellauche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n open space(s)</source>
+            <translation>
+                <numerusform>%n leeres Feld daneben</numerusform>
+                <numerusform>%n leere Felder daneben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n snowdrop(s)</source>
+            <translation>
+                <numerusform>%n Schneeglöckchen</numerusform>
+                <numerusform>%n Schneeglöckchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) to spare before the crash</source>
+            <translation>
+                <numerusform>Noch %n Schritt Spielraum bis zum Krach</numerusform>
+                <numerusform>Noch %n Schritte Spielraum bis zum Krach</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <translation>
+                <numerusform>Noch %n Kelle: Nach dem Krach ist sie nichts mehr wert.</numerusform>
+                <numerusform>Noch %n Kellen: Nach dem Krach sind sie nichts mehr wert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tulip(s)</source>
+            <translation>
+                <numerusform>%n Tulpe</numerusform>
+                <numerusform>%n Tulpen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>ein Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>1</source>
+            <translation>1</translation>
+        </message>
+        <message>
+            <source>A Stalk Value reaches its cap</source>
+            <translation>Ein Kurs erreicht die Obergrenze</translation>
+        </message>
+        <message>
+            <source>A Swap has to give back another kind than it takes.</source>
+            <translation>Ein Tausch muss eine andere Sorte zurückgeben, als er nimmt.</translation>
+        </message>
+        <message>
+            <source>A basic action is left and can still be done.</source>
+            <translation>Eine Grundaktion ist übrig und noch möglich.</translation>
+        </message>
+        <message>
+            <source>A dealer is to move; nothing is drawn now.</source>
+            <translation>Jemand am Tisch ist am Zug; jetzt wird nichts gezogen.</translation>
+        </message>
+        <message>
+            <source>A flower is still to be drawn.</source>
+            <translation>Eine Blume muss noch gezogen werden.</translation>
+        </message>
+        <message>
+            <source>A fresh row costs a trowel, and none is left.</source>
+            <translation>Eine neue Reihe kostet eine Kelle, und es ist keine mehr da.</translation>
+        </message>
+        <message>
+            <source>A fresh row for {who} comes from the Greenhouse.</source>
+            <translation>Aus dem Gewächshaus kommt eine neue Reihe für {who}.</translation>
+        </message>
+        <message>
+            <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
+            <translation>Ein kleiner Garten ist gleich voll; in einem weiten wird spät geerntet, und dafür beginnt die Leiste tiefer.</translation>
+        </message>
+        <message>
+            <source>A spent trowel</source>
+            <translation>Eine ausgegebene Kelle</translation>
+        </message>
+        <message>
+            <source>A trowel to spend</source>
+            <translation>Eine Kelle zum Ausgeben</translation>
+        </message>
+        <message>
+            <source>After a crash: {now}, then {then}.</source>
+            <translation>Nach einem Krach: {now}, dann {then}.</translation>
+        </message>
+        <message>
+            <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
+            <translation>Was länger her ist, muss man sich merken; die gespeicherte Partie behält trotzdem alles.</translation>
+        </message>
+        <message>
+            <source>All basic actions are used and no trowel is left.</source>
+            <translation>Alle Grundaktionen sind gemacht, und es ist keine Kelle mehr da.</translation>
+        </message>
+        <message>
+            <source>All your trowels are spent.</source>
+            <translation>Alle deine Kellen sind ausgegeben.</translation>
+        </message>
+        <message>
+            <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
+            <translation>Ein leeres Gewächshaus beendet die Partie immer; dies fügt noch ein mögliches Ende hinzu.</translation>
+        </message>
+        <message>
+            <source>Another flower lies in this slot.</source>
+            <translation>In diesem Fach liegt eine andere Blume.</translation>
+        </message>
+        <message>
+            <source>Are harvested too</source>
+            <translation>Werden mitgeerntet</translation>
+        </message>
+        <message>
+            <source>As it stands</source>
+            <translation>So wie es steht</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>At 1, a flower nobody ever harvested is still worth something.</source>
+            <translation>Bei 1 ist auch eine Blume etwas wert, die nie geerntet wurde.</translation>
+        </message>
+        <message>
+            <source>At the Stalk Values of each turn; the last step is the Bust.</source>
+            <translation>Zu den Kursen jedes Zuges; der letzte Schritt ist der Kurssturz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
+            <translation>
+                <numerusform>Am Ende des Zuges erntet das %n Blume: {flowers}.</numerusform>
+                <numerusform>Am Ende des Zuges erntet das %n Blumen: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>Am Anfang</translation>
+        </message>
+        <message>
+            <source>Bare soil</source>
+            <translation>Nackte Erde</translation>
+        </message>
+        <message>
+            <source>Before the Bust: {parts}.</source>
+            <translation>Vor dem Kurssturz: {parts}.</translation>
+        </message>
+        <message>
+            <source>Beside the Market Track</source>
+            <translation>Neben der Marktleiste</translation>
+        </message>
+        <message>
+            <source>Bloom</source>
+            <translation>Blüte</translation>
+        </message>
+        <message>
+            <source>Bulbs</source>
+            <translation>Zwiebeln</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bulbs that bloom, this one too: %n.</source>
+            <translation>
+                <numerusform>Zwiebeln, die aufblühen, diese mitgezählt: %n.</numerusform>
+                <numerusform>Zwiebeln, die aufblühen, diese mitgezählt: %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By kind</source>
+            <translation>Nach Sorten</translation>
+        </message>
+        <message>
+            <source>Cut even without this: {flowers}.</source>
+            <translation>Auch ohne das geerntet: {flowers}.</translation>
+        </message>
+        <message>
+            <source>Daffodil</source>
+            <translation>Narzisse</translation>
+        </message>
+        <message>
+            <source>Dahlia</source>
+            <translation>Dahlie</translation>
+        </message>
+        <message>
+            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
+            <translation>Erdacht von Christopher Chan, illustriert von Diana Beltran Herrera, erschienen bei The Op Games. Die Zahlen, die der veröffentlichte Text auslässt, und die Bilder hier stammen aus diesem Projekt.</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Das Los</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Enough to crash the market, each by itself: {flowers}.</source>
+            <translation>Genug für einen Krach, jede Sorte für sich: {flowers}.</translation>
+        </message>
+        <message>
+            <source>Every dealer alone</source>
+            <translation>Alle für sich</translation>
+        </message>
+        <message numerus="yes">
+            <source>Every dealer has %n flower(s) in the shed.</source>
+            <translation>
+                <numerusform>Alle haben %n Blume im Schuppen.</numerusform>
+                <numerusform>Alle haben %n Blumen im Schuppen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everybody sees what you take and what you give.</source>
+            <translation>Alle sehen, was du nimmst und was du gibst.</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation>Ganz</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>Börse</translation>
+        </message>
+        <message>
+            <source>Exchange and Greenhouse are both empty.</source>
+            <translation>Börse und Gewächshaus sind beide leer.</translation>
+        </message>
+        <message>
+            <source>Exchange, slot {slot}</source>
+            <translation>Börse, Fach {slot}</translation>
+        </message>
+        <message>
+            <source>Fences</source>
+            <translation>Zäunt</translation>
+        </message>
+        <message>
+            <source>Five blooms</source>
+            <translation>Fünf Blüten</translation>
+        </message>
+        <message>
+            <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
+            <translation>Fünf zufällige Blüten auf zufälligen Feldern: So gibt es von Anfang an etwas einzuzäunen.</translation>
+        </message>
+        <message>
+            <source>Flowers are dealt, unseen by the others.</source>
+            <translation>Blumen werden ausgeteilt, ungesehen von den anderen.</translation>
+        </message>
+        <message>
+            <source>Fresh row</source>
+            <translation>Neue Reihe</translation>
+        </message>
+        <message>
+            <source>Globemaster</source>
+            <translation>Kugellauch</translation>
+        </message>
+        <message>
+            <source>Greenhouse and Compost</source>
+            <translation>Gewächshaus und Kompost</translation>
+        </message>
+        <message>
+            <source>Harvest</source>
+            <translation>Ernte</translation>
+        </message>
+        <message>
+            <source>Has to pass</source>
+            <translation>Muss tiefer liegen</translation>
+        </message>
+        <message>
+            <source>How full they are</source>
+            <translation>Wie voll sie sind</translation>
+        </message>
+        <message>
+            <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
+            <translation>Wie viel der Tisch von dem mitzählt, was man mit wachen Augen selbst zählen könnte.</translation>
+        </message>
+        <message>
+            <source>How the market went</source>
+            <translation>So lief der Markt</translation>
+        </message>
+        <message>
+            <source>If the crash came now, no flower would be worth anything.</source>
+            <translation>Käme der Krach jetzt, wäre keine Blume etwas wert.</translation>
+        </message>
+        <message>
+            <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
+            <translation>Käme der Krach jetzt, brächte der Kurssturz {flowers} von {value} auf {final}.</translation>
+        </message>
+        <message>
+            <source>If the crash came now: {worth}</source>
+            <translation>Käme der Krach jetzt: {worth}</translation>
+        </message>
+        <message>
+            <source>In the Greenhouse and in sheds: {flowers}.</source>
+            <translation>Im Gewächshaus und in Schuppen: {flowers}.</translation>
+        </message>
+        <message>
+            <source>Is open</source>
+            <translation>Ist offen</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Länge der Partie</translation>
+        </message>
+        <message>
+            <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
+            <translation>Gleichstand bei {points} Punkten. Es entscheiden {flowers}: {more} gegen {fewer} für {who}.</translation>
+        </message>
+        <message>
+            <source>Level on points, and on every flower that could decide.</source>
+            <translation>Gleich viele Punkte, und gleich viele von jeder Blume, die entscheiden könnte.</translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation>Lang</translation>
+        </message>
+        <message>
+            <source>Lots are drawn for who begins.</source>
+            <translation>Es wird ausgelost, wer beginnt.</translation>
+        </message>
+        <message>
+            <source>Market</source>
+            <translation>Markt</translation>
+        </message>
+        <message>
+            <source>Market Track</source>
+            <translation>Marktleiste</translation>
+        </message>
+        <message>
+            <source>Market Track, space {space}</source>
+            <translation>Marktleiste, Feld {space}</translation>
+        </message>
+        <message>
+            <source>Needs only to meet</source>
+            <translation>Gleichauf genügt</translation>
+        </message>
+        <message>
+            <source>New flowers come from the Greenhouse.</source>
+            <translation>Aus dem Gewächshaus kommen neue Blumen.</translation>
+        </message>
+        <message>
+            <source>Next into the Compost: {flower}, from slot {slot}.</source>
+            <translation>Kommt als Nächstes in den Kompost: {flower}, aus Fach {slot}.</translation>
+        </message>
+        <message>
+            <source>No bulb blooms.</source>
+            <translation>Keine Zwiebel blüht auf.</translation>
+        </message>
+        <message>
+            <source>No flower of this kind is left in the Greenhouse.</source>
+            <translation>Von dieser Sorte ist keine Blume mehr im Gewächshaus.</translation>
+        </message>
+        <message>
+            <source>No flower was dear enough to lose anything.</source>
+            <translation>Keine Blume war teuer genug, um etwas zu verlieren.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Not at all</source>
+            <translation>Gar nicht</translation>
+        </message>
+        <message>
+            <source>Nothing is cut in this Upkeep.</source>
+            <translation>In dieser Pflege wird nichts geerntet.</translation>
+        </message>
+        <message>
+            <source>Nothing is cut.</source>
+            <translation>Nichts wird geerntet.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>On the Exchange now: {flowers}.</source>
+            <translation>Jetzt an der Börse: {flowers}.</translation>
+        </message>
+        <message>
+            <source>On {space} blooms {flower}.</source>
+            <translation>Auf {space} lässt das Los {flower} blühen.</translation>
+        </message>
+        <message>
+            <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
+            <translation>Noch ein Pflanzen, noch ein Tausch oder eine neue Reihe kostet eine Kelle, jederzeit in deinem Zug.</translation>
+        </message>
+        <message>
+            <source>Only fence</source>
+            <translation>Zäunen nur</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Runde {round}</translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation>Platz 1</translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation>Platz 2</translation>
+        </message>
+        <message>
+            <source>Seat 3</source>
+            <translation>Platz 3</translation>
+        </message>
+        <message>
+            <source>Seat 4</source>
+            <translation>Platz 4</translation>
+        </message>
+        <message>
+            <source>Seat 5</source>
+            <translation>Platz 5</translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <translation>
+                <numerusform>Platz {seat} kann nicht beginnen, am Tisch sitzt nur %n Person.</numerusform>
+                <numerusform>Platz {seat} kann nicht beginnen, am Tisch sitzen nur %n Personen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seedy Business</source>
+            <translation>Krumme Geschäfte</translation>
+        </message>
+        <message>
+            <source>Seedy Business, {n} left</source>
+            <translation>Krumme Geschäfte, noch {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Seedy Business: %n trowel(s) left</source>
+            <translation>
+                <numerusform>Krumme Geschäfte: noch %n Kelle</numerusform>
+                <numerusform>Krumme Geschäfte: noch %n Kellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Aufbau</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>Kurz</translation>
+        </message>
+        <message>
+            <source>Shown at the table</source>
+            <translation>Am Tisch zu sehen</translation>
+        </message>
+        <message>
+            <source>Size of the Garden</source>
+            <translation>Größe des Gartens</translation>
+        </message>
+        <message>
+            <source>Small: 19 spaces</source>
+            <translation>Klein: 19 Felder</translation>
+        </message>
+        <message>
+            <source>Snowdrop</source>
+            <translation>Schnee­glöckchen</translation>
+        </message>
+        <message>
+            <source>Something else has to be drawn first.</source>
+            <translation>Zuerst muss etwas anderes gezogen werden.</translation>
+        </message>
+        <message>
+            <source>Something grows on this space already.</source>
+            <translation>Auf diesem Feld wächst schon etwas.</translation>
+        </message>
+        <message>
+            <source>Space {space}</source>
+            <translation>Feld {space}</translation>
+        </message>
+        <message>
+            <source>Stalk Exchange</source>
+            <translation>Stalk Exchange</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <translation>
+                <numerusform>Stalk Exchange spielt man zu zweit bis zu fünft, nicht allein.</numerusform>
+                <numerusform>Stalk Exchange spielt man zu zweit bis zu fünft, nicht mit %n Personen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stalk Value: {flower}</source>
+            <translation>Kurs: {flower}</translation>
+        </message>
+        <message>
+            <source>Stalk Values at the start</source>
+            <translation>Kurse am Anfang</translation>
+        </message>
+        <message>
+            <source>Stalk Values rise: {values}.</source>
+            <translation>Kurse steigen: {values}.</translation>
+        </message>
+        <message>
+            <source>Stalk Values: {values}.</source>
+            <translation>Kurse: {values}.</translation>
+        </message>
+        <message>
+            <source>Steps to the crash</source>
+            <translation>Schritte bis zum Krach</translation>
+        </message>
+        <message>
+            <source>Steps to the crash: {now}, then {then}.</source>
+            <translation>Schritte bis zum Krach: {now}, dann {then}.</translation>
+        </message>
+        <message>
+            <source>Talk a flower up, and be gone before it is the dearest one.</source>
+            <translation>Red eine Blume teuer und sei fort, bevor sie die teuerste ist.</translation>
+        </message>
+        <message>
+            <source>The Bust</source>
+            <translation>Der Kurssturz</translation>
+        </message>
+        <message>
+            <source>The Bust finds nothing to take</source>
+            <translation>Der Kurssturz findet nichts zu nehmen</translation>
+        </message>
+        <message>
+            <source>The Bust takes {flowers}</source>
+            <translation>Der Kurssturz trifft {flowers}</translation>
+        </message>
+        <message>
+            <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
+            <translation>Der Kurssturz: {flower} steht mit {value} am höchsten, verliert {lost} und behält {final}.</translation>
+        </message>
+        <message>
+            <source>The Compost</source>
+            <translation>Der Kompost</translation>
+        </message>
+        <message numerus="yes">
+            <source>The Compost: %n flower(s)</source>
+            <translation>
+                <numerusform>Der Kompost: %n Blume</numerusform>
+                <numerusform>Der Kompost: %n Blumen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Compost: {flowers}</source>
+            <translation>Der Kompost: {flowers}</translation>
+        </message>
+        <message>
+            <source>The Exchange has no slot of this number.</source>
+            <translation>Ein Fach mit dieser Nummer hat die Börse nicht.</translation>
+        </message>
+        <message>
+            <source>The Exchange is bare: nothing goes to the Compost.</source>
+            <translation>Die Börse ist leer: Nichts kommt in den Kompost.</translation>
+        </message>
+        <message>
+            <source>The Exchange is filled.</source>
+            <translation>Die Börse wird gefüllt.</translation>
+        </message>
+        <message>
+            <source>The Garden</source>
+            <translation>Der Garten</translation>
+        </message>
+        <message>
+            <source>The Garden has no empty space left.</source>
+            <translation>Im Garten ist kein Feld mehr leer.</translation>
+        </message>
+        <message>
+            <source>The Garden is full</source>
+            <translation>Der Garten ist voll</translation>
+        </message>
+        <message>
+            <source>The Greenhouse</source>
+            <translation>Das Gewächshaus</translation>
+        </message>
+        <message>
+            <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
+            <translation>Für eine ganze neue Reihe reicht das Gewächshaus nicht: Danach endet die Partie mit diesem Zug.</translation>
+        </message>
+        <message>
+            <source>The Greenhouse cannot fill the Exchange.</source>
+            <translation>Das Gewächshaus kann die Börse nicht füllen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <translation>
+                <numerusform>Das Gewächshaus hat nur noch %n Blume: Nach einer neuen Reihe endet die Partie mit diesem Zug.</numerusform>
+                <numerusform>Das Gewächshaus hat nur noch %n Blumen: Nach einer neuen Reihe endet die Partie mit diesem Zug.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Greenhouse runs dry</source>
+            <translation>Das Gewächshaus ist erschöpft</translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse: %n flower(s) left</source>
+            <translation>
+                <numerusform>Das Gewächshaus: noch %n Blume</numerusform>
+                <numerusform>Das Gewächshaus: noch %n Blumen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
+            <translation>Die Marktleiste beginnt vier Felder tiefer oder höher, und der Krach kommt früher oder später.</translation>
+        </message>
+        <message>
+            <source>The Stalk Values stay.</source>
+            <translation>Die Kurse bleiben.</translation>
+        </message>
+        <message>
+            <source>The basket with what was cut</source>
+            <translation>Der Korb mit dem, was geerntet wurde</translation>
+        </message>
+        <message>
+            <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
+            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: In Zug {turn} hat sie {flowers} unterschritten.</translation>
+        </message>
+        <message>
+            <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
+            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: Wo sie die teuerste Blume trifft, kommt der Krach.</translation>
+        </message>
+        <message>
+            <source>The dealers</source>
+            <translation>Die Leute am Tisch</translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
+            <translation>Die teuerste Blume verliert den halben Kurs; dies sagt, wie ein ungerader halbiert wird.</translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half: {value} − {lost} = {final}</source>
+            <translation>Die teuerste Blume verliert die Hälfte: {value} − {lost} = {final}</translation>
+        </message>
+        <message>
+            <source>The edge of the Garden</source>
+            <translation>Der Rand des Gartens</translation>
+        </message>
+        <message>
+            <source>The first flowers find their spaces.</source>
+            <translation>Die ersten Blumen finden ihre Felder.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The game would end with this turn. {why}</source>
+            <translation>Die Partie würde mit diesem Zug enden. {why}</translation>
+        </message>
+        <message>
+            <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
+            <translation>Die Obergrenze der Kurse, {value}, ist erreicht: {flowers}.</translation>
+        </message>
+        <message>
+            <source>The last flower on the track</source>
+            <translation>Die letzte Blume auf der Leiste</translation>
+        </message>
+        <message>
+            <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
+            <translation>Die letzte Blume auf der Leiste liegt bei {space}, {flowers} bei {value}.</translation>
+        </message>
+        <message>
+            <source>The last round</source>
+            <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <source>The loss is rounded up</source>
+            <translation>Der Verlust wird aufgerundet</translation>
+        </message>
+        <message>
+            <source>The market</source>
+            <translation>Der Markt</translation>
+        </message>
+        <message>
+            <source>The market crashes! {why}</source>
+            <translation>Der Markt bricht zusammen! {why}</translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} share the victory.</source>
+            <translation>Nach dem Krach: {who} teilen sich den Sieg.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The market has crashed: {who} wins by %n point(s).</source>
+            <translation>
+                <numerusform>Nach dem Krach: {who} gewinnt mit %n Punkt Vorsprung.</numerusform>
+                <numerusform>Nach dem Krach: {who} gewinnt mit %n Punkten Vorsprung.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} wins the tie by {flowers}.</source>
+            <translation>Nach dem Krach: Gleichstand, und {who} gewinnt durch {flowers}.</translation>
+        </message>
+        <message>
+            <source>The market is still open.</source>
+            <translation>Der Markt ist noch offen.</translation>
+        </message>
+        <message>
+            <source>The option “{option}” has no value “{value}”.</source>
+            <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
+        </message>
+        <message>
+            <source>The rest is rounded up</source>
+            <translation>Der Rest wird aufgerundet</translation>
+        </message>
+        <message>
+            <source>The seat that has the first turn.</source>
+            <translation>Der Platz, der den ersten Zug hat.</translation>
+        </message>
+        <message>
+            <source>The shed is shut</source>
+            <translation>Der Schuppen ist zu</translation>
+        </message>
+        <message>
+            <source>The story goes back</source>
+            <translation>Die Chronik reicht zurück</translation>
+        </message>
+        <message>
+            <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
+            <translation>Der Tisch merkt sich, welche Blumen jemand nach den offenen Tauschen noch haben muss.</translation>
+        </message>
+        <message>
+            <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
+            <translation>Die Marktleiste ist zu Ende: Ihre letzte Blume liegt daneben, {flowers} bei {value}.</translation>
+        </message>
+        <message>
+            <source>There is no option “{option}”.</source>
+            <translation>Eine Option „{option}“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>There is no such seat at this table.</source>
+            <translation>Diesen Platz gibt es am Tisch nicht.</translation>
+        </message>
+        <message>
+            <source>This Garden has no space of this name.</source>
+            <translation>Ein Feld dieses Namens hat dieser Garten nicht.</translation>
+        </message>
+        <message>
+            <source>This bulb has no room and stays a bulb.</source>
+            <translation>Diese Zwiebel hat keinen Platz und bleibt Zwiebel.</translation>
+        </message>
+        <message>
+            <source>This ends the game. {why}</source>
+            <translation>Das beendet die Partie. {why}</translation>
+        </message>
+        <message>
+            <source>This slot stays empty until the next refill.</source>
+            <translation>Dieses Fach bleibt bis zum nächsten Auffüllen leer.</translation>
+        </message>
+        <message>
+            <source>This turn is the last one.</source>
+            <translation>Dieser Zug ist der letzte.</translation>
+        </message>
+        <message>
+            <source>This turn is the last one. {why}</source>
+            <translation>Dieser Zug ist der letzte. {why}</translation>
+        </message>
+        <message>
+            <source>To the Compost: {flower}, from slot {slot}.</source>
+            <translation>In den Kompost: {flower}, aus Fach {slot}.</translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation>Tulpe</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Upkeep</source>
+            <translation>Pflege</translation>
+        </message>
+        <message>
+            <source>Upkeep after {who}. {step}</source>
+            <translation>Pflege nach {who}. {step}</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Üblich</translation>
+        </message>
+        <message>
+            <source>Usual: 37 spaces</source>
+            <translation>Üblich: 37 Felder</translation>
+        </message>
+        <message>
+            <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
+            <translation>Üblich ist, dass eine Zwiebel wartet, bis sie geblüht hat; hier kann sie zu einer Gruppe gehören und mit ihr gehen.</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Kurse</translation>
+        </message>
+        <message>
+            <source>What Swaps gave away</source>
+            <translation>Was Tausche verraten haben</translation>
+        </message>
+        <message>
+            <source>What else brings the crash</source>
+            <translation>Was noch zum Krach führt</translation>
+        </message>
+        <message>
+            <source>What the sheds were worth</source>
+            <translation>Was die Schuppen wert waren</translation>
+        </message>
+        <message>
+            <source>When this turn ends: {what}</source>
+            <translation>Wenn dieser Zug endet: {what}</translation>
+        </message>
+        <message>
+            <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
+            <translation>Wo der Rand offen ist, hat eine Gruppe, die ihn berührt, immer Platz und wird nie geerntet.</translation>
+        </message>
+        <message>
+            <source>Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.</source>
+            <translation>Ob der Markt zusammenbricht, wenn Leiste und höchster Kurs gleichauf sind, oder erst darunter.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>Who begins was agreed before the game.</source>
+            <translation>Wer beginnt, wurde vor der Partie vereinbart.</translation>
+        </message>
+        <message>
+            <source>Wide: 61 spaces</source>
+            <translation>Weit: 61 Felder</translation>
+        </message>
+        <message>
+            <source>Without trowels nobody has extra actions: a good way to learn the game.</source>
+            <translation>Ohne Kellen hat niemand Zusatzaktionen: gut, um das Spiel kennenzulernen.</translation>
+        </message>
+        <message>
+            <source>Worth after this Upkeep: {worth}</source>
+            <translation>Wert nach dieser Pflege: {worth}</translation>
+        </message>
+        <message>
+            <source>Worth now: {worth}</source>
+            <translation>Wert jetzt: {worth}</translation>
+        </message>
+        <message>
+            <source>Your daffodils</source>
+            <translation>Deine Narzissen</translation>
+        </message>
+        <message>
+            <source>Your dahlias</source>
+            <translation>Deine Dahlien</translation>
+        </message>
+        <message>
+            <source>Your flowers: {now}, then {then}.</source>
+            <translation>Deine Blumen: {now}, dann {then}.</translation>
+        </message>
+        <message>
+            <source>Your globemasters</source>
+            <translation>Deine Kugellauche</translation>
+        </message>
+        <message>
+            <source>Your portfolio holds no flower of this kind.</source>
+            <translation>In deinem Portfolio ist keine Blume dieser Sorte.</translation>
+        </message>
+        <message>
+            <source>Your shed</source>
+            <translation>Dein Schuppen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shed: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Dein Schuppen: %n Blume, nur für deine Augen</numerusform>
+                <numerusform>Dein Schuppen: %n Blumen, nur für deine Augen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your snowdrops</source>
+            <translation>Deine Schneeglöckchen</translation>
+        </message>
+        <message>
+            <source>Your tulips</source>
+            <translation>Deine Tulpen</translation>
+        </message>
+        <message>
+            <source>a daffodil</source>
+            <translation>eine Narzisse</translation>
+        </message>
+        <message>
+            <source>a dahlia</source>
+            <translation>eine Dahlie</translation>
+        </message>
+        <message>
+            <source>a globemaster</source>
+            <translation>einen Kugellauch</translation>
+        </message>
+        <message>
+            <source>a snowdrop</source>
+            <translation>ein Schneeglöckchen</translation>
+        </message>
+        <message>
+            <source>a tulip</source>
+            <translation>eine Tulpe</translation>
+        </message>
+        <message>
+            <source>after a crash</source>
+            <translation>nach einem Krach</translation>
+        </message>
+        <message>
+            <source>after step 3</source>
+            <translation>nach Schritt 3</translation>
+        </message>
+        <message>
+            <source>at today's values</source>
+            <translation>zu den Kursen von jetzt</translation>
+        </message>
+        <message>
+            <source>bulbs open</source>
+            <translation>Zwiebeln blühen auf</translation>
+        </message>
+        <message>
+            <source>bulbs open, this one too</source>
+            <translation>Zwiebeln blühen auf, auch diese</translation>
+        </message>
+        <message>
+            <source>daffodil</source>
+            <translation>Narzisse</translation>
+        </message>
+        <message>
+            <source>dahlia</source>
+            <translation>Dahlie</translation>
+        </message>
+        <message>
+            <source>flowers cut</source>
+            <translation>Blumen geerntet</translation>
+        </message>
+        <message>
+            <source>fresh row</source>
+            <translation>neue Reihe</translation>
+        </message>
+        <message>
+            <source>globemaster</source>
+            <translation>Kugellauch</translation>
+        </message>
+        <message>
+            <source>if the crash came now</source>
+            <translation>käme der Krach jetzt</translation>
+        </message>
+        <message>
+            <source>last action</source>
+            <translation>letzte Aktion</translation>
+        </message>
+        <message>
+            <source>may end the turn</source>
+            <translation>kann beenden</translation>
+        </message>
+        <message numerus="yes">
+            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <translation>
+                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Kellen</numerusform>
+                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Kellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>must be 1 or more</source>
+            <translation>muss 1 oder mehr sein</translation>
+        </message>
+        <message>
+            <source>must be a whole number from {low} to {high}</source>
+            <translation>muss eine ganze Zahl von {low} bis {high} sein</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation>gleich dran</translation>
+        </message>
+        <message>
+            <source>no open space</source>
+            <translation>kein leeres Feld daneben</translation>
+        </message>
+        <message>
+            <source>open at the edge</source>
+            <translation>am Rand offen</translation>
+        </message>
+        <message>
+            <source>snowdrop</source>
+            <translation>Schneeglöckchen</translation>
+        </message>
+        <message>
+            <source>the daffodils</source>
+            <translation>die Narzissen</translation>
+        </message>
+        <message>
+            <source>the dahlias</source>
+            <translation>die Dahlien</translation>
+        </message>
+        <message>
+            <source>the globemasters</source>
+            <translation>die Kugellauche</translation>
+        </message>
+        <message>
+            <source>the rows of a regular hexagon with this side are {rows}</source>
+            <translation>die Reihen eines regelmäßigen Sechsecks mit dieser Seite sind {rows}</translation>
+        </message>
+        <message>
+            <source>the snowdrops</source>
+            <translation>die Schneeglöckchen</translation>
+        </message>
+        <message>
+            <source>the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}</source>
+            <translation>das Startfeld muss 1 oder mehr sein; bei {seats} Personen, Seite {side} und Länge {length} ist es {space}</translation>
+        </message>
+        <message>
+            <source>the tulips</source>
+            <translation>die Tulpen</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>dann</translation>
+        </message>
+        <message>
+            <source>tulip</source>
+            <translation>Tulpe</translation>
+        </message>
+        <message>
+            <source>was {points}</source>
+            <translation>zuvor {points}</translation>
+        </message>
+        <message>
+            <source>when your turn ends</source>
+            <translation>wenn dein Zug endet</translation>
+        </message>
+        <message>
+            <source>when {who}'s turn ends</source>
+            <translation>wenn der Zug von {who} endet</translation>
+        </message>
+        <message>
+            <source>worth now</source>
+            <translation>Wert jetzt</translation>
+        </message>
+        <message>
+            <source>your flowers</source>
+            <translation>deine Blumen</translation>
+        </message>
+        <message>
+            <source>{flowers} at {value}: {worth}</source>
+            <translation>{flowers} zu {value}: {worth}</translation>
+        </message>
+        <message>
+            <source>{flower} bulb</source>
+            <translation>{flower}, Zwiebel</translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} bulb in a group of %n, {room}</source>
+            <translation>
+                <numerusform>{flower}, Zwiebel, für sich, {room}</numerusform>
+                <numerusform>{flower}, Zwiebel, in einer Gruppe von %n, {room}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{flower} bulb without room to bloom</source>
+            <translation>{flower}, Zwiebel ohne Platz zum Aufblühen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} in bloom in a group of %n, {room}</source>
+            <translation>
+                <numerusform>{flower}, blüht, für sich, {room}</numerusform>
+                <numerusform>{flower}, blüht, in einer Gruppe von %n, {room}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{flower} in slot {slot}</source>
+            <translation>{flower} in Fach {slot}</translation>
+        </message>
+        <message>
+            <source>{flower} in slot {slot}, next into the Compost</source>
+            <translation>{flower} in Fach {slot}, kommt als Nächstes in den Kompost</translation>
+        </message>
+        <message>
+            <source>{flower} on {spaces}</source>
+            <translation>{flower} auf {spaces}</translation>
+        </message>
+        <message>
+            <source>{flower} on {space}</source>
+            <translation>{flower} auf {space}</translation>
+        </message>
+        <message>
+            <source>{flower} stands at {value}</source>
+            <translation>{flower} steht auf {value}</translation>
+        </message>
+        <message>
+            <source>{flower} {now} to {then}</source>
+            <translation>{flower} von {now} auf {then}</translation>
+        </message>
+        <message>
+            <source>{flower}, cut</source>
+            <translation>{flower}, geerntet</translation>
+        </message>
+        <message>
+            <source>{flower}, harvest number {number}</source>
+            <translation>{flower}, Ernte Nummer {number}</translation>
+        </message>
+        <message>
+            <source>{number} × {value}</source>
+            <translation>{number} × {value}</translation>
+        </message>
+        <message>
+            <source>{n} left</source>
+            <translation>noch {n}</translation>
+        </message>
+        <message>
+            <source>{n} out</source>
+            <translation>{n} fort</translation>
+        </message>
+        <message numerus="yes">
+            <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
+            <translation>
+                <numerusform>{seats} Portfolios, Börse und Startblüten brauchen %n Blume; es gibt {held}</numerusform>
+                <numerusform>{seats} Portfolios, Börse und Startblüten brauchen %n Blumen; es gibt {held}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{slot}, next out</source>
+            <translation>{slot}, gleich fort</translation>
+        </message>
+        <message>
+            <source>{taken} for {given}</source>
+            <translation>{taken} gegen {given}</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{who} begins.</source>
+            <translation>{who} beginnt.</translation>
+        </message>
+        <message>
+            <source>{who} has the best portfolio: {points} points.</source>
+            <translation>{who} hat das beste Portfolio: {points} Punkte.</translation>
+        </message>
+        <message>
+            <source>{who} is about to end the turn.</source>
+            <translation>{who} wird den Zug gleich beenden.</translation>
+        </message>
+        <message>
+            <source>{who} may spend a trowel or end the turn.</source>
+            <translation>{who} kann eine Kelle ausgeben oder den Zug beenden.</translation>
+        </message>
+        <message>
+            <source>{who} plants or swaps, action {number} of {of}.</source>
+            <translation>{who} pflanzt oder tauscht, Aktion {number} von {of}.</translation>
+        </message>
+        <message>
+            <source>{who} plants {flower} from slot {slot} on {space}.</source>
+            <translation>{who} pflanzt {flower} aus Fach {slot} auf {space}.</translation>
+        </message>
+        <message>
+            <source>{who} share the victory with {points} points each.</source>
+            <translation>{who} teilen sich den Sieg mit je {points} Punkten.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and fills the bare Exchange.</source>
+            <translation>{who} gibt eine Kelle aus und füllt die leere Börse.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
+            <translation>{who} gibt eine Kelle aus und pflanzt {flower} aus Fach {slot} auf {space}.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation>{who} gibt eine Kelle aus und tauscht in Fach {slot}: nimmt {taken}, gibt {given}.</translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
+            <translation>{who} gibt eine Kelle für eine neue Reihe aus; in den Kompost: {flowers}.</translation>
+        </message>
+        <message>
+            <source>{who} surely holds {flowers}.</source>
+            <translation>{who} hat sicher {flowers}.</translation>
+        </message>
+        <message>
+            <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation>{who} tauscht in Fach {slot}: nimmt {taken}, gibt {given}.</translation>
+        </message>
+        <message>
+            <source>{who} {points}</source>
+            <translation>{who} {points}</translation>
+        </message>
+        <message>
+            <source>{who}'s Seedy Business, {n} left</source>
+            <translation>Krumme Geschäfte von {who}, noch {n}</translation>
+        </message>
+        <message>
+            <source>{who}'s shed</source>
+            <translation>Schuppen von {who}</translation>
+        </message>
+        <message>
+            <source>{who}: end your turn.</source>
+            <translation>{who}: Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>{who}: plant or swap, action {number} of {of}.</source>
+            <translation>{who}: Pflanze oder tausche, Aktion {number} von {of}.</translation>
+        </message>
+        <message>
+            <source>{who}: spend a trowel on one more action, or end your turn.</source>
+            <translation>{who}: Gib eine Kelle für noch eine Aktion aus oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>{who}: there is nothing to plant or to swap. End your turn.</source>
+            <translation>{who}: Es gibt nichts zu pflanzen oder zu tauschen. Beende deinen Zug.</translation>
         </message>
     </context>
     <context>

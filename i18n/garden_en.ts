@@ -66,16 +66,6 @@
         </message>
     </context>
     <context>
-        <name>ScorePad</name>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n rounds</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>TableCard</name>
         <message numerus="yes">
             <source>%n at the table</source>
@@ -228,6 +218,13 @@
             <translation>
                 <numerusform>%n hour</numerusform>
                 <numerusform>%n hours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -501,6 +498,240 @@
             <translation>
                 <numerusform>“{mode}” is not played alone.</numerusform>
                 <numerusform>“{mode}” is not played by %n gardeners.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>stalk_exchange</name>
+        <message numerus="yes">
+            <source>%n action(s)</source>
+            <translation>
+                <numerusform>%n action</numerusform>
+                <numerusform>%n actions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <translation>
+                <numerusform>%n bulb in bloom: {spaces}.</numerusform>
+                <numerusform>%n bulbs in bloom: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <translation>
+                <numerusform>%n bulb without room will not bloom: {spaces}.</numerusform>
+                <numerusform>%n bulbs without room will not bloom: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n daffodil(s)</source>
+            <translation>
+                <numerusform>%n daffodil</numerusform>
+                <numerusform>%n daffodils</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dahlia(s)</source>
+            <translation>
+                <numerusform>%n dahlia</numerusform>
+                <numerusform>%n dahlias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s)</source>
+            <translation>
+                <numerusform>%n flower</numerusform>
+                <numerusform>%n flowers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <translation>
+                <numerusform>%n flower at {final}: the dearest stood at {value} and lost {lost}</numerusform>
+                <numerusform>%n flowers at {final}: the dearest stood at {value} and lost {lost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {value}</source>
+            <translation>
+                <numerusform>%n flower at {value}</numerusform>
+                <numerusform>%n flowers at {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) without room cut: {flowers}.</source>
+            <translation>
+                <numerusform>%n flower without room cut: {flowers}.</numerusform>
+                <numerusform>%n flowers without room cut: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), out of sight</source>
+            <translation>
+                <numerusform>%n flower, out of sight</numerusform>
+                <numerusform>%n flowers, out of sight</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>%n flower, seen by you alone</numerusform>
+                <numerusform>%n flowers, seen by you alone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n globemaster(s)</source>
+            <translation>
+                <numerusform>%n globemaster</numerusform>
+                <numerusform>%n globemasters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n open space(s)</source>
+            <translation>
+                <numerusform>%n open space</numerusform>
+                <numerusform>%n open spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n snowdrop(s)</source>
+            <translation>
+                <numerusform>%n snowdrop</numerusform>
+                <numerusform>%n snowdrops</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) to spare before the crash</source>
+            <translation>
+                <numerusform>%n step to spare before the crash</numerusform>
+                <numerusform>%n steps to spare before the crash</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <translation>
+                <numerusform>%n trowel left: after the crash it is worth nothing.</numerusform>
+                <numerusform>%n trowels left: after the crash they are worth nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tulip(s)</source>
+            <translation>
+                <numerusform>%n tulip</numerusform>
+                <numerusform>%n tulips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n turn</numerusform>
+                <numerusform>%n turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
+            <translation>
+                <numerusform>At the end of the turn this cuts %n flower: {flowers}.</numerusform>
+                <numerusform>At the end of the turn this cuts %n flowers: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bulbs that bloom, this one too: %n.</source>
+            <translation>
+                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
+                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Every dealer has %n flower(s) in the shed.</source>
+            <translation>
+                <numerusform>Every dealer has %n flower in the shed.</numerusform>
+                <numerusform>Every dealer has %n flowers in the shed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <translation>
+                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
+                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Seedy Business: %n trowel(s) left</source>
+            <translation>
+                <numerusform>Seedy Business: %n trowel left</numerusform>
+                <numerusform>Seedy Business: %n trowels left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <translation>
+                <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
+                <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The Compost: %n flower(s)</source>
+            <translation>
+                <numerusform>The Compost: %n flower</numerusform>
+                <numerusform>The Compost: %n flowers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <translation>
+                <numerusform>The Greenhouse has only %n flower: after a fresh row the game ends with this turn.</numerusform>
+                <numerusform>The Greenhouse has only %n flowers: after a fresh row the game ends with this turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse: %n flower(s) left</source>
+            <translation>
+                <numerusform>The Greenhouse: %n flower left</numerusform>
+                <numerusform>The Greenhouse: %n flowers left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The market has crashed: {who} wins by %n point(s).</source>
+            <translation>
+                <numerusform>The market has crashed: {who} wins by %n point.</numerusform>
+                <numerusform>The market has crashed: {who} wins by %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shed: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Your shed: %n flower, seen by you alone</numerusform>
+                <numerusform>Your shed: %n flowers, seen by you alone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <translation>
+                <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n token of {held}</numerusform>
+                <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n tokens of {held}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} bulb in a group of %n, {room}</source>
+            <translation>
+                <numerusform>{flower} bulb on its own, {room}</numerusform>
+                <numerusform>{flower} bulb in a group of %n, {room}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} in bloom in a group of %n, {room}</source>
+            <translation>
+                <numerusform>{flower} in bloom on its own, {room}</numerusform>
+                <numerusform>{flower} in bloom in a group of %n, {room}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
+            <translation>
+                <numerusform>{seats} portfolios, the Exchange and the start blooms need %n flower; there are {held}</numerusform>
+                <numerusform>{seats} portfolios, the Exchange and the start blooms need %n flowers; there are {held}</numerusform>
             </translation>
         </message>
     </context>

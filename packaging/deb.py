@@ -24,8 +24,8 @@ Recommends: libwayland-cursor0, libwayland-egl1, fonts-noto-core | fonts-dejavu-
 Section: games
 Priority: optional
 Description: tabletop games for people who sit together at one computer
- Pick a game, pass the mouse, and play: two people at one screen, or one
- person against an automaton. Nobody sees what is not for them to see.
+ Pick a game, pass the mouse, and play: two to five people at one screen, or
+ one person against an automaton. Nobody sees what is not for them to see.
 """
 COPYRIGHT = """\
 Garden Desktop is under the MIT licence:

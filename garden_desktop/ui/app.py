@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import builtins
 import gc
 import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from importlib.util import MAGIC_NUMBER
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from garden_desktop import __version__, paths
+from garden_desktop.ui import pyside
+from garden_desktop.ui.larder import Larder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from garden_desktop.ui.kit.settings_store import Settings
     from garden_desktop.ui.window import Window
+
+SETTLE_MS: Final = 200
+"""How long after the window comes what nobody who waits for the first picture waits for."""
 
 # Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
 
@@ -34,11 +40,12 @@ def run() -> int:
 def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
     with _swiftly():
-        from PySide6.QtCore import QTimer
-        from PySide6.QtGui import QGuiApplication, QIcon
-        from PySide6.QtWidgets import QApplication
+        made_for = f"{MAGIC_NUMBER.hex()} {sys.flags.optimize}"
+        with pyside.compiled_once(Larder(paths.cache_dir() / "pyside.code", made_for)):
+            from PySide6.QtGui import QGuiApplication
+            from PySide6.QtWidgets import QApplication
 
-        _import_plainly()
+        pyside.import_plainly()
         app = QApplication.instance()
         if isinstance(app, QApplication):
             return app
@@ -47,7 +54,6 @@ def application() -> QApplication:
         app.setApplicationDisplayName("Garden Desktop")
         app.setApplicationVersion(__version__)
         QGuiApplication.setDesktopFileName(paths.APP)
-        QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg")))))
         from garden_desktop.ui.kit.theme import load_fonts
 
         load_fonts()
@@ -57,12 +63,19 @@ def application() -> QApplication:
 def main_window(settings: Settings | None = None) -> Window:
     """The window as this person left it."""
     with _swiftly():
+        import PySide6
+        from PySide6.QtCore import QTimer
+
+        from garden_desktop.ui.kit.art import Art
         from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.look import Look
         from garden_desktop.ui.kit.settings_store import Settings
         from garden_desktop.ui.window import Window
 
-        return Window(Look(), Languages(), settings or Settings())
+        drawings = Larder(paths.cache_dir() / "drawings", f"{__version__} {PySide6.__version__}")
+        window = Window(Look(Art(larder=drawings)), Languages(), settings or Settings())
+        QTimer.singleShot(SETTLE_MS, window, partial(settle, window))
+        return window
 
 
 def print_and_fail(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
@@ -75,6 +88,14 @@ def print_and_fail(kind: type[BaseException], error: BaseException, at: Tracebac
         app.exit(1)
 
 
+def settle(window: Window) -> None:
+    """After the first picture: the window's icon, and the drawings put by for the next start."""
+    from PySide6.QtGui import QGuiApplication, QIcon
+
+    window.look.art.put_by()
+    QGuiApplication.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
+
+
 @contextmanager
 def _swiftly() -> Iterator[None]:
     """Without the collector: what is imported and built here stays, and it would look through all of it many times."""
@@ -84,8 +105,3 @@ def _swiftly() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
-
-
-def _import_plainly() -> None:
-    """Take back PySide's own `import`: it reads the source of every module to look for features nobody here uses."""
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from garden_desktop import paths
 from garden_desktop.games import registry
@@ -210,6 +210,8 @@ class Window(QWidget):
             self._tell_of(error, path)
 
     def _choose_record(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         title, kind = self.tr("Open a record"), self.tr("Records (*.jsonl)")
         name, _ = QFileDialog.getOpenFileName(self, title, str(self.folder), kind)
         if name:

@@ -45,20 +45,27 @@ def all_games() -> tuple[Game, ...]:
 
 @cache
 def samples() -> tuple[Sample, ...]:
-    """Every table worth trying: each seat count, then each option value on its own, refused ones left out."""
+    """Every table worth trying: each seat count, then each option value on its own, the seat counts taking turns."""
     return tuple(dict.fromkeys(sample for game in all_games() for sample in _samples(game)))
 
 
 def _samples(game: Game) -> Iterator[Sample]:
     for mode in game.info.modes:
         fixed = {"mode": mode.key} if len(game.info.modes) > 1 else {}
-        for seats in mode.seats:
-            choices: list[dict[str, str]] = [{}]
-            choices += [{o.key: v} for o in game.options if o.key != "mode" for v in o.values if v != o.default]
-            for choice in choices:
-                options = fixed | choice
-                if game.refuse(seats, options) is None:
-                    yield Sample(game, seats, tuple(sorted(options.items())))
+        choices = [{o.key: v} for o in game.options if o.key != "mode" for v in o.values if v != o.default]
+        tables = [(seats, fixed) for seats in mode.seats]
+        tables += [
+            (_seated(game, fixed | choice, mode.seats, turn), fixed | choice) for turn, choice in enumerate(choices)
+        ]
+        for seats, options in tables:
+            if game.refuse(seats, options) is None:
+                yield Sample(game, seats, tuple(sorted(options.items())))
+
+
+def _seated(game: Game, options: dict[str, str], counts: tuple[int, ...], turn: int) -> int:
+    """The seat count whose turn it is, or the next one that may be played with these options."""
+    in_turn = [counts[(turn + n) % len(counts)] for n in range(len(counts))]
+    return next((seats for seats in in_turn if game.refuse(seats, options) is None), in_turn[0])
 
 
 @cache

@@ -2,7 +2,8 @@
 
 A pair is made from the moves alone: one masked move is exchanged for another one that looks the same
 to the eyes, everything else is kept. Nothing here asks `Rules.view`, so that views can be judged by it.
-Draws are exchanged for onlookers alone: what others are dealt face down decides what one is dealt oneself.
+Where decisions are sealed, draws are exchanged for onlookers alone: what others are dealt face down decides
+there what one is dealt oneself.
 """
 
 from __future__ import annotations
@@ -38,6 +39,11 @@ class Twins:
         text = self.sample.rules().move_text
         move, other = text(self.one[self.ply]), text(self.two[self.ply])
         return f"{self.sample}, seed {self.seed}, eyes {self.eyes}, move {self.ply}: “{move}” or “{other}”"
+
+    @property
+    def live(self) -> bool:
+        """Whether the last move is the sealed choice that tells the two apart, so that it can be made by hand."""
+        return self.eyes is not None and self.ply == len(self.one) - 1
 
     @property
     def both(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -81,11 +87,12 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
     rules, path = rules_of(sample), walk(sample, seed)[:-1]
     moves = tuple(move for _, move in path)
     rng = Random(f"{sample}{seed}")
+    sealed = any(rules.to_move(state) != NATURE and rules.seen_by(state, move, None) != move for state, move in path)
     spots = [(ply, eyes) for ply in range(len(path)) for eyes in (*range(sample.seats), None)]
     for ply, eyes in rng.sample(spots, len(spots)):
         state, move = path[ply]
         drawn = rules.to_move(state) == NATURE
-        if drawn and (eyes is not None or shows_more(sample)):
+        if drawn and (shows_more(sample) or (eyes is not None and sealed)):
             continue
         other = _lookalike(rules, state, move, eyes, rng)
         if other is None:
@@ -133,8 +140,6 @@ def _as_far_as_it_goes(
         if not same or rules.seen_by(before, move, eyes) != rules.seen_by(state, move, eyes):
             return number
         if rules.reveals(before, move):
-            return number
-        if rules.result(before).scores != rules.result(state).scores:
             return number
         after = rules.apply(state, move)
         if rules.to_move(after) is None and rules.reveals(state, move):

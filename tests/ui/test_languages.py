@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import translate
@@ -27,7 +28,9 @@ from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
 from tests.ui.players import tree_text
 from tests.ui.witness import Impression, breathe, difference, impression
 
-GAME = "gnomadic_gardeners"
+GAME, MARKET = "gnomadic_gardeners", "stalk_exchange"
+AIDS = {GAME: {"deduction_aid": "on"}, MARKET: {"known_holdings": "on", "bag_counts": "by_type"}}
+"""With all that a table can say."""
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 KEPT = {"Ann", "Ben", "English", "Deutsch", "Pseudo [åççéñŧš]", "Garden Desktop", ""}
 """What is called the same in every language."""
@@ -63,9 +66,9 @@ class Host:
         self._look, self._shelf = look, Shelf(folder)
         self._sessions: list[Session] = []
 
-    def table(self, people: int, moves: int, page: int = 0) -> MatchScreen:
-        """A match after so many moves, each the last that is legal, with a page of the rail open."""
-        screen = self._show(self._begin(people))
+    def table(self, people: int, moves: int, page: int = 0, game: str = GAME) -> MatchScreen:
+        """A match after so many moves, with a page of the rail open."""
+        screen = self._show(self._begin(people, game))
         come_to_the_table(screen)
         for _ in range(moves):
             move_on(screen)
@@ -74,17 +77,17 @@ class Host:
 
     def replay(self) -> MatchScreen:
         """A finished match, looked at again."""
-        session = self._begin(2)
+        session = self._begin(2, GAME)
         while not session.over:
             if session.gate is not None:
                 session.open_gate()
-            session.play(session.rules.legal_moves(session.view)[-1])
+            session.play(some_move(session))
         screen = self._show(session)
         screen.show_replay(20)
         return screen
 
-    def _begin(self, people: int) -> Session:
-        session = self._shelf.begin(Setup(GAME, PEOPLE[:people], {"deduction_aid": "on"}, 7))
+    def _begin(self, people: int, game: str) -> Session:
+        session = self._shelf.begin(Setup(game, PEOPLE[:people], AIDS[game], 7))
         self._sessions.append(session)
         return session
 
@@ -108,8 +111,15 @@ def host(look: Look, tmp_path: Path) -> Iterator[Host]:
 
 
 def move_on(screen: MatchScreen) -> None:
-    screen.table.play(screen.session.rules.legal_moves(screen.session.view)[-1])
+    screen.table.play(some_move(screen.session))
     come_to_the_table(screen)
+
+
+def some_move(session: Session) -> Any:
+    """The last legal move; at the market the first, which plants, until the turn may be ended."""
+    moves = session.rules.legal_moves(session.view)
+    ends = session.rules.move_text(moves[-1]) == "end"
+    return moves[-1] if ends or session.game.info.key != MARKET else moves[0]
 
 
 def come_to_the_table(screen: MatchScreen) -> None:
@@ -150,14 +160,23 @@ def same(followed: Impression, made: Impression) -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "moves", "page"),
-    [(2, 0, 0), (2, 1, 1), (2, 2, 2), (2, 4, 2), (1, 0, 1), (1, 1, 0)],
-    ids=["choosing", "sealed", "resolving", "next round", "alone", "alone, resolving"],
+    ("game", "people", "moves", "page"),
+    [
+        pytest.param(GAME, 2, 0, 0, id="choosing"),
+        pytest.param(GAME, 2, 1, 1, id="sealed"),
+        pytest.param(GAME, 2, 2, 2, id="resolving"),
+        pytest.param(GAME, 2, 4, 2, id="next round"),
+        pytest.param(GAME, 1, 0, 1, id="alone"),
+        pytest.param(GAME, 1, 1, 0, id="alone, resolving"),
+        pytest.param(MARKET, 2, 0, 1, id="at the market"),
+        pytest.param(MARKET, 2, 1, 0, id="planted"),
+        pytest.param(MARKET, 2, 9, 2, id="after three turns"),
+    ],
 )
 def test_a_match_follows_the_language(
-    host: Host, languages: Languages, qtbot: QtBot, people: int, moves: int, page: int
+    host: Host, languages: Languages, qtbot: QtBot, game: str, people: int, moves: int, page: int
 ) -> None:
-    same(*changed(languages, qtbot, lambda: host.table(people, moves, page)))
+    same(*changed(languages, qtbot, lambda: host.table(people, moves, page, game)))
 
 
 def test_the_gate_follows_the_language(host: Host, languages: Languages, qtbot: QtBot) -> None:
@@ -202,9 +221,11 @@ def test_home_and_its_sheets_follow_the_language(
         same(*changed(languages, qtbot, make))
 
 
-@pytest.mark.parametrize("moves", [0, 2, 3])
-def test_everything_said_can_be_translated(host: Host, languages: Languages, qtbot: QtBot, moves: int) -> None:
-    screen = host.table(2, moves)
+@pytest.mark.parametrize(("game", "moves"), [(GAME, 0), (GAME, 2), (GAME, 3), (MARKET, 0), (MARKET, 2), (MARKET, 10)])
+def test_everything_said_can_be_translated(
+    host: Host, languages: Languages, qtbot: QtBot, game: str, moves: int
+) -> None:
+    screen = host.table(2, moves, game=game)
     qtbot.addWidget(screen)
     languages.choose("pseudo")
     breathe()

@@ -30,8 +30,8 @@ def see(look: Look, pairs: list[Twins]) -> None:
 @every_secret_game
 def test_some_pairs_look_and_read_the_same(look: Look, key: str) -> None:
     pairs = twins(key, 200)
-    sealed = list(islice((pair for pair in pairs if pair.eyes is not None), EVERYDAY * 2 // 3))
-    see(look, sealed + list(islice((pair for pair in pairs if pair.eyes is None), EVERYDAY // 3)))
+    seated = list(islice((pair for pair in pairs if pair.eyes is not None), EVERYDAY * 2 // 3))
+    see(look, seated + list(islice((pair for pair in pairs if pair.eyes is None), EVERYDAY // 3)))
 
 
 @every_secret_game

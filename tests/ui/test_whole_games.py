@@ -16,7 +16,13 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]
-TABLES = [(key, seats) for key, game in registry.games().items() for seats in sorted({*game.info.seats})]
+EVERYDAY = 3
+"""Matches of more people are played in the long run: they take minutes and do nothing else."""
+TABLES = [
+    pytest.param(key, seats, marks=[pytest.mark.long] if seats > EVERYDAY else [])
+    for key, game in registry.games().items()
+    for seats in sorted({*game.info.seats})
+]
 
 
 @pytest.fixture

@@ -44,15 +44,16 @@ class Witness:
 
     def __init__(self, look: Look, pair: Twins, moves: Sequence[Any]) -> None:
         self._pair, self._moves = pair, moves
-        live = pair.eyes is not None
-        self.session = session_of(pair, match_of(pair, moves[:-1] if live else moves))
+        self.session = session_of(pair, match_of(pair, moves[:-1] if pair.live else moves))
         self.screen = MatchScreen(look, self.session)
         self.screen.resize(1280, 800)
         self.screen.show()
 
     def watch(self) -> Iterator[Impression]:
         """What the eyes of the pair take in, moment by moment."""
-        return self._from_the_shared_screen() if self._pair.eyes is None else self._at(self._pair.eyes)
+        if self._pair.live and self._pair.eyes is not None:
+            return self._at(self._pair.eyes)
+        return self._as_it_stands(self._pair.eyes)
 
     def close(self) -> None:
         self.screen.close_match()
@@ -77,9 +78,9 @@ class Witness:
             table.recap.dismiss()
         yield from self._pages()
 
-    def _from_the_shared_screen(self) -> Iterator[Impression]:
-        """The position as a picture of the record shows it."""
-        self.session.look_at(len(self._moves), None)
+    def _as_it_stands(self, eyes: Seat | None) -> Iterator[Impression]:
+        """The position as a picture of the record shows it to these eyes."""
+        self.session.look_at(len(self._moves), eyes)
         self.screen.table.show_position()
         yield from self._pages()
 

@@ -19,6 +19,8 @@ def reason(law: Law, crash: Crash, laid: int, values: Counts) -> Message:
     top = max(values)
     dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
     match crash:
+        case "track" if law.track_space(laid) < 0:
+            return TRACK_OUT.of(flowers=dearest, value=top)
         case "track":
             return TRACK.of(space=law.track_space(laid), flowers=dearest, value=top)
         case "value_cap":
@@ -54,9 +56,14 @@ def flush_warning(law: Law, view: State) -> Message:
 TRACK: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The last flower on the track stands at {space}, {flowers} at {value}."
 )
-CAP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The highest price there can be, {value}, is reached by {flowers}.")
-FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The garden has no empty space left.")
-DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the exchange.")
+TRACK_OUT: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The track has run out: its last flower lies beside it, {flowers} at {value}."
+)
+CAP: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The highest Stalk Value there can be, {value}, is reached by {flowers}."
+)
+FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty space left.")
+DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the Exchange.")
 FLUSH_LACKS: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn."
 )

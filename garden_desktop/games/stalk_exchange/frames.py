@@ -91,10 +91,10 @@ def _mown(garden: tuple[int, ...], done: Upkeep) -> tuple[int, ...]:
 
 
 CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) without room cut: {flowers}.")
-NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every flower has room: nothing is cut.")
+NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Nothing is cut in this Upkeep.")
 OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) in bloom: {spaces}.")
 NONE_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No bulb blooms.")
-RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Prices rise: {values}.")
-NONE_RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The prices stay.")
-COMPOSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "To the compost: {flower}, from slot {slot}.")
-ROW_EMPTY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The exchange is bare: nothing goes to the compost.")
+RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values rise: {values}.")
+NONE_RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Values stay.")
+COMPOSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "To the Compost: {flower}, from slot {slot}.")
+ROW_EMPTY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange is bare: nothing goes to the Compost.")

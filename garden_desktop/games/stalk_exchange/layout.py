@@ -56,6 +56,8 @@ GROUND: Final = 548.0
 """Height of space 0."""
 TRACK_X: Final = 44.0
 SLIP_WIDTH: Final = 36.0
+BESIDE: Final = (265.0, 20.0)
+"""Middle and width of what is laid beside the track, below space 0: right of the trellis, where nothing stands."""
 VALUE_X: Final = (84.0, 115.0, 146.0, 177.0, 208.0)
 VALUE_SIZE: Final = 30.0
 VALUE_FIGURES: Final = 574.0
@@ -77,6 +79,8 @@ LIFTED: Final = 68 / 58
 LIFT: Final = 22.0
 """So far a held token floats above its space."""
 BASKET: Final = Box(266, 376, 100, 100)
+_MOUTH: Final = Box(276, 386, 80, 44)
+_IN_BASKET: Final = 52.0
 
 GREENHOUSE: Final = Box(272, 484, 50, 54)
 COMPOST: Final = Box(830, 482, 48, 58)
@@ -89,28 +93,28 @@ ROW_FIGURES: Final = 570.0
 """Middle of the line with the numbers of the slots."""
 _ROW_CENTRE: Final = Point(562, 517)
 _SLOT_STEP: Final = 70.0
-_ROW_REACH: Final = 392.0
+_ROW_REACH: Final = 438.0
 _SLOT_GAP: Final = 12.0
 
 SLIP: Final = Box(788, 14, 200, 362)
 """The card on the right: what will happen."""
-STEPS: Final = Box(782, 14, 206, 384)
+STEPS: Final = Box(782, 14, 206, 456)
 """The same place while an Upkeep is shown: its four steps."""
 
-SHED_LABEL: Final = Box(16, 595, 90, 144)
-BUNCH: Final = Box(112, 595, 100, 144)
-BUNCH_STEP: Final = 106.0
-WORTH: Final = Box(650, 598, 94, 140)
-SEEDY: Final = Box(752, 596, 232, 144)
-SEEDY_TITLE: Final = Point(752, 604)
+SHED_LABEL: Final = Box(16, 595, 84, 144)
+BUNCH: Final = Box(102, 595, 94, 144)
+BUNCH_STEP: Final = 99.0
+WORTH: Final = Box(604, 598, 88, 140)
+SEEDY: Final = Box(700, 596, 288, 144)
+SEEDY_TITLE: Final = Point(700, 604)
 """Left end and middle of the line "Seedy business, 4 left"."""
-TOKEN: Final = Point(770, 637)
+TOKEN: Final = Point(718, 637)
 """Centre of the first Seedy Business token."""
 TOKEN_SIZE: Final = 36.0
 TOKEN_STEP: Final = 40.0
-FLUSH_BUTTON: Final = Box(752, 665, 106, 36)
-END_BUTTON: Final = Box(866, 665, 118, 36)
-ADVICE: Final = Box(752, 706, 240, 36)
+FLUSH_BUTTON: Final = Box(699, 663, 142, 38)
+END_BUTTON: Final = Box(847, 663, 147, 38)
+ADVICE: Final = Box(700, 706, 292, 36)
 """Below the buttons: what they cost, and what to think of before they are pressed."""
 
 
@@ -127,9 +131,8 @@ def height(start: int, space: int) -> float:
 def track_box(start: int, number: int) -> Box:
     """Where the n-th harvested flower is laid (from 1); below space 0 beside the track."""
     space = start - number + 1
-    beside = SLIP_WIDTH if space < 0 else 0.0
-    y = height(start, max(space, -space - 1))
-    return Point(TRACK_X + beside, y).around(SLIP_WIDTH, step(start) - 1)
+    x, width = (TRACK_X, SLIP_WIDTH) if space >= 0 else BESIDE
+    return Point(x, height(start, max(space, -space - 1))).around(width, step(start) - 1)
 
 
 def value_box(start: int, flower: int, value: int) -> Box:
@@ -161,6 +164,12 @@ def hex_box(board: HexBoard, space: int) -> Box:
     return hex_centre(board, space).around(edge * sqrt(3), edge * 2)
 
 
+def mouth_box(flowers: int) -> Box:
+    """Where so many flowers look out of the basket."""
+    wide = min(_MOUTH.w, flowers * _IN_BASKET - 12)
+    return _MOUTH._replace(x=_MOUTH.centre.x - wide / 2, w=wide)
+
+
 def token_size(board: HexBoard) -> float:
     """The diameter of a flower in the garden."""
     return radius(board) * _TOKEN
@@ -168,7 +177,7 @@ def token_size(board: HexBoard) -> float:
 
 def slot_step(slots: int) -> float:
     """From one slot of the exchange to the next."""
-    return min(_SLOT_STEP, _ROW_REACH / (slots - 1))
+    return min(_SLOT_STEP, _ROW_REACH / slots)
 
 
 def slot_size(slots: int) -> float:

@@ -131,13 +131,13 @@ def _warnings(stage: Stage) -> Iterator[Note]:
 
 SPARE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n step(s) to spare before the crash")
 UNTIL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Enough to crash the market, each by itself: {flowers}.")
-NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now, no flower would have a price.")
+NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now, no flower would be worth anything.")
 BUST: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "If the crash came now, the Bust would take {flowers} from {value} to {final}."
 )
 WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends: {what}")
 WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) without room will not bloom: {spaces}.")
-NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Next to the compost: {flower}, from slot {slot}.")
+NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Next into the Compost: {flower}, from slot {slot}.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In the Greenhouse and in sheds: {flowers}.")
 KNOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} surely holds {flowers}.")
 SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your shed: %n flower(s), seen by you alone")

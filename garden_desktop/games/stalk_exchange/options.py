@@ -9,7 +9,7 @@ from garden_desktop.core.game import Choice, Option, Options, Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.pack import SEATS
 
-GARDEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The garden")
+GARDEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden")
 MARKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market")
 DEALERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The dealers")
 SHOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Shown at the table")
@@ -23,10 +23,10 @@ OPTIONS: Final = (
             Choice("5", QT_TRANSLATE_NOOP("stalk_exchange", "Wide: 61 spaces")),
         ),
         default="4",
-        label=QT_TRANSLATE_NOOP("stalk_exchange", "Size of the garden"),
+        label=QT_TRANSLATE_NOOP("stalk_exchange", "Size of the Garden"),
         sentence=QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "A small garden is crowded at once; in a wide one harvests come late, and the market starts lower for it.",
+            "A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.",
         ),
         group=GARDEN,
     ),
@@ -50,9 +50,9 @@ OPTIONS: Final = (
             Choice("open", QT_TRANSLATE_NOOP("stalk_exchange", "Is open")),
         ),
         default="fence",
-        label=QT_TRANSLATE_NOOP("stalk_exchange", "The edge of the garden"),
+        label=QT_TRANSLATE_NOOP("stalk_exchange", "The edge of the Garden"),
         sentence=QT_TRANSLATE_NOOP(
-            "stalk_exchange", "Where the edge is open, flowers on it always have room and are never harvested."
+            "stalk_exchange", "Where the edge is open, a group that touches it always has room and is never harvested."
         ),
         group=GARDEN,
     ),
@@ -88,8 +88,8 @@ OPTIONS: Final = (
         key="second_end",
         choices=(
             Choice("greenhouse", QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse runs dry")),
-            Choice("value_cap", QT_TRANSLATE_NOOP("stalk_exchange", "A price reaches its cap")),
-            Choice("garden_full", QT_TRANSLATE_NOOP("stalk_exchange", "The garden is full")),
+            Choice("value_cap", QT_TRANSLATE_NOOP("stalk_exchange", "A Stalk Value reaches its cap")),
+            Choice("garden_full", QT_TRANSLATE_NOOP("stalk_exchange", "The Garden is full")),
         ),
         default="greenhouse",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "What else brings the crash"),
@@ -108,7 +108,7 @@ OPTIONS: Final = (
         label=QT_TRANSLATE_NOOP("stalk_exchange", "The last flower on the track"),
         sentence=QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "Whether the market crashes when track and highest price stand level, or only beyond that.",
+            "Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.",
         ),
         group=MARKET,
     ),
@@ -121,7 +121,7 @@ OPTIONS: Final = (
         default="loss_up",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "The Bust"),
         sentence=QT_TRANSLATE_NOOP(
-            "stalk_exchange", "The dearest flower loses half its price; this says which way an odd price is halved."
+            "stalk_exchange", "The dearest flower loses half its Stalk Value; this says which way an odd one is halved."
         ),
         group=MARKET,
     ),
@@ -132,7 +132,7 @@ OPTIONS: Final = (
             Choice("1", QT_TRANSLATE_NOOP("stalk_exchange", "1")),
         ),
         default="0",
-        label=QT_TRANSLATE_NOOP("stalk_exchange", "Prices at the start"),
+        label=QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values at the start"),
         sentence=QT_TRANSLATE_NOOP("stalk_exchange", "At 1, a flower nobody ever harvested is still worth something."),
         group=MARKET,
     ),
@@ -145,7 +145,7 @@ OPTIONS: Final = (
         default="table",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business"),
         sentence=QT_TRANSLATE_NOOP(
-            "stalk_exchange", "Without these tokens nobody has extra actions: a good way to learn the game."
+            "stalk_exchange", "Without trowels nobody has extra actions: a good way to learn the game."
         ),
         group=DEALERS,
     ),
@@ -169,7 +169,7 @@ OPTIONS: Final = (
         choices=(
             Choice("none", QT_TRANSLATE_NOOP("stalk_exchange", "Not at all")),
             Choice("totals", QT_TRANSLATE_NOOP("stalk_exchange", "How full they are")),
-            Choice("by_type", QT_TRANSLATE_NOOP("stalk_exchange", "By type")),
+            Choice("by_type", QT_TRANSLATE_NOOP("stalk_exchange", "By kind")),
         ),
         default="totals",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "Greenhouse and Compost"),
@@ -200,9 +200,10 @@ OPTIONS: Final = (
             Choice("last_round", QT_TRANSLATE_NOOP("stalk_exchange", "The last round")),
         ),
         default="full",
-        label=QT_TRANSLATE_NOOP("stalk_exchange", "The log goes back"),
+        label=QT_TRANSLATE_NOOP("stalk_exchange", "The story goes back"),
         sentence=QT_TRANSLATE_NOOP(
-            "stalk_exchange", "With a short log, older Swaps have to be remembered; the record keeps everything."
+            "stalk_exchange",
+            "After the last round, Swaps have to be remembered; the record keeps everything all the same.",
         ),
         group=SHOWN,
         live=True,

@@ -128,7 +128,7 @@ def _check_positive(file: str, row: str, field: str, figure: int) -> None:
 
 
 TOO_FEW_FLOWERS = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "{seats} portfolios, the exchange and the start blooms need %n flower(s); there are {held}"
+    "stalk_exchange", "{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}"
 )
 TOO_FEW_TOKENS = QT_TRANSLATE_NOOP(
     "stalk_exchange", "must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}"

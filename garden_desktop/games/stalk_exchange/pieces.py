@@ -15,9 +15,6 @@ from garden_desktop.games.stalk_exchange.stage import Stage
 from garden_desktop.games.stalk_exchange.words import FLOWER_NAMES
 
 _IN_BASKET: Final = 40.0
-_ON_TRACK: Final = 16.0
-_PRICE: Final = 22.0
-_BUNCH: Final = 72.0
 
 
 def pieces(stage: Stage) -> Iterator[Piece]:
@@ -34,14 +31,15 @@ def _prices(stage: Stage) -> Iterator[Piece]:
     for flower, value in enumerate(stage.shown.values):
         label = PRICE.of(flower=FLOWER_NAMES[flower], value=value)
         place = ids.value_id(flower)
-        yield Piece(place, place, ids.bloom_sprite(flower), label, _PRICE, _PRICE)
+        yield Piece(place, place, ids.bloom_sprite(flower), label, layout.VALUE_SIZE, layout.VALUE_SIZE)
 
 
 def _track(stage: Stage) -> Iterator[Piece]:
     for number, flower in enumerate(stage.shown.laid, 1):
         label = HARVESTED.of(flower=FLOWER_NAMES[flower], number=number)
         place = ids.track_id(number)
-        yield Piece(place, place, ids.bloom_sprite(flower), label, _ON_TRACK, _ON_TRACK, number)
+        slip = layout.track_box(stage.law.start, number)
+        yield Piece(place, place, ids.bloom_sprite(flower), label, slip.w, slip.h, number)
 
 
 def _garden(stage: Stage) -> Iterator[Piece]:
@@ -94,7 +92,7 @@ def _shed(stage: Stage) -> Iterator[Piece]:
             value = stage.shown.values[flower]
             label = BUNCH.of(flowers=names.counted_one(flower, number), value=value, worth=number * value)
             place = ids.shed_id(flower)
-            yield Piece(place, place, ids.bloom_sprite(flower), label, _BUNCH, _BUNCH)
+            yield Piece(place, place, ids.bloom_sprite(flower), label, layout.BUNCH.w, layout.BUNCH.h)
 
 
 PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} stands at {value}")
@@ -108,5 +106,5 @@ ROOM_AT_EDGE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "open at the edge")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "no open space")
 CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower}, cut")
 OFFERED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}")
-NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}, next to the compost")
+NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}, next into the Compost")
 BUNCH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flowers} at {value}: {worth}")

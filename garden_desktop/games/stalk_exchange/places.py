@@ -39,7 +39,9 @@ def _garden(stage: Stage) -> Iterator[Place]:
     for space, name in enumerate(board.names):
         yield Place(name, "hex", *layout.hex_box(board, space), SPACE.of(space=name), group="garden")
     if stage.shown.basket:
-        yield Place(ids.BASKET, "row", *layout.BASKET, THE_BASKET, style="basket", group="garden")
+        yield Place(
+            ids.BASKET, "row", *layout.mouth_box(len(stage.shown.basket)), THE_BASKET, style="basket", group="garden"
+        )
 
 
 def _exchange(stage: Stage) -> Iterator[Place]:
@@ -84,7 +86,7 @@ def next_out(stage: Stage) -> int:
     return max((slot for slot, flower in enumerate(stage.shown.row) if flower != EMPTY), default=EMPTY)
 
 
-PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Price: {flower}")
+PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Value: {flower}")
 TRACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Market Track, space {space}")
 BESIDE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Beside the Market Track")
 SPACE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Space {space}")
@@ -92,9 +94,9 @@ THE_BASKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The basket with what wa
 SLOT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Exchange, slot {slot}")
 GREENHOUSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse")
 GREENHOUSE_HOLDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse: %n flower(s) left")
-COMPOST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The compost")
-COMPOST_HOLDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The compost: %n flower(s)")
-COMPOST_BY_TYPE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The compost: {flowers}")
+COMPOST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost")
+COMPOST_HOLDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost: %n flower(s)")
+COMPOST_BY_TYPE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost: {flowers}")
 FRESH_ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Fresh row")
 END_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "End turn")
 SHED: Final = {

@@ -20,10 +20,11 @@ COLOURS: Final = ("#C8446F", "#B08600", "#8E6CC8", "#4F9A62", "#DE5A33")
 
 def plots(law: Law, view: State) -> tuple[Plot, ...]:
     """The market; at the end the sheds too."""
-    market = Plot(MARKET, TURNS, (*_values(law, view), _track(law, view)), note=_note(view), mark=_mark(view))
+    lines, span = (*_values(law, view), _track(law, view)), SPAN.of(n=len(view.past))
+    market = Plot(MARKET, TURNS, lines, note=_note(view), mark=_mark(view), span=span)
     if view.phase != "over":
         return (market,)
-    return market, Plot(SHEDS, TURNS, tuple(_sheds(law, view)), note=SHEDS_NOTE)
+    return market, Plot(SHEDS, TURNS, tuple(_sheds(law, view)), note=SHEDS_NOTE, span=span)
 
 
 def _values(law: Law, view: State) -> Iterator[Line]:
@@ -81,6 +82,7 @@ def holdings(view: State, seat: Seat, own: Counts) -> Sequence[Counts]:
 
 MARKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "How the market went")
 TURNS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Turns")
+SPAN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n turn(s)")
 TRACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Market Track")
 STILL_ABOVE: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The dashed line is the track coming down: where it meets the dearest flower, the market crashes."
@@ -89,5 +91,5 @@ FELL: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The dashed line is the track coming down: it passed {flowers} in turn {turn}."
 )
 SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What the sheds were worth")
-SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the prices of each turn; the last step is the Bust.")
+SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the Stalk Values of each turn; the last step is the Bust.")
 WHOSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")

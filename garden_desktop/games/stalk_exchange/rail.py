@@ -59,7 +59,7 @@ def _tokens(law: Law, view: State, side: Side) -> Iterator[tuple[str, Message]]:
     yield from [("trowel-token-spent", SPENT)] * (law.tokens - left)
 
 
-BEFORE_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{points} before the Bust")
+BEFORE_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "was {points}")
 FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s)")
 NEXT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "next")
 IN_UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep")

@@ -19,11 +19,11 @@ WRONG_DRAW: Final = Reason(
 )
 NO_ACTION_LEFT: Final = Reason(
     "no_action_left",
-    QT_TRANSLATE_NOOP("stalk_exchange", "All basic actions are used and no Seedy Business token is left."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "All basic actions are used and no trowel is left."),
     "SE-36",
 )
 NO_SUCH_SLOT: Final = Reason(
-    "no_such_slot", QT_TRANSLATE_NOOP("stalk_exchange", "The exchange has no slot of this number."), "SE-11"
+    "no_such_slot", QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange has no slot of this number."), "SE-11"
 )
 SLOT_EMPTY: Final = Reason(
     "slot_empty", QT_TRANSLATE_NOOP("stalk_exchange", "This slot stays empty until the next refill."), "SE-28"
@@ -32,22 +32,22 @@ SLOT_MISMATCH: Final = Reason(
     "slot_mismatch", QT_TRANSLATE_NOOP("stalk_exchange", "Another flower lies in this slot."), "SE-98"
 )
 NO_SUCH_SPACE: Final = Reason(
-    "no_such_space", QT_TRANSLATE_NOOP("stalk_exchange", "This garden has no space of this name."), "SE-15"
+    "no_such_space", QT_TRANSLATE_NOOP("stalk_exchange", "This Garden has no space of this name."), "SE-15"
 )
 SPACE_TAKEN: Final = Reason(
     "space_taken", QT_TRANSLATE_NOOP("stalk_exchange", "Something grows on this space already."), "SE-27"
 )
 SAME_TYPE: Final = Reason(
     "same_type",
-    QT_TRANSLATE_NOOP("stalk_exchange", "A Swap has to give back another type than it takes."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "A Swap has to give back another kind than it takes."),
     "SE-32",
 )
 NOT_HELD: Final = Reason(
-    "not_held", QT_TRANSLATE_NOOP("stalk_exchange", "Your portfolio holds no flower of this type."), "SE-33"
+    "not_held", QT_TRANSLATE_NOOP("stalk_exchange", "Your portfolio holds no flower of this kind."), "SE-33"
 )
 NO_TOKEN: Final = Reason(
     "no_token",
-    QT_TRANSLATE_NOOP("stalk_exchange", "A Flush costs a Seedy Business token, and none is left."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "A fresh row costs a trowel, and none is left."),
     "SE-40",
 )
 NOTHING_TO_FLUSH: Final = Reason(
@@ -64,6 +64,6 @@ FIRST_IS_SET: Final = Reason(
 )
 GREENHOUSE_LACKS: Final = Reason(
     "greenhouse_lacks",
-    QT_TRANSLATE_NOOP("stalk_exchange", "No flower of this type is left in the Greenhouse."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "No flower of this kind is left in the Greenhouse."),
     "SE-04",
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Result, ScoreLine, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.stalk_exchange import names
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.law import Law
 from garden_desktop.games.stalk_exchange.scoring import bust, decided_at, ranked, standing, steps, worth
@@ -71,7 +72,7 @@ def _tiebreak(finals: Counts, standings: list[tuple[int, ...]], winners: list[Si
     if step is None:
         return NEVER_APART if len(winners) > 1 else None
     rival = max(one for side, one in enumerate(standings) if one[0] == best[0] and side not in winners)
-    types = Listing(tuple(FLOWER_NAMES[flower] for flower in steps(finals)[step - 1]))
+    types = names.every(steps(finals)[step - 1])
     who = Listing(tuple(Who(side) for side in winners))
     return HOLDS_MORE.of(points=best[0], who=who, flowers=types, more=best[step], fewer=rival[step])
 
@@ -80,7 +81,7 @@ MARKET_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market is still op
 WINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} has the best portfolio: {points} points.")
 SHARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} share the victory with {points} points each.")
 HOLDS_MORE: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Level at {points} points. More of {flowers} decides: {more} against {fewer} for {who}."
+    "stalk_exchange", "Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}."
 )
 NEVER_APART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Level on points, and on every flower that could decide.")
 PRODUCT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{number} × {value}")

@@ -81,7 +81,7 @@ def busts(law: Law, state: State) -> Iterator[Message]:
 
 BEGINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} begins.")
 DEALT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every dealer has %n flower(s) in the shed.")
-ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the exchange now: {flowers}.")
+ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the Exchange now: {flowers}.")
 SOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On {space} blooms {flower}.")
 PLANTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} plants {flower} from slot {slot} on {space}.")
 PAYS_PLANT: Final = QT_TRANSLATE_NOOP(
@@ -91,8 +91,8 @@ SWAPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} swaps in slot {slot}: 
 PAYS_SWAP: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}."
 )
-FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel on a fresh row; to the compost: {flowers}.")
-FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel and fills the bare exchange.")
+FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel on a fresh row; to the Compost: {flowers}.")
+FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel and fills the bare Exchange.")
 CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market crashes! {why}")
 LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one.")
 BUST: Final = QT_TRANSLATE_NOOP(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -98,6 +99,10 @@ class Hands(QObject):
         before = tuple(taken for taken in self.draft if taken != handle)
         lay = {one.id: one.place for one in self.table.pieces(self.view, self.seat, before)}
         return lay.get(piece, "")
+
+    def foretold(self, place: str, piece: str) -> Sequence[Message]:
+        """What putting `piece` on `place` (pressing it: "") would lead to."""
+        return self.table.foretell(self.view, self.seat, self.draft, piece, place)
 
     def lift(self, piece: str) -> bool:
         """Hold `piece`."""

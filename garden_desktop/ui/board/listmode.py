@@ -38,6 +38,7 @@ class ListMode(QWidget):
         self._hands = Hands(table, self)
         self._wording = Wording(self._hands, self)
         self._prompt, self._now, self._so_far, self._lies = QLabel(), QLabel(), QLabel(), QLabel()
+        self._then = QLabel(wordWrap=True)
         self._doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
         self._do = PrimaryButton(look)
         self._take_back, self._clear = QuietButton(look), QuietButton(look)
@@ -49,6 +50,11 @@ class ListMode(QWidget):
     def doings(self) -> QListWidget:
         """What can be done now, one entry each."""
         return self._doings
+
+    @property
+    def then(self) -> QLabel:
+        """What the entry that is chosen would lead to."""
+        return self._then
 
     @property
     def done(self) -> QListWidget:
@@ -90,13 +96,14 @@ class ListMode(QWidget):
         self._prompt.setStyleSheet("font-size: 18px")
         for label in (self._now, self._so_far, self._lies):
             label.setProperty("role", "strong")
+        self._then.setProperty("role", "small")
         for things in (self._doings, self._done, self._lying):
             things.setWordWrap(True)
             things.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns = QHBoxLayout()
         columns.setSpacing(24)
         for parts in (
-            (self._now, self._doings, self._do),
+            (self._now, self._doings, self._then, self._do),
             (self._so_far, self._done, self._take_back, self._clear),
             (self._lies, self._lying),
         ):
@@ -116,6 +123,7 @@ class ListMode(QWidget):
         self._hands.chosen.connect(self.chosen)
         self._hands.draft_changed.connect(self.draft_changed)
         self._doings.itemActivated.connect(self._act)
+        self._doings.currentItemChanged.connect(self._foretell)
         self._done.itemActivated.connect(self._undo)
         self._do.clicked.connect(lambda: self._act(self._doings.currentItem()))
         self._take_back.clicked.connect(lambda: self._undo(self._done.currentItem()))
@@ -164,6 +172,15 @@ class ListMode(QWidget):
         if count == 1:
             return self.tr("{place}: {piece}").format(place=place, piece=piece)
         return self.tr("{place}: {piece} ({count} times)").format(place=place, piece=piece, count=count)
+
+    def _foretell(self, item: QListWidgetItem | None) -> None:
+        """Only for the entry that is chosen: to work it out for all of them would take a while."""
+        doing = _of(item)
+        words = "" if doing is None else self._wording.foretold(doing.place, doing.piece)
+        self._then.setText(words)
+        self._then.setVisible(bool(words))
+        if item is not None:
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, words)
 
     def _act(self, item: QListWidgetItem | None) -> None:
         doing = _of(item)

@@ -56,7 +56,7 @@ class Layout:
     def place_at(self, point: QPointF, among: Collection[str] | None = None) -> str:
         """The smallest place under a point (of those in `among`), or ""; buttons lie above everything else."""
         wanted = self.places if among is None else among
-        under = [place for key, place in self.places.items() if key in wanted and outline(place).contains(point)]
+        under = [place for key, place in self.places.items() if key in wanted and _covers(place, point)]
         return min(under, key=lambda place: (place.kind != "button", place.w * place.h)).id if under else ""
 
     def piece_at(self, point: QPointF) -> str:
@@ -89,6 +89,12 @@ def outline(place: Place) -> QPainterPath:
     else:
         path.addRoundedRect(rect, RADIUS, RADIUS)
     return path
+
+
+def _covers(place: Place, point: QPointF) -> bool:
+    """Whether the point is in the place; asked at every move of a pointer, so the rectangle is looked at first."""
+    within = 0 <= point.x() - place.x <= place.w and 0 <= point.y() - place.y <= place.h
+    return within and outline(place).contains(point)
 
 
 def hexagon(rect: QRectF) -> QPolygonF:

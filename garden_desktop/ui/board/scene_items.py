@@ -124,6 +124,7 @@ class Mark(QGraphicsItem):
         super().__init__()
         self._path = outline(place)
         self._glow = glow
+        self._thin = place.kind == "hex"
         self._colour = theme.leaf
         self._landing = landing
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -146,6 +147,9 @@ class Mark(QGraphicsItem):
         self._light(painter, slot, self._glow)
 
     def _light(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
+        if self._thin:
+            self._outline(painter, path, glow)
+            return
         fill, line, halo, width = glow.value
         if halo:
             painter.save()
@@ -155,6 +159,14 @@ class Mark(QGraphicsItem):
             painter.restore()
         painter.setPen(QPen(_with_alpha(self._colour, line), width))
         painter.setBrush(_with_alpha(self._colour, fill))
+        painter.drawPath(path)
+
+    def _outline(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
+        """A line alone: on a board that is full of spaces more would hide what grows there."""
+        _, line, _, width = glow.value
+        share = line if glow is Glow.STRONG else line * 0.6
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(_with_alpha(self._colour, share), width))
         painter.drawPath(path)
 
 

@@ -58,6 +58,10 @@ class Wording(QObject):
             )
         return ""
 
+    def foretold(self, place: str, piece: str) -> str:
+        """What putting `piece` on `place` (pressing it: "") would lead to; "" where there is nothing to say."""
+        return " ".join(map(self._said, self._hands.foretold(place, piece)))
+
     def doing(self, place: str, piece: str) -> str:
         """One thing that is on offer, as something to do."""
         if piece:
@@ -76,7 +80,7 @@ class Wording(QObject):
         if hands.held == piece:
             return self._joined(self.tr("held"), self._may_go(piece))
         if hands.held and hands.pieces[piece].place in hands.targets(hands.held):
-            return self.tr("{piece} may be put here").format(piece=self.piece(hands.held))
+            return self._may_be_put(hands.pieces[piece].place)
         if hands.placed(piece):
             return self.tr("pressing takes it back")
         if hands.can_lift(piece):
@@ -86,13 +90,19 @@ class Wording(QObject):
     def _place_does(self, place: str) -> str:
         hands = self._hands
         if hands.held:
-            held = self.piece(hands.held)
             if place in hands.targets(hands.held):
-                return self.tr("{piece} may be put here").format(piece=held)
-            return self.tr("{piece} may not be put here").format(piece=held)
+                return self._may_be_put(place)
+            return self.tr("{piece} may not be put here").format(piece=self.piece(hands.held))
         if hands.pressed(place):
             return self.tr("chosen; pressing takes it back")
-        return self.tr("can be pressed") if hands.can_press(place) else ""
+        if not hands.can_press(place):
+            return ""
+        return self._joined(self.tr("can be pressed"), self.foretold(place, ""))
+
+    def _may_be_put(self, place: str) -> str:
+        held = self._hands.held
+        may = self.tr("{piece} may be put here").format(piece=self.piece(held))
+        return self._joined(may, self.foretold(place, held))
 
     def _may_go(self, piece: str) -> str:
         drops = self._hands.drops(piece)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QKeyCombination, QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.home_page import HomePage
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.ui.home.match_slip import MatchSlip
     from garden_desktop.ui.home.matches_sheet import MatchesSheet
+
+OPEN: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_O)
 
 
 class Home(QWidget):
@@ -79,9 +81,6 @@ class Home(QWidget):
         page.masthead.record_asked.connect(self.record_wanted)
         page.masthead.theme_asked.connect(self.theme_toggled)
         page.masthead.settings_asked.connect(self.settings_wanted)
-        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.record_wanted)
 
     def _show_all(self) -> None:
         from garden_desktop.ui.home.matches_sheet import MatchesSheet  # most people never have so many
@@ -116,6 +115,8 @@ class Home(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.isVisible():
             self.notice.hide()
+        elif event.keyCombination() == OPEN:
+            self.record_wanted.emit()
         else:
             super().keyPressEvent(event)
 

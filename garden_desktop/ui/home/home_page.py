@@ -15,6 +15,7 @@ from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.buttons import LinkButton
+from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.shadow import draw_shadow
 
@@ -57,19 +58,22 @@ class HomePage(QWidget):
             packet.moved.connect(self.update)
         self._all.clicked.connect(self.all_matches_wanted)
         look.changed.connect(self.update)
-        self.retranslate()
+        self._name()
 
     def retranslate(self) -> None:
+        self._name()
+        self.fit(self._window)
+
+    def _name(self) -> None:
         self._slips_title.setText(self.tr("Carry on"))
         self._packets_title.setText(self.tr("Begin something new"))
         self._all.setText(self.tr("All %n matches ›", "", self._count))
-        self.fit(self._window)
 
     def show_matches(self, matches: Sequence[MatchSlip]) -> None:
-        """Put the newest matches on top; none leaves the row out."""
+        """Put the newest matches on top; none leaves the row out. They are seen once the page is fitted again."""
         self._count = len(matches)
         self.strip.show_matches(matches[:SLIPS_SHOWN])
-        self.retranslate()
+        self._name()
 
     def fit(self, window: QSize) -> None:
         """Lay everything out for a window of this size; the page may become higher than it."""
@@ -189,12 +193,12 @@ class HomePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self._look.theme.table)
+        fill(painter, QRectF(self.rect()), self._look.theme.table)
         if self._plan is None:
             return
         for front in self._plan.fronts:
             inside = QRectF(0, front.top() - INSIDE, front.width(), INSIDE)
-            painter.fillRect(inside, wood(self._look).inside)
+            fill(painter, inside, wood(self._look).inside)
         if self._furnished:
             self._paint_spare(painter, self._plan)
         else:

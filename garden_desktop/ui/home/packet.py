@@ -22,6 +22,7 @@ from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.home.home_plan import RISE, packet_width, picture_size
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.buttons import ARROWS, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
@@ -138,7 +139,7 @@ class Packet(PaintedButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.look.theme
         card = QRectF(0, 0, rect.width(), rect.height())
-        painter.fillRect(card.adjusted(0, _TOOTH, 0, 0), theme.surface)
+        fill(painter, card.adjusted(0, _TOOTH, 0, 0), theme.surface)
         _draw_band(painter, card.width(), getattr(MORNING, self.game.info.colour))
         self._draw_picture(painter)
         self._draw_words(painter, card)
@@ -201,9 +202,9 @@ class Packet(PaintedButton):
     def _draw_foot(self, painter: QPainter, card: QRectF) -> None:
         """The shade of the tray on what is just above its edge, however far the packet has risen."""
         edge = self._sunk.height() + self.lift
-        for row in range(_SHADE):  # a QLinearGradient would bring the 169 names of QGradient.Preset to every start
+        for row in range(_SHADE):  # a QLinearGradient would bring the 182 names of QGradient to every start
             line = QRectF(0, edge - _SHADE + row, card.width(), 1)
-            painter.fillRect(line, QColor(0, 0, 0, round(40 * (row + 0.5) / _SHADE)))
+            fill(painter, line, QColor(0, 0, 0, round(40 * (row + 0.5) / _SHADE)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.look import Look
 
 INSIDE: Final = 8
@@ -47,10 +48,10 @@ class Plank(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tones = wood(self._look)
         face = QRectF(self.rect())
-        painter.fillRect(face, tones.face)
-        painter.fillRect(QRectF(0, 0, face.width(), _LIP), tones.lip)
+        fill(painter, face, tones.face)
+        fill(painter, QRectF(0, 0, face.width(), _LIP), tones.lip)
         _grain(painter, face.adjusted(0, _LIP + 8, 0, -_FOOT - 8), tones.grain)
-        painter.fillRect(QRectF(0, face.height() - _FOOT, face.width(), _FOOT), tones.foot)
+        fill(painter, QRectF(0, face.height() - _FOOT, face.width(), _FOOT), tones.foot)
         _nails(painter, face, tones)
 
 

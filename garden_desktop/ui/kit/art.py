@@ -6,13 +6,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from garden_desktop import paths
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.larder import Larder
 
 BUDGET_BYTES: Final = 96 * 1024 * 1024
 
@@ -30,10 +33,19 @@ class Art:
     """Renders `resources/<game>/art/<sprite>.svg`; the oldest pixmaps go when the budget is spent.
 
     `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
+    With a `larder`, what an earlier start drew is taken from there as long as its file is the same.
     """
 
-    def __init__(self, file: Callable[..., Path] = paths.resource, budget_bytes: int = BUDGET_BYTES) -> None:
+    def __init__(
+        self,
+        file: Callable[..., Path] = paths.resource,
+        budget_bytes: int = BUDGET_BYTES,
+        larder: Larder | None = None,
+    ) -> None:
         self.missing: set[str] = set()
+        self._larder = larder
+        self._known: dict[Any, Any] = larder.take() if larder else {}
+        self._drew = False
         self._file = file
         self._budget = budget_bytes
         self._spent = 0
@@ -48,8 +60,16 @@ class Art:
         if key in self._kept:
             self._kept.move_to_end(key)
         else:
-            self._keep(key, self._draw(key))
+            self._keep(key, self._taken(key) or self._draw(key))
         return self._kept[key]
+
+    def put_by(self) -> None:
+        """Keep the present drawings for the next start, if it would have to draw any of them anew."""
+        if self._larder and self._drew:
+            drawn = [key for key in self._kept if f"{key.game}/{key.sprite}" not in self.missing]
+            self._larder.put({tuple(key): (self._state(key), _pixels(self._kept[key])) for key in drawn})
+        self._drew = False
+        self._known.clear()
 
     def has(self, game: str, sprite: str) -> bool:
         """Whether there is such a drawing."""
@@ -61,7 +81,24 @@ class Art:
         while self._spent > self._budget and len(self._kept) > 1:
             self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
 
+    def _taken(self, key: _Key) -> QPixmap | None:
+        state, found = self._known.get(key, (None, b""))
+        if state is None or state != self._state(key):
+            return None
+        pixmap = _pixmap(found, key.width, key.height)
+        pixmap.setDevicePixelRatio(key.ratio)
+        return pixmap
+
+    def _state(self, key: _Key) -> tuple[int, int] | None:
+        """Tells the file from what stood in its place before."""
+        try:
+            state = self._file(key.game, "art", f"{key.sprite}.svg").stat()
+        except FileNotFoundError:
+            return None
+        return state.st_mtime_ns, state.st_size
+
     def _draw(self, key: _Key) -> QPixmap:
+        self._drew = True
         pixmap = QPixmap(key.width, key.height)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -91,6 +128,20 @@ class Art:
 
 def _size_bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
+
+
+def _pixels(pixmap: QPixmap) -> bytes:
+    """As Qt draws it: four bytes each, row by row."""
+    from PySide6.QtGui import QImage
+
+    return bytes(pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
+
+
+def _pixmap(pixels: bytes, width: int, height: int) -> QPixmap:
+    from PySide6.QtGui import QImage
+
+    image = QImage(pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
+    return QPixmap.fromImage(image.copy())  # the image itself only borrows the bytes
 
 
 def _hatch(painter: QPainter, rect: QRectF) -> None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from garden_desktop.ui.kit.art import Art
+from garden_desktop.ui.kit.fill import fill
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 
 def icon_pixmap(art: Art, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
     """The icon `name`, `px` logical pixels square, in one colour."""
-    pixmap = QPixmap(art.pixmap("app", f"icon-{name}", px, px, ratio))
+    pixmap = art.pixmap("app", f"icon-{name}", px, px, ratio).copy()
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(QRectF(0, 0, px, px), colour)
+    fill(painter, QRectF(0, 0, px, px), colour)
     painter.end()
     return pixmap
 
@@ -35,6 +40,8 @@ def draw_icon(painter: QPainter, art: Art, name: str, rect: QRectF, colour: QCol
 
 def menu_icon(art: Art, name: str, colour: QColor) -> QIcon:
     """The icon for a menu: 18 pixels, at single and double density."""
+    from PySide6.QtGui import QIcon  # its 157 names: no menu is open on the way to the home screen
+
     icon = QIcon(icon_pixmap(art, name, 18, colour, 1))
     icon.addPixmap(icon_pixmap(art, name, 18, colour, 2))
     return icon

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout
 
 LINE_HEIGHT: Final = 1.4
 _ENDLESS: Final = 10_000
@@ -31,7 +31,6 @@ def _fits(text: str, font: QFont, width: float, most: int) -> bool:
 
 def _broken(text: str, font: QFont, width: float, most: int) -> list[str]:
     layout = QTextLayout(text, font)
-    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     layout.beginLayout()
     broken: list[str] = []
     while (line := layout.createLine()).isValid():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from string import Template
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
@@ -10,78 +9,78 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.kit.theme import Theme, blend, display_font, text_family, text_font
 
-_SHEET: Final = Template("""
-* { font-family: "$family"; font-size: 15px; color: $ink; outline: none; }
-QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 6px 8px; font-size: 13px; }
-QLabel[role="muted"] { color: $muted; }
-QLabel[role="small"] { color: $muted; font-size: 13px; }
-QLabel[role="group"] { color: $leaf; font-size: 13px; font-weight: bold; }
-QLabel[role="heading"] { font-family: "$display"; font-size: 24px; }
+_SHEET: Final = """
+* { font-family: "%(family)s"; font-size: 15px; color: %(ink)s; outline: none; }
+QToolTip { background: %(raised)s; color: %(ink)s; border: 1px solid %(line)s; padding: 6px 8px; font-size: 13px; }
+QLabel[role="muted"] { color: %(muted)s; }
+QLabel[role="small"] { color: %(muted)s; font-size: 13px; }
+QLabel[role="group"] { color: %(leaf)s; font-size: 13px; font-weight: bold; }
+QLabel[role="heading"] { font-family: "%(display)s"; font-size: 24px; }
 QLabel[role="strong"] { font-weight: bold; }
-QLabel[role="refusal"] { color: $clay; font-size: 13px; }
+QLabel[role="refusal"] { color: %(clay)s; font-size: 13px; }
 QLineEdit, QPlainTextEdit, QSpinBox {
-  background: $raised; border: 1px solid $edge; border-radius: 6px; padding: 5px 9px;
-  selection-background-color: $leaf; selection-color: $over;
+  background: %(raised)s; border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 9px;
+  selection-background-color: %(leaf)s; selection-color: %(over)s;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid $leaf; padding: 4px 8px; }
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid %(leaf)s; padding: 4px 8px; }
 QLineEdit[role="name"] { font-size: 18px; padding: 3px 9px; }
 QLineEdit[role="name"]:focus { padding: 2px 8px; }
-QLineEdit:disabled { color: $muted; border-color: $line; background: transparent; }
+QLineEdit:disabled { color: %(muted)s; border-color: %(line)s; background: transparent; }
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
-  background: transparent; border: none; selection-background-color: $soft; selection-color: $ink;
+  background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
 }
 QListView::item, QTreeView::item { padding: 6px 8px; border-radius: 6px; }
-QListView::item:hover, QTreeView::item:hover { background: $hover; }
-QListView::item:selected, QTreeView::item:selected { background: $soft; color: $ink; }
-QListView::item:focus { border: 2px solid $leaf; }
-QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
-  font-size: 13px; color: $muted; }
+QListView::item:hover, QTreeView::item:hover { background: %(hover)s; }
+QListView::item:selected, QTreeView::item:selected { background: %(soft)s; color: %(ink)s; }
+QListView::item:focus { border: 2px solid %(leaf)s; }
+QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid %(line)s; padding: 4px 8px;
+  font-size: 13px; color: %(muted)s; }
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
-QScrollBar::handle { background: $bar; border-radius: 3px; min-height: 32px; min-width: 32px; }
-QScrollBar::handle:hover { background: $muted; }
+QScrollBar::handle { background: %(bar)s; border-radius: 3px; min-height: 32px; min-width: 32px; }
+QScrollBar::handle:hover { background: %(muted)s; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   background: transparent; border: none; width: 0; height: 0; }
-QMenu { background: $raised; border: 1px solid $line; border-radius: 6px; padding: 6px; }
+QMenu { background: %(raised)s; border: 1px solid %(line)s; border-radius: 6px; padding: 6px; }
 QMenu::item { padding: 7px 18px 7px 10px; border-radius: 4px; }
 QMenu::icon { padding-left: 8px; }
-QMenu::item:selected { background: $soft; color: $ink; }
-QMenu::item:disabled { color: $muted; }
-QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
-QTabBar::tab { background: transparent; color: $muted; padding: 8px 12px; border: none;
+QMenu::item:selected { background: %(soft)s; color: %(ink)s; }
+QMenu::item:disabled { color: %(muted)s; }
+QMenu::separator { height: 1px; background: %(line)s; margin: 6px 4px; }
+QTabBar::tab { background: transparent; color: %(muted)s; padding: 8px 12px; border: none;
   border-bottom: 2px solid transparent; }
-QTabBar::tab:hover { color: $ink; }
-QTabBar::tab:selected { color: $ink; font-weight: bold; border-bottom: 2px solid $leaf; }
-QTabBar::tab:focus { background: $soft; border-radius: 6px; }
+QTabBar::tab:hover { color: %(ink)s; }
+QTabBar::tab:selected { color: %(ink)s; font-weight: bold; border-bottom: 2px solid %(leaf)s; }
+QTabBar::tab:focus { background: %(soft)s; border-radius: 6px; }
 QTabWidget::pane { border: none; }
 QCheckBox, QRadioButton { spacing: 8px; }
-QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $edge;
-  background: $raised; border-radius: 4px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid %(edge)s;
+  background: %(raised)s; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
-QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: $leaf; border: 1px solid $leaf; }
-QCheckBox:focus, QRadioButton:focus { color: $leaf; }
-QSplitter::handle { background: $line; }
-""")
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: %(leaf)s; border: 1px solid %(leaf)s; }
+QCheckBox:focus, QRadioButton:focus { color: %(leaf)s; }
+QSplitter::handle { background: %(line)s; }
+"""
 
 
 def sheet(theme: Theme) -> str:
     """The style sheet of every standard widget the program uses."""
-    return _SHEET.substitute(
-        family=text_family(),
-        display=display_font(24).family(),
-        ink=theme.ink.name(),
-        muted=theme.muted.name(),
-        line=theme.line.name(),
-        edge=theme.edge.name(),
-        raised=theme.raised.name(),
-        leaf=theme.leaf.name(),
-        over=theme.over(theme.leaf).name(),
-        soft=theme.soft.name(),
-        clay=theme.clay.name(),
-        bar=blend(theme.line, theme.wood, 0.35).name(),
-        hover=blend(theme.surface, theme.ink, 0.06).name(),
-    )
+    return _SHEET % {  # string.Template brings a module and a pattern to every start
+        "family": text_family(),
+        "display": display_font(24).family(),
+        "ink": theme.ink.name(),
+        "muted": theme.muted.name(),
+        "line": theme.line.name(),
+        "edge": theme.edge.name(),
+        "raised": theme.raised.name(),
+        "leaf": theme.leaf.name(),
+        "over": theme.over(theme.leaf).name(),
+        "soft": theme.soft.name(),
+        "clay": theme.clay.name(),
+        "bar": blend(theme.line, theme.wood, 0.35).name(),
+        "hover": blend(theme.surface, theme.ink, 0.06).name(),
+    }
 
 
 def palette(theme: Theme) -> QPalette:

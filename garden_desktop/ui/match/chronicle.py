@@ -14,12 +14,11 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.cast import Cast
-from garden_desktop.ui.match.plot import PlotTab
+from garden_desktop.ui.match.plot_tab import PlotTab
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.scoretab import ScoreTab, Tally
 from garden_desktop.ui.match.sidecard import SideState
 from garden_desktop.ui.match.story import Story, chapters
-from garden_desktop.ui.pad.ending import race_of
 from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.rules.rulesview import RulesViewer
 
@@ -63,21 +62,26 @@ class Chronicle(QObject):
         if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
             score.show_tallies(self._tallies())
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
-            plot.show_race(race_of(self._session, self._cast))
+            view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+            plot.show_plots(self._session.table.plots(view), self._cast.parties())
 
     def show_sides(self, draft: Draft) -> None:
         """Bring the cards of the sides up to date with the draft."""
         session = self._session
         drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
-        self._rail.show_sides([self._state(session.view, side, own) for side, own in enumerate(drafts)])
+        acting = session.rules.to_move(session.view)
+        self._rail.show_sides([self._state(session.view, side, own, acting) for side, own in enumerate(drafts)])
 
     def show_position(self, ply: int) -> None:
         """Show the sides and the pages as the present eyes knew them before move `ply`."""
-        self.show_view(self._session.rules.view(self._session.match.states[ply], self._session.eyes), ply)
+        rules = self._session.rules
+        view = rules.view(self._session.match.states[ply], self._session.eyes)
+        self.show_view(view, rules.to_move(view), ply)
 
-    def show_view(self, view: Any, ply: int) -> None:
+    def show_view(self, view: Any, acting: Seat | None, ply: int) -> None:
         """Show the sides as they are in `view`, and the pages up to move `ply`."""
-        self._rail.show_sides([self._state(view, side, ()) for side in range(self._session.rules.sides)])
+        sides = range(self._session.rules.sides)
+        self._rail.show_sides([self._state(view, side, (), acting) for side in sides])
         self.show(ply)
 
     def open_rules(self, anchor: str) -> None:
@@ -86,14 +90,12 @@ class Chronicle(QObject):
         if isinstance(page, RulesViewer):
             page.open_at(anchor)
 
-    def _state(self, view: Any, side: Side, draft: Draft) -> SideState:
-        session = self._session
-        standing = session.table.standing(view, side, draft)
+    def _state(self, view: Any, side: Side, draft: Draft, acting: Seat | None) -> SideState:
+        standing = self._session.table.standing(view, side, draft)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
-        active = session.rules.to_move(view) == side
         return SideState(
-            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, active
+            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, acting == side
         )
 
     def _tell(self, story: Story) -> None:

@@ -17,7 +17,7 @@ from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.pad.ending import next_setup, race_of, sheet_of
+from garden_desktop.ui.pad.ending import next_setup, sheet_of
 from garden_desktop.ui.pad.scorepad import ScorePad
 
 
@@ -110,7 +110,7 @@ class Ending(QWidget):
         self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
         sheet = sheet_of(session, screen.cast.party)
         first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
-        self.pad.show_sheet(sheet, race_of(session, screen.cast), first)
+        self.pad.show_sheet(sheet, session.table.plots(session.public), first)
         name = screen.cast.name
         self.bar.show_match(say(session.game.info.title, name), say(session.table.moment(session.public), name))
         self.bar.sentence.say(rich(sheet.headline, name, screen.cast.colour))

@@ -1,75 +1,73 @@
-"""The race: one line a side over the rounds, with a line at the goal. pyqtgraph is loaded when it is first shown."""
+"""A picture over time: lines that grow from left to right. pyqtgraph is loaded when it is first shown."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.lay import down
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
+from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.match.plot_lines import Ends, Key, colour_of_line, dash_of, mark_of
 
-_DASHES: Final = (
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DotLine,
-    Qt.PenStyle.DashDotLine,
-    Qt.PenStyle.DashDotDotLine,
-    Qt.PenStyle.SolidLine,
-)
-_MARKS: Final = ("o", "s", "t", "d", "+", "star")
+NOTHING: Final = Plot(Message("", ""), Message("", ""), ())
+_MARK_PX: Final = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
-    """The line of one side: (round, score after it), from round 0 on. Public numbers only."""
-
-    party: Party
-    points: tuple[tuple[int, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Race:
-    """What the plot shows; `goal` is the score that ends the game, where there is one."""
-
-    series: tuple[Series, ...]
-    goal: int | None = None
-
-
-class RacePlot(QWidget):
-    """The lines. A screen reader hears the score of every side; `RaceTable` has all the numbers."""
+class PlotPicture(QWidget):
+    """The lines. A screen reader hears where each of them ends; `PlotTable` has all the numbers."""
 
     def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._game = game
-        self._race = Race(())
+        self._shown = NOTHING
+        self._parties: Sequence[Party] = ()
         self._plot: Any = None
         self._keys = FlowLayout(spacing=10)
-        self._space = QVBoxLayout()
+        self._ends = Ends(look, game)
+        self._space = QHBoxLayout()
+        self._space.setSpacing(0)
+        self._space.addWidget(self._ends)
         self.setLayout(down(self._keys, self._space, spacing=4))
+        self.setMinimumHeight(120)
         look.changed.connect(self._draw)
 
-    def show_race(self, race: Race) -> None:
-        self._race = race
+    def show_plot(self, plot: Plot, parties: Sequence[Party]) -> None:
+        """`parties` by side."""
+        self._shown, self._parties = plot, parties
         self.retranslate()
         while (item := self._keys.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                widget.hide()
                 widget.deleteLater()
-        for at, series in enumerate(race.series):
-            self._keys.addWidget(_Key(self._look, self._game, series.party, at))
+        unnamed = [line for line in plot.lines if not line.sprite]
+        for at, line in enumerate(plot.lines):
+            if line in unnamed and (len(unnamed) > 1 or plot.note is None):  # the note speaks of the only one
+                self._keys.addWidget(Key(self._look, self._game, line, at, self._name(line), parties))
         self._draw()
 
     def retranslate(self) -> None:
-        """Say how the race stands."""
-        standings = ", ".join(f"{s.party.name} {s.points[-1][1]}" for s in self._race.series if s.points)
-        self.setAccessibleName(self.tr("The race: {standings}").format(standings=standings))
+        """Say how the lines stand."""
+        ends = ", ".join(
+            f"{self._name(line)} {figure(line.points[-1][1])}" for line in self._shown.lines if line.points
+        )
+        self.setAccessibleName(self.tr("{title}: {ends}").format(title=self._say(self._shown.title), ends=ends))
+
+    def _say(self, message: Message) -> str:
+        return say(message, lambda side: self._parties[side].name)
+
+    def _name(self, line: Line) -> str:
+        return self._say(line.label)
 
     def _make(self) -> None:
         import pyqtgraph  # a third of a second and half the memory: only for those who look
@@ -81,27 +79,40 @@ class RacePlot(QWidget):
         self._plot.hideButtons()
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAccessibleName(self.accessibleName())
-        self._space.addWidget(self._plot)
+        self._plot.getViewBox().sigStateChanged.connect(self._ends.update)
+        self._space.insertWidget(0, self._plot)
 
     def _draw(self) -> None:
         if self._plot is None:
             return
         import pyqtgraph
 
-        theme = self._look.theme
+        shown = self._shown
         self._plot.clear()
+        self._dress_axes()
+        if shown.goal is not None:
+            self._draw_goal(pyqtgraph, shown.goal)
+        for at, line in enumerate(shown.lines):
+            self._draw_line(pyqtgraph, line, at)
+        if shown.mark is not None:
+            self._draw_mark(pyqtgraph, *shown.mark)
+        self._ends.show_lines(self._plot, shown.lines)
+
+    def _dress_axes(self) -> None:
+        theme = self._look.theme
         for name in ("left", "bottom"):
             axis = self._plot.getAxis(name)
-            axis.setPen(pyqtgraph.mkPen(theme.line, width=1))
+            axis.setPen(theme.line)
             axis.setTextPen(theme.muted)
             axis.setStyle(tickFont=text_font(11), tickLength=-4)
-        last = max((point[0] for series in self._race.series for point in series.points), default=1)
-        self._plot.getAxis("bottom").setTicks([_ticks(max(1, last))])
-        if self._race.goal is not None:
-            self._draw_goal(pyqtgraph, self._race.goal)
-        for at, series in enumerate(self._race.series):
-            self._draw_line(pyqtgraph, series, at)
-        self._plot.setXRange(0, max(1, last), padding=0.04)
+        points = [point for line in self._shown.lines for point in line.points]
+        last = max(1, round(max((point[0] for point in points), default=1)))
+        highest = max([1.0, self._shown.goal or 0, *(point[1] for point in points)])
+        lowest = min([0.0, *(point[1] for point in points)])
+        self._plot.getAxis("bottom").setTicks([_ticks(last)])
+        self._plot.showGrid(y=self._shown.goal is None, alpha=0.2)
+        self._plot.setXRange(0, last, padding=0.04)
+        self._plot.setYRange(lowest, 1.1 * highest, padding=0.02)  # room for the label of the goal
 
     def _draw_goal(self, pyqtgraph: Any, goal: int) -> None:
         theme = self._look.theme
@@ -110,21 +121,24 @@ class RacePlot(QWidget):
         line = pyqtgraph.InfiniteLine(goal, angle=0, pen=pen, label=str(goal), labelOpts=options)
         line.label.setFont(text_font(12, bold=True))
         self._plot.addItem(line)
-        best = max((point[1] for series in self._race.series for point in series.points), default=0)
-        self._plot.setYRange(0, 1.1 * max(goal, best), padding=0.02)  # room for the label of the goal
 
-    def _draw_line(self, pyqtgraph: Any, series: Series, at: int) -> None:
-        colour = colour_of(self._look.theme, series.party.sign)
+    def _draw_line(self, pyqtgraph: Any, line: Line, at: int) -> None:
+        colour = colour_of_line(self._look.theme, line, self._parties)
         self._plot.plot(
-            [point[0] for point in series.points],
-            [point[1] for point in series.points],
-            pen=pyqtgraph.mkPen(colour, width=2.5, style=_DASHES[at % len(_DASHES)]),
-            symbol=_MARKS[at % len(_MARKS)],
+            [point[0] for point in line.points],
+            [point[1] for point in line.points],
+            pen=pyqtgraph.mkPen(colour, width=2.5, style=dash_of(line, at)),
+            stepMode="left" if line.stepped else None,
+            symbol=mark_of(line, at),
             symbolBrush=colour,
             symbolPen=pyqtgraph.mkPen(self._look.theme.surface, width=1),
             symbolSize=9,
             antialias=True,
         )
+
+    def _draw_mark(self, pyqtgraph: Any, across: float, high: float) -> None:
+        pen = pyqtgraph.mkPen(self._look.theme.sun, width=3)
+        self._plot.addItem(pyqtgraph.ScatterPlotItem([across], [high], size=_MARK_PX, pen=pen, brush=None))
 
     def sizeHint(self) -> QSize:
         return QSize(256, 240)
@@ -141,89 +155,12 @@ class RacePlot(QWidget):
             self._draw()
 
 
-class RaceTable(QTableView):
-    """The numbers of the race, a row a round: for those who cannot see lines, and for those who doubt them."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._race = Race(())
-        self._model = QStandardItemModel(self)
-        self.setModel(self._model)
-        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(24)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setTabKeyNavigation(False)
-
-    def show_race(self, race: Race) -> None:
-        self._race = race
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Score by round"))
-        self._model.clear()
-        names = [series.party.name for series in self._race.series]
-        self._model.setHorizontalHeaderLabels([self.tr("Round"), *names])
-        scores = [dict(series.points) for series in self._race.series]
-        for number in sorted({number for points in scores for number in points}, reverse=True):
-            row = [number, *(points.get(number, "") for points in scores)]
-            self._model.appendRow([_item(value) for value in row])
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-
-class PlotTab(QWidget):
-    """The race and its numbers, for the rail."""
-
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.plot = RacePlot(look, game)
-        self.table = RaceTable(look)
-        column = down(self.plot, self.table)
-        column.setStretch(0, 3)
-        column.setStretch(1, 2)
-        self.setLayout(column)
-
-    def show_race(self, race: Race) -> None:
-        self.plot.show_race(race)
-        self.table.show_race(race)
-
-
-class _Key(QWidget):
-    """Whose line it is: the sign, a piece of the line, the name."""
-
-    def __init__(self, look: Look, game: str, party: Party, at: int) -> None:
-        super().__init__()
-        self._look, self._game, self._party, self._at = look, game, party, at
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        return QSize(54 + self.fontMetrics().horizontalAdvance(self._party.name), 22)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_sign(painter, self._look, self._game, self._party.sign, QRectF(0, 1, 20, 20))
-        painter.setPen(QPen(colour_of(self._look.theme, self._party.sign), 2.5, _DASHES[self._at % len(_DASHES)]))
-        painter.drawLine(QPointF(24, 11), QPointF(46, 11))
-        painter.setFont(text_font(13))
-        painter.setPen(self._look.theme.ink)
-        words = QRectF(50, 0, self.width() - 50, 22)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._party.name)
+def figure(value: float) -> str:
+    """A number as one writes it: whole where it is whole."""
+    return str(round(value)) if value == round(value) else f"{value:.1f}"
 
 
 def _ticks(last: int) -> list[tuple[int, str]]:
     """Whole rounds, every second or third one when there are many."""
     step = 1 + last // 10
     return [(number, str(number)) for number in range(0, last + 1, step)]
-
-
-def _item(value: object) -> QStandardItem:
-    item = QStandardItem(str(value))
-    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-    return item

@@ -122,6 +122,7 @@ class Recap(SheetOverlay):
     def _fill(self, game: str, cards: Sequence[RecapCard]) -> None:
         while (item := self._row.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                widget.hide()
                 widget.deleteLater()
         self._cards = [
             RecapCardView(self.look, game, card, self._parties[card.side], number)

@@ -204,7 +204,8 @@ class TableScreen(QWidget):
         self.bar.sentence.say(html)
         self.bar.show_on(self.showing.ahead if shot.frame else 1)
         self.board.announce(say(shot.sentence, self.cast.name))
-        self.chronicle.show_view(shot.view, step.ply + 1)
+        acting = step.mover if step.frames else self.session.rules.to_move(shot.view)
+        self.chronicle.show_view(shot.view, acting, step.ply + 1)
 
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""

@@ -12,9 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.party import Party
-from garden_desktop.ui.match.cast import Cast
-from garden_desktop.ui.match.plot import Race, Series
-from garden_desktop.ui.pad.sheet import MonthSlip, Season, Sheet, make_sheet
+from garden_desktop.ui.pad.sheet import MonthSlip, Row, Season, Sheet, make_sheet
 
 
 def sheet_of(session: Session, party: Callable[[Side], Party]) -> Sheet:
@@ -22,19 +20,19 @@ def sheet_of(session: Session, party: Callable[[Side], Party]) -> Sheet:
     result = session.match.result()
     sides = range(session.rules.sides)
     lines = [session.rules.explain(session.match.state, side) for side in sides]
-    sheet = make_sheet(_headline(session), result, [party(side) for side in sides], lines)
+    account = session.table.account(session.match.state)
+    sheet = make_sheet(_headline(session), result, [party(side) for side in sides], lines, account)
+    sheet = replace(sheet, rows=tuple(_introduced(row, session) for row in sheet.rows))
     if session.match.assisted:
         sheet = replace(sheet, sentences=(*sheet.sentences, ASSISTED))
     series = series_of(session)
     return sheet if series is None else replace(sheet, season=_season(series))
 
 
-def race_of(session: Session, cast: Cast) -> Race:
-    """The score of every side over the rounds."""
-    plots = session.table.plots(session.public)
-    lines = [line for line in plots[0].lines if line.side is not None] if plots else []
-    series = [Series(cast.party(line.side or 0), tuple((round(x), round(y)) for x, y in line.points)) for line in lines]
-    return Race(tuple(series), plots[0].goal if plots else None)
+def _introduced(row: Row, session: Session) -> Row:
+    """A row says of a computer that it is one."""
+    person = row.side >= len(session.seats) or session.seats[row.side].who == "human"
+    return row if person else replace(row, note=COMPUTER)
 
 
 def next_setup(session: Session, *, series: bool) -> Setup:
@@ -85,4 +83,5 @@ WINS = QT_TRANSLATE_NOOP("ending", "{who} wins.")
 SHARED = QT_TRANSLATE_NOOP("ending", "{all} win together.")
 NOBODY = QT_TRANSLATE_NOOP("ending", "Nobody wins this time.")
 NEXT = QT_TRANSLATE_NOOP("ending", "Next: {game}")
+COMPUTER = QT_TRANSLATE_NOOP("ending", "computer")
 ASSISTED = QT_TRANSLATE_NOOP("ending", "Moves were taken back by agreement after somebody had learned something.")

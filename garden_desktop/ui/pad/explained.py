@@ -93,7 +93,7 @@ def lines_of(lines: tuple[ScoreLine, ...], say: Say, when: Callable[[int], str])
     """(when, how, points) of score lines; `when` names a round, unless the note of the line does."""
     told = []
     for line in lines:
-        how = say(line.note) if line.note else ""
+        how = say(line.note) if line.note else say(line.sum) if line.sum else ""
         name = when(line.round) if line.round else ""
         told.append(("" if name and how.startswith(name) else name, how, line.points))
     return told

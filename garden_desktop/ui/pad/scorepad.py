@@ -9,14 +9,16 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
+from garden_desktop.core.game import Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of
 from garden_desktop.ui.kit.say import rich, say
-from garden_desktop.ui.match.plot import Race, RacePlot
-from garden_desktop.ui.pad.pad import RINGS, BannerCard, Pad
+from garden_desktop.ui.match.plot_tab import PlotBox
+from garden_desktop.ui.pad.banner import BannerCard
+from garden_desktop.ui.pad.pad import RINGS, Pad
 from garden_desktop.ui.pad.pots import Pots
 from garden_desktop.ui.pad.roundtable import RoundTable
 from garden_desktop.ui.pad.scoretable import ScoreTable
@@ -52,9 +54,7 @@ class ScorePad(QWidget):
         self._sentences = QLabel(wordWrap=True)
         self._pots = Pots(look)
         self._card = _Card(look)
-        self._how = QLabel()
-        self._rounds = QLabel()
-        self._plot = RacePlot(look, game)
+        self._plots = PlotBox(look, game)
         self._first = PrimaryButton(look, key="enter-key", height=48)
         self._second = QuietButton(look, height=44)
         self._again_note = QLabel(wordWrap=True)
@@ -68,7 +68,7 @@ class ScorePad(QWidget):
         self._home.clicked.connect(self.left)
         look.changed.connect(self.retranslate)
 
-    def show_sheet(self, sheet: Sheet, race: Race, again: Message | None = None) -> None:
+    def show_sheet(self, sheet: Sheet, plots: Sequence[Plot] = (), again: Message | None = None) -> None:
         """Show how the match ended; `again` is a sentence about the next one (who begins)."""
         self._sheet, self._note = sheet, again
         self._season.setVisible(sheet.season is not None)
@@ -77,20 +77,17 @@ class ScorePad(QWidget):
         self._table.show_sheet(self._game, sheet)
         self._rows.show_rows(self._game, sheet.rows)
         self._pots.show_rows(self._game, sheet.rows)
-        self._card.setVisible(any(len(series.points) > 1 for series in race.series))
-        self._plot.show_race(race)
-        self._count = max((len(series.points) - 1 for series in race.series), default=0)
+        self._card.setVisible(any(len(line.points) > 1 for plot in plots for line in plot.lines))
+        self._plots.show_plots(plots, self._by_side(sheet))
         self.retranslate()
         self._make_room()
 
     def retranslate(self) -> None:
-        self._how.setText(self.tr("How it went"))
         self._replay.setText(self.tr("Watch the replay"))
         self._home.setText(self.tr("Back home"))
         sheet = self._sheet
         if sheet is None:
             return
-        self._rounds.setText(self.tr("%n round(s)", "", self._count))
         self.setAccessibleName(self._say(sheet.headline))
         self._say_news(sheet)
         following = sheet.season.next if sheet.season else None
@@ -103,12 +100,13 @@ class ScorePad(QWidget):
 
     def _say_news(self, sheet: Sheet) -> None:
         sentences = list(sheet.sentences)
-        if sheet.banner:
-            news = (sheet.banner.sprite, self._say(sheet.banner.title), self._say(sheet.banner.text))
+        if sheet.verdict:
+            verdict = sheet.verdict
+            said = self._say(verdict.title), self._say(verdict.text)
+            self._banner.show_verdict(self._game, verdict.sprite, *said, verdict.tokens)
         else:
             text = self._say(sentences.pop(0)) if sentences else ""
-            news = (sheet.rows[0].party.sign, self._say(sheet.headline), text)
-        self._banner.show_news(self._game, *news)
+            self._banner.show_news(self._game, sheet.rows[0].party.sign, self._say(sheet.headline), text)
         self._tie.setText(self._rich(sheet.tiebreak) if sheet.tiebreak else "")
         self._tie_row.setVisible(sheet.tiebreak is not None)
         self._sentences.setText("<br>".join(self._rich(sentence) for sentence in sentences))
@@ -133,18 +131,15 @@ class ScorePad(QWidget):
 
     def _arrange(self) -> None:
         self._tie_row.setLayout(across(_Frame(self._look), self._tie, spacing=10))
-        for label in (self._sentences, self._again_note, self._rounds):
+        for label in (self._sentences, self._again_note):
             label.setProperty("role", "small")
-        self._how.setProperty("role", "strong")
         self._again_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         page = down(
             self._banner, self._table, self._tie_row, self._sentences, None, self._rows, None, self._season, spacing=12
         )
         page.setContentsMargins(44, RINGS + 36, 44, 34)
         self._pad.setLayout(page)
-        self._card.setLayout(
-            down(across(self._how, None, self._rounds), self._plot, spacing=8, margins=(16, 12, 16, 12))
-        )
+        self._card.setLayout(down(self._plots, margins=(16, 12, 16, 12)))
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         right = QWidget()
         right.setFixedWidth(_RIGHT)

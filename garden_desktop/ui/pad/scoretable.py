@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -24,6 +24,7 @@ _NAMES: Final = 196
 _TOTAL: Final = 96
 _WIDEST: Final = 96
 _ROOMY: Final = 64
+_FIGURE: Final = 24
 _ROWS: Final = (56, 92)
 _STEPS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Up: (-1, 0),
@@ -43,6 +44,8 @@ class ScoreCell(PaintedButton):
     def __init__(self, look: Look, cell: Cell, parent: QWidget) -> None:
         super().__init__(look, "", parent)
         self.cell = cell
+        self.sum = ""
+        self.framed = False
         self.covered = False
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cell.lines else Qt.FocusPolicy.NoFocus)
@@ -58,9 +61,26 @@ class ScoreCell(PaintedButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(blend(theme.raised, theme.ink, 0.07))
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 8, 8)
+        if self.framed:
+            self._paint_frame(painter, rect)
+        below = rect
+        if self.sum:
+            middle = rect.center().y()
+            painter.setFont(text_font(12))
+            painter.setPen(theme.muted)
+            painter.drawText(QRectF(rect.left(), middle - 20, rect.width(), 18), Qt.AlignmentFlag.AlignCenter, self.sum)
+            below = QRectF(rect.left(), middle - 5, rect.width(), 28)
         painter.setFont(display_font(24 if rect.width() >= 44 else 19))
         painter.setPen(theme.ink if points else theme.muted)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(points))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(points))
+
+    def _paint_frame(self, painter: QPainter, rect: QRectF) -> None:
+        """This is what told those apart who were level."""
+        box = QRectF(0, 0, min(60.0, rect.width() - 6), rect.height() - 4)
+        box.moveCenter(rect.center())
+        painter.setPen(QPen(self.look.theme.sun, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 8, 8)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
@@ -109,6 +129,9 @@ class ScoreTable(QWidget):
         for cell in (cell for row in self._cells for cell in row):
             cell.deleteLater()
         self._cells = [[self._made(cell) for cell in row.cells] for row in sheet.rows]
+        for row, cells in zip(sheet.rows, self._cells, strict=True):
+            for column, cell in zip(sheet.columns, cells, strict=True):
+                cell.framed = row.side in sheet.framed and column.label in sheet.decided
         self._place()
         self.retranslate()
         self.updateGeometry()
@@ -137,8 +160,10 @@ class ScoreTable(QWidget):
         if self._sheet is None:
             return
         self.setAccessibleName(self.tr("Score sheet"))
+        self.setAccessibleDescription(", ".join(self._headed(column) for column in self._sheet.columns if column.value))
         for row, cells in zip(self._sheet.rows, self._cells, strict=True):
             for column, cell in zip(self._sheet.columns, cells, strict=True):
+                cell.sum = self._say(cell.cell.sum) if cell.cell.sum else ""
                 cell.setAccessibleName(self._title(row, column, cell.cell))
                 lines = lines_of(cell.cell.lines, self._say, self._round)
                 cell.setAccessibleDescription("; ".join(_spoken(*line) for line in lines))
@@ -157,6 +182,13 @@ class ScoreTable(QWidget):
         text = self.tr("{name}, {kind}: {points}")
         points = self.tr("nothing") if cell.points is None else str(cell.points)
         return text.format(name=row.party.name, kind=self._say(column.label), points=points)
+
+    def _headed(self, column: Column) -> str:
+        """The figure over a column, in words."""
+        kind = self._say(column.label)
+        if not column.was:
+            return f"{kind} {column.value}"
+        return self.tr("{kind} {value} instead of {was}").format(kind=kind, value=column.value, was=column.was)
 
     def _made(self, cell: Cell) -> ScoreCell:
         made = ScoreCell(self._look, cell, self)
@@ -196,7 +228,11 @@ class ScoreTable(QWidget):
         theme = self._look.theme
         for at, column in enumerate(sheet.columns):
             box = QRectF(self._column(at), 0, self._column_width(), HEAD - 8)
+            if column.value:
+                self._paint_figure(painter, column, box)
+                box.setBottom(box.bottom() - _FIGURE)
             named = box.width() >= _ROOMY or not self._telling(column, sheet)
+            named &= not (column.value and self._telling(column, sheet))
             if self._look.art.has(self._game, column.sprite):
                 self._paint_picture(painter, box, column.sprite, named)
             if named:
@@ -205,6 +241,23 @@ class ScoreTable(QWidget):
         painter.setPen(theme.muted)
         box = QRectF(self.width() - _TOTAL, 0, _TOTAL, HEAD - 10)
         painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self.tr("points"))
+
+    def _paint_figure(self, painter: QPainter, column: Column, box: QRectF) -> None:
+        """The figure of a column, after the one that is struck out."""
+        theme, font = self._look.theme, display_font(19)
+        painter.setFont(font)
+        gone = painter.fontMetrics().horizontalAdvance(column.was) + 4 if column.was else 0
+        wide = gone + painter.fontMetrics().horizontalAdvance(column.value)
+        line = QRectF(box.center().x() - wide / 2, box.bottom() - _FIGURE + 2, wide, _FIGURE)
+        if column.was:
+            painter.setPen(theme.muted)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, column.was)
+            painter.setPen(QPen(theme.inked(theme.clay), 2))
+            painter.drawLine(
+                QPointF(line.left() - 2, line.center().y() + 1), QPointF(line.left() + gone - 2, line.center().y() + 1)
+            )
+        painter.setPen(theme.ink)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, column.value)
 
     def _telling(self, column: Column, sheet: Sheet) -> bool:
         """Whether the picture alone tells the column from all others."""
@@ -242,7 +295,7 @@ class ScoreTable(QWidget):
         paint_sign(painter, self._look, self._game, row.party.sign, sign)
         self._paint_name(painter, row, QRectF(36 + disc + 12, box.top(), _NAMES - disc - 52, box.height()))
         total = QRectF(box.right() - _TOTAL, box.top(), _TOTAL, box.height())
-        if row.side in sheet.framed and self._shown == len(sheet.rows):
+        if row.side in sheet.framed and not sheet.decided and self._shown == len(sheet.rows):
             painter.setPen(QPen(theme.sun, 2))
             painter.drawRoundedRect(total.adjusted(8, 9, -8, -9), 8, 8)
         painter.setPen(theme.ink)

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
-from garden_desktop.core.game import Result, ScoreLine, Side
+from garden_desktop.core.game import Account, Heading, Result, ScoreLine, Side, Verdict
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.party import Party
+
+NO_ACCOUNT: Final = Account()
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One kind of points: what it is called, and its picture where it has one."""
+    """One kind of points: what it is called, its picture, and the figure over it, where it has them.
+
+    `was` is the figure before, to be struck out.
+    """
 
     label: Message
     sprite: str = ""
+    value: str = ""
+    was: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +36,11 @@ class Cell:
     def points(self) -> int | None:
         return sum(line.points for line in self.lines) if self.lines else None
 
+    @property
+    def sum(self) -> Message | None:
+        """How the points come about in figures; of several lines none is told."""
+        return self.lines[0].sum if len(self.lines) == 1 else None
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -39,15 +52,6 @@ class Row:
     cells: tuple[Cell, ...]
     total: int
     note: Message | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Banner:
-    """The news on top of the pad."""
-
-    title: Message
-    text: Message
-    sprite: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,8 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything on the pad. Rows are sorted by rank; `framed` are the sides that were level."""
+    """Everything on the pad. Rows are sorted by rank; `framed` are the sides that were level, `decided` the
+    labels of the columns that told them apart, where it was not the total."""
 
     headline: Message
     columns: tuple[Column, ...]
@@ -78,27 +83,41 @@ class Sheet:
     sentences: tuple[Message, ...] = ()
     tiebreak: Message | None = None
     framed: frozenset[Side] = frozenset()
-    banner: Banner | None = None
+    decided: frozenset[Message] = frozenset()
+    verdict: Verdict | None = None
     season: Season | None = None
 
 
 def make_sheet(
-    headline: Message, result: Result, parties: Sequence[Party], lines: Sequence[Sequence[ScoreLine]]
+    headline: Message,
+    result: Result,
+    parties: Sequence[Party],
+    lines: Sequence[Sequence[ScoreLine]],
+    account: Account = NO_ACCOUNT,
 ) -> Sheet:
-    """The sheet of a match from its result and the explained lines of every side."""
+    """The sheet of a match from its result, the explained lines of every side and the game's account of it."""
     columns = columns_of(lines)
     rows = [
         Row(side, result.ranks[side], party, cells_of(columns, lines[side]), result.scores[side])
         for side, party in enumerate(parties)
     ]
+    sentences = account.sentences or (result.reason,)
     return Sheet(
-        headline,
-        columns,
+        account.headline or headline,
+        tuple(_headed(column, account.headings) for column in columns),
         tuple(sorted(rows, key=lambda row: (row.rank, row.side))),
-        (result.reason,),
+        tuple(sentence for sentence in sentences if sentence != result.tiebreak),
         result.tiebreak,
         _level(result),
+        account.decided,
+        account.verdict,
     )
+
+
+def _headed(column: Column, headings: Iterable[Heading]) -> Column:
+    """The column with the figure that stands over it."""
+    heading = next((heading for heading in headings if heading.label == column.label), None)
+    return column if heading is None else replace(column, value=heading.value, was=heading.was)
 
 
 def columns_of(lines: Sequence[Sequence[ScoreLine]]) -> tuple[Column, ...]:

@@ -24,16 +24,22 @@ from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.rules.rulebook import Heading, Rulebook
 
 _ART: Final = "art"
+_LARGE: Final = "figure"
 _OBJECT: Final = "\ufffc"
 _ICON: Final = 1.35
 _FIGURE: Final = 2.9
 """Sizes of pictures, in heights of the running text."""
+_WHOLE: Final = 99
+"""Width of a table in per cent of the page. Of 100, Qt now and then makes a pixel more, and a bar to scroll it by."""
 _LINE: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _MARKDOWN: Final = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 
 
 class RulesText(QTextBrowser):
-    """Shows a rulebook. Pictures are named `art:<sprite>` and drawn from the game's art folder."""
+    """Shows a rulebook. Pictures are named `art:<sprite>` and drawn from the game's art folder.
+
+    They are as tall as the line they stand in, and large where `#figure` is added to the name.
+    """
 
     def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,15 +167,15 @@ class RulesText(QTextBrowser):
             cursor.setPosition(block.position() + spot)
             cursor.setPosition(block.position() + spot + 1, QTextCursor.MoveMode.KeepAnchor)
             form = cursor.charFormat().toImageFormat()
-            side = self._side(form.name())
+            side = self._side(QUrl(form.name()))
             form.setWidth(side)
             form.setHeight(side)
             form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
             cursor.setCharFormat(form)
 
-    def _side(self, name: str) -> int:
+    def _side(self, url: QUrl) -> int:
         """How large a picture is, in logical pixels."""
-        return round(self._px * (_FIGURE if "animal-" in name else _ICON))
+        return round(self._px * (_FIGURE if url.fragment() == _LARGE else _ICON))
 
     def _set_tables(self) -> None:
         for frame in self.document().rootFrame().childFrames():
@@ -180,12 +186,17 @@ class RulesText(QTextBrowser):
                 form.setCellSpacing(0)
                 form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
                 form.setHeaderRowCount(1)
-                first = QTextLength(QTextLength.Type.FixedLength, self._side("animal-") + 8)
-                rest = QTextLength(QTextLength.Type.VariableLength, 0)
-                form.setColumnWidthConstraints([first, *[rest] * (frame.columns() - 1)])
-                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+                form.setColumnWidthConstraints(self._widths(frame))
+                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, _WHOLE))
                 frame.setFormat(form)
                 self._centre_cells(frame)
+
+    def _widths(self, table: QTextTable) -> list[QTextLength]:
+        """Of the columns: a first one without a heading is for pictures."""
+        widths = [QTextLength(QTextLength.Type.VariableLength, 0)] * table.columns()
+        if not table.cellAt(0, 0).firstCursorPosition().block().text():
+            widths[0] = QTextLength(QTextLength.Type.FixedLength, round(self._px * _FIGURE) + 8)
+        return widths
 
     def _centre_cells(self, table: QTextTable) -> None:
         for row in range(table.rows()):
@@ -204,5 +215,5 @@ class RulesText(QTextBrowser):
         url = QUrl(name)
         if url.scheme() != _ART:
             return None
-        side = self._side(url.path())
+        side = self._side(url)
         return self._look.art.pixmap(self._game, url.path(), side, side, self.devicePixelRatioF())

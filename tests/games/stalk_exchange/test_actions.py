@@ -78,7 +78,7 @@ def test_a_full_garden_leaves_swaps_to_be_done() -> None:
 
 @pytest.mark.rule("SE-22")
 def test_what_cannot_be_done_is_forfeited() -> None:
-    """The garden is full and the row holds only what the whole portfolio is."""
+    """The Garden is full and the row holds only what the whole portfolio is."""
     row = "tulip tulip tulip tulip tulip tulip"
     table = desk(
         garden_side="3", garden=full_garden(), row=row, held=(counts("tulip 12"), counts("dahlia 12")), tokens=(6, 6)

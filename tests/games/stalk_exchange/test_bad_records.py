@@ -39,11 +39,11 @@ def refusal(*moves: str, seat: int = 1, end: str = "") -> tuple[int, str]:
     [
         (["plant 1:dahlia a1"], 0, "Another flower lies in this slot."),
         (["plant 1:tulip a1", "plant 1:tulip a2"], 1, "This slot stays empty until the next refill."),
-        (["plant 7:tulip a1"], 0, "The exchange has no slot of this number."),
-        (["plant 1:tulip a4"], 0, "This garden has no space of this name."),
-        (["plant 1:tulip g1"], 0, "This garden has no space of this name."),
+        (["plant 7:tulip a1"], 0, "The Exchange has no slot of this number."),
+        (["plant 1:tulip a4"], 0, "This Garden has no space of this name."),
+        (["plant 1:tulip g1"], 0, "This Garden has no space of this name."),
         (["plant 1:tulip a1", "plant 2:tulip a1"], 1, "Something grows on this space already."),
-        (["swap 1:tulip snowdrop"], 0, "Your portfolio holds no flower of this type."),
+        (["swap 1:tulip snowdrop"], 0, "Your portfolio holds no flower of this kind."),
         (["plant 1:tulip a1", "end"], 1, "A basic action is left and can still be done."),
         (["draw tulip"], 0, "A dealer is to move; nothing is drawn now."),
         (["plant 1:rose a1"], 0, "“plant 1:rose a1” is not a move of this game."),
@@ -63,7 +63,7 @@ def test_more_flowers_than_there_are() -> None:
     moves = ["flush", *["draw dahlia"] * 6, "flush", *["draw dahlia"] * 6]
     number, text = refusal(*moves)
     assert number == FIRST + len(moves) - 1
-    assert "No flower of this type is left in the Greenhouse." in text
+    assert "No flower of this kind is left in the Greenhouse." in text
 
 
 @pytest.mark.rule("SE-44")
@@ -71,7 +71,7 @@ def test_more_tokens_than_there_are() -> None:
     moves = [move for _ in range(7) for move in ("flush", *["draw tulip", "draw snowdrop", "draw globemaster"] * 2)]
     number, text = refusal(*moves)
     assert number == FIRST + 6 * 7
-    assert "A Flush costs a Seedy Business token, and none is left." in text
+    assert "A fresh row costs a trowel, and none is left." in text
 
 
 @pytest.mark.rule("SE-17")

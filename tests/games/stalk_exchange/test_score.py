@@ -105,7 +105,7 @@ def test_on_equal_points_more_of_the_most_valuable_flower_wins() -> None:
     found = result(track, held)
     assert (found.scores, found.ranks) == ((58, 58), (2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak) == "Level at 58 points. More of Daffodil decides: 6 against 5 for Seat 2."
+    assert plain(found.tiebreak) == "Level at 58 points. What decides are the daffodils: 6 against 5 for Seat 2."
 
 
 @pytest.mark.rule("SE-87")
@@ -118,7 +118,7 @@ def test_still_tied_the_next_most_valuable_type_is_compared() -> None:
     found = result(track, held)
     assert (found.scores, found.ranks) == ((33, 33), (2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak) == "Level at 33 points. More of Dahlia decides: 2 against 1 for Seat 2."
+    assert plain(found.tiebreak) == "Level at 33 points. What decides are the dahlias: 2 against 1 for Seat 2."
 
 
 @pytest.mark.rule("SE-88")
@@ -142,7 +142,7 @@ def test_value_means_final_value_and_equal_ones_are_one_step() -> None:
     )
     assert (found.scores, found.ranks) == ((36, 36), (2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak) == "Level at 36 points. More of Dahlia and Daffodil decides: 8 against 7 for Seat 2."
+    assert plain(found.tiebreak).endswith("What decides are the dahlias and the daffodils: 8 against 7 for Seat 2.")
 
 
 @pytest.mark.rule("SE-90")
@@ -167,7 +167,7 @@ def test_the_step_that_parted_the_last_two_is_named() -> None:
     found = result("dahlia 10, daffodil 6, globemaster 4, snowdrop 3, tulip 1", held)
     assert (found.scores, found.ranks) == ((26, 26, 26), (3, 2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak) == "Level at 26 points. More of Dahlia decides: 1 against 0 for Seat 3."
+    assert plain(found.tiebreak) == "Level at 26 points. What decides are the dahlias: 1 against 0 for Seat 3."
 
 
 @pytest.mark.rule("SE-91")

@@ -104,5 +104,5 @@ def test_without_tokens_no_fresh_row_is_offered() -> None:
 def test_the_flower_that_goes_next_is_named_even_when_the_last_slot_is_empty() -> None:
     at = desk().play("plant 6:dahlia d4")
     labels = {p.id: plain(p.label) for p in table_of(at.rules).pieces(at.rules.view(at.state, None), None, ())}
-    assert labels["slot-5"] == "Tulip in slot 5, next to the compost"
+    assert labels["slot-5"] == "Tulip in slot 5, next into the Compost"
     assert labels["slot-4"] == "Snowdrop in slot 4"

@@ -113,7 +113,7 @@ def test_the_last_gate_closed_is_foretold_with_prices_and_worth() -> None:
     assert foretold(at, "slot-3", "b2") == [
         "At the end of the turn this cuts 1 flower: tulip on a1.",
         "Bulbs that bloom, this one too: 1.",
-        "Prices: tulip 0 to 1.",
+        "Stalk Values: tulip 0 to 1.",
         "Your flowers: 16, then 20.",
         "After a crash: 8, then 12.",
         "Steps to the crash: 23, then 22.",
@@ -166,6 +166,7 @@ def test_a_flush_that_would_run_the_greenhouse_dry_is_warned_of() -> None:
     assert foretold(at, "", "flush") == [notes_of(at, 0)["flush"]]
     uncounted = desk(greenhouse=counts("tulip 4"), bag_counts="none")
     assert notes_of(uncounted, 0)["flush"].startswith("The Greenhouse cannot fill a fresh row")
+    assert "flush" in notes_of(desk(greenhouse=counts("tulip 5")), 0)
     assert "flush" not in notes_of(desk(greenhouse=counts("tulip 6")), 0)
     assert "flush" not in notes_of(at, 1)
 

@@ -167,12 +167,12 @@ def test_what_others_wait_for_does_not_depend_on_what_can_be_swapped() -> None:
 
 @pytest.mark.rule("SE-104")
 def test_the_bags_are_counted_as_far_as_was_agreed() -> None:
-    placed = dict(compost=counts("tulip 3, dahlia 1"))
-    totals, by_type, none = (desk(bag_counts=value, **placed) for value in ("totals", "by_type", "none"))
+    wasted = counts("tulip 3, dahlia 1")
+    totals, by_type, none = (desk(compost=wasted, bag_counts=value) for value in ("totals", "by_type", "none"))
     assert notes_of(totals, None)["greenhouse"] == "The Greenhouse: 91 flowers left"
-    assert notes_of(totals, None)["compost"] == "The compost: 4 flowers"
+    assert notes_of(totals, None)["compost"] == "The Compost: 4 flowers"
     assert "unseen" not in notes_of(totals, None)
-    assert notes_of(by_type, None)["compost"] == "The compost: 1 dahlia and 3 tulips"
+    assert notes_of(by_type, None)["compost"] == "The Compost: 1 dahlia and 3 tulips"
     unseen = "In the Greenhouse and in sheds: 22 dahlias, 24 daffodils, 24 globemasters, 24 snowdrops and 21 tulips."
     assert notes_of(by_type, None)["unseen"] == unseen
     words = " ".join(notes_of(none, 0).values())

@@ -110,3 +110,12 @@ def test_it_keeps_its_line_and_its_names(lists: Lists) -> None:
     assert lines(lists.widget.doings)[-1] == "Seal the bench", "what closes the choice comes last"
     QApplication.sendEvent(lists.widget, QEvent(QEvent.Type.LanguageChange))
     assert lists.widget.doings.accessibleName() == "What can be done now"
+
+
+def test_the_chosen_entry_says_what_it_would_lead_to(lists: Lists) -> None:
+    doings = lists.widget.doings
+    doings.setCurrentItem(doings.findItems("Put Bean on a1", Qt.MatchFlag.MatchExactly)[0])
+    assert lists.widget.then.text() == "Then bean lies on a1."
+    assert doings.currentItem().data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Then bean lies on a1."
+    doings.setCurrentItem(doings.findItems("Put Acorn on a1", Qt.MatchFlag.MatchExactly)[0])
+    assert lists.widget.then.isHidden()

@@ -202,3 +202,10 @@ def test_announcements_and_moves_reach_assistive_technology(driver: Driver, monk
     driver.view.announce("Ann put Bob on her bench.")
     assert told[-1][0] == QAccessible.Event.Announcement
     assert told[-1][2] is driver.view
+
+
+def test_while_something_is_held_a_place_says_what_it_would_lead_to(driver: Driver, blind: Blind) -> None:
+    assert "Then" not in blind.said("a1")
+    blind.press("Bean")
+    assert blind.said("a1") == "Bean may be put here; Then bean lies on a1."
+    assert "Then" not in blind.said("h1"), "where it may not go nothing is foretold"

@@ -167,9 +167,11 @@ def test_a_forgotten_match_goes_when_the_page_is_left(house: House) -> None:
     assert house.slips == ["match-1"]
 
 
-def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("where", [lambda home: home.page.packets[0], lambda home: home.page.masthead.buttons[0]])
+def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot, where: Callable[[Home], QWidget]) -> None:
+    """Whatever has the focus."""
     with qtbot.waitSignal(house.home.record_wanted):
-        QTest.keyClick(house.home, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(where(house.home), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_first_start_shows_no_empty_row_and_focuses_a_packet(build: Callable[..., House]) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.kit.art import Art
+from garden_desktop.ui.larder import Larder
 
 RED_SQUARE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="red"/></svg>'
@@ -64,3 +65,74 @@ def test_what_cannot_be_drawn_is_hatched_and_remembered(folder: Path, sprite: st
     assert not art.has("plum", sprite)
     image = pixmap.toImage()
     assert {image.pixelColor(x, 20).alpha() > 0 for x in range(40)} == {True, False}
+
+
+@pytest.fixture
+def larder(folder: Path) -> Larder:
+    """The red square of 20 x 20 at ratio 2, put by by an earlier start."""
+    larder = Larder(folder / "drawings", "1")
+    art = Art(folder.joinpath, larder=larder)
+    art.pixmap("plum", "square", 20, 20, 2)
+    art.put_by()
+    return larder
+
+
+def _repaint(folder: Path, larder: Larder) -> None:
+    """Make what was put by blue, so that one sees where a drawing comes from."""
+    kept = {key: (state, bytes((255, 0, 0, 255)) * 1600) for key, (state, _) in larder.take().items()}
+    larder.put(kept)
+
+
+def test_an_earlier_start_spares_the_drawing(folder: Path, larder: Larder) -> None:
+    _repaint(folder, larder)
+    pixmap = Art(folder.joinpath, larder=larder).pixmap("plum", "square", 20, 20, 2)
+    assert pixmap.toImage().pixelColor(20, 20) == QColor("blue")
+    assert (pixmap.width(), pixmap.devicePixelRatio()) == (40, 2)
+
+
+def test_what_was_put_by_looks_as_if_it_were_drawn(folder: Path) -> None:
+    (folder / "plum" / "art" / "square.svg").write_text(RED_SQUARE.replace('fill="red"', 'rx="3" fill-opacity="0.37"'))
+    drawn, larder = Art(folder.joinpath), Larder(folder / "drawings", "1")
+    first = Art(folder.joinpath, larder=larder)
+    first.pixmap("plum", "square", 33, 21, 1)
+    first.put_by()
+    taken = Art(folder.joinpath, larder=larder).pixmap("plum", "square", 33, 21, 1)
+    assert taken.toImage() == drawn.pixmap("plum", "square", 33, 21, 1).toImage()
+
+
+@pytest.mark.parametrize(
+    ("sprite", "side", "ratio", "grey"),
+    [("square-dusk", 20, 2, False), ("square", 21, 2, False), ("square", 20, 1, False), ("square", 20, 2, True)],
+)
+def test_another_theme_size_ratio_or_grey_is_drawn(
+    folder: Path, larder: Larder, sprite: str, side: int, ratio: float, grey: bool
+) -> None:
+    (folder / "plum" / "art" / "square-dusk.svg").write_text(RED_SQUARE)
+    _repaint(folder, larder)
+    pixmap = Art(folder.joinpath, larder=larder).pixmap("plum", sprite, side, side, ratio, grey=grey)
+    assert pixmap.toImage().pixelColor(10, 10) != QColor("blue")
+
+
+def test_a_changed_file_is_drawn(folder: Path, larder: Larder) -> None:
+    _repaint(folder, larder)
+    (folder / "plum" / "art" / "square.svg").write_text(RED_SQUARE.replace("red", "#00ff00"))
+    image = Art(folder.joinpath, larder=larder).pixmap("plum", "square", 20, 20, 2).toImage()
+    assert image.pixelColor(20, 20) == QColor("#00ff00")
+
+
+@pytest.mark.no_qt_log
+def test_a_missing_file_is_hatched_again(folder: Path, larder: Larder) -> None:
+    (folder / "plum" / "art" / "square.svg").unlink()
+    art = Art(folder.joinpath, larder=larder)
+    art.pixmap("plum", "square", 20, 20, 2)
+    art.put_by()
+    assert art.missing == {"plum/square"}
+    assert larder.take() == {}
+
+
+def test_only_what_is_shown_now_is_kept(folder: Path, larder: Larder) -> None:
+    """So that the cache does not grow with every size a window ever had."""
+    art = Art(folder.joinpath, larder=larder)
+    art.pixmap("plum", "square", 30, 30, 2)
+    art.put_by()
+    assert [(key[2], key[3]) for key in larder.take()] == [(60, 60)]

@@ -7,23 +7,48 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of
-from garden_desktop.ui.match.plot import PlotTab, Race, RacePlot, Series
+from garden_desktop.ui.match.plot import PlotPicture
+from garden_desktop.ui.match.plot_lines import Ends, Key, spread
+from garden_desktop.ui.match.plot_tab import PlotTab
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Party("Ann", "trowel"), Party("Ben", "can")
-RACE = Race((Series(ANN, ((0, 0), (1, 9), (2, 21))), Series(BEN, ((0, 0), (1, 4), (2, 30)))), 77)
+PARTIES = (ANN, BEN)
+
+
+def msg(text: str) -> Message:
+    return Message("test", text)
+
+
+def side(number: int, *scores: float) -> Line:
+    points = tuple((float(at), score) for at, score in enumerate(scores))
+    return Line(msg("{who}").of(who=Who(number)), points, side=number)
+
+
+RACE = Plot(msg("How it went"), msg("Round"), (side(0, 0, 9, 21), side(1, 0, 4, 30)), 77)
+TULIP = Line(msg("Tulip"), ((0, 1), (3, 2), (4, 5)), "animal-hen", stepped=True, colour="#DE5A33")
+TRACK = Line(msg("Track"), ((0, 25), (4, 3)), stepped=True, dashed=True)
+MARKET = Plot(
+    msg("The market"), msg("Turn"), (TULIP, TRACK), note=msg("The dashed line falls."), mark=(4, 5), span=msg("4 turns")
+)
+
 
 LAZY = """
 import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.party import Party
-from garden_desktop.ui.match.plot import PlotTab, Race, Series
+from garden_desktop.ui.match.plot_tab import PlotTab
 tab = PlotTab(Look(), "gnomadic_gardeners")
-tab.show_race(Race((Series(Party("Ann", "trowel"), ((0, 0), (1, 9))),), 77))
+word = Message("test", "word")
+tab.show_plots([Plot(word, word, (Line(word, ((0, 0), (1, 9)), side=0),), 77)], [Party("Ann", "trowel")])
 print([name in sys.modules for name in ("numpy", "pyqtgraph")])
 tab.show()
 print([name in sys.modules for name in ("numpy", "pyqtgraph")])
@@ -35,7 +60,7 @@ def tab(qtbot: QtBot, look: Look) -> PlotTab:
     tab = PlotTab(look, GAME)
     qtbot.addWidget(tab)
     tab.resize(256, 460)
-    tab.show_race(RACE)
+    tab.show_plots([RACE], PARTIES)
     tab.show()
     return tab
 
@@ -45,7 +70,7 @@ def test_pyqtgraph_is_loaded_when_the_plot_is_first_shown_and_not_before() -> No
     assert done.stdout.split("\n")[:2] == ["[False, False]", "[True, True]"]
 
 
-def drawn(plot: RacePlot) -> list[tuple[str, Qt.PenStyle, str, list[int]]]:
+def drawn(plot: PlotPicture) -> list[tuple[str, Qt.PenStyle, str | None, list[int]]]:
     lines = plot._plot.getPlotItem().listDataItems()
     return [
         (
@@ -55,11 +80,12 @@ def drawn(plot: RacePlot) -> list[tuple[str, Qt.PenStyle, str, list[int]]]:
             [int(y) for y in item.getData()[1]],
         )
         for item in lines
+        if "stepMode" in item.opts
     ]
 
 
 def test_a_line_for_every_side_told_apart_by_colour_dash_and_mark(look: Look, tab: PlotTab) -> None:
-    ann, ben = drawn(tab.plot)
+    ann, ben = drawn(tab.box.picture)
     assert (ann[3], ben[3]) == ([0, 9, 21], [0, 4, 30])
     assert ann[0] == colour_of(look.theme, "trowel").name()
     assert ben[0] == colour_of(look.theme, "can").name()
@@ -68,22 +94,22 @@ def test_a_line_for_every_side_told_apart_by_colour_dash_and_mark(look: Look, ta
 
 
 def test_the_lines_follow_the_theme(look: Look, tab: PlotTab) -> None:
-    morning = drawn(tab.plot)[0][0]
+    morning = drawn(tab.box.picture)[0][0]
     look.set_theme("dusk")
-    assert drawn(tab.plot)[0][0] == colour_of(look.theme, "trowel").name() != morning
+    assert drawn(tab.box.picture)[0][0] == colour_of(look.theme, "trowel").name() != morning
 
 
 def test_a_new_race_replaces_the_old_one(tab: PlotTab) -> None:
-    tab.show_race(Race((Series(ANN, ((0, 0), (1, 3))),), None))
-    assert [line[3] for line in drawn(tab.plot)] == [[0, 3]]
+    tab.show_plots([RACE._replace(lines=(side(0, 0, 3),))], PARTIES)
+    assert [line[3] for line in drawn(tab.box.picture)] == [[0, 3]]
 
 
 def test_the_goal_is_a_line_only_where_there_is_one(tab: PlotTab) -> None:
     def goals() -> list[float]:
-        return [item.value() for item in tab.plot._plot.getPlotItem().items if hasattr(item, "value")]
+        return [item.value() for item in tab.box.picture._plot.getPlotItem().items if hasattr(item, "value")]
 
     assert goals() == [77]
-    tab.show_race(Race(RACE.series, None))
+    tab.show_plots([RACE._replace(goal=None)], PARTIES)
     assert goals() == []
 
 
@@ -96,4 +122,75 @@ def test_the_numbers_stand_in_a_table_latest_round_first(tab: PlotTab) -> None:
 
 
 def test_a_screen_reader_hears_how_the_race_stands(tab: PlotTab) -> None:
-    assert tab.plot.accessibleName() == "The race: Ann 21, Ben 30"
+    assert tab.box.picture.accessibleName() == "How it went: Ann 21, Ben 30"
+
+
+def test_a_line_of_no_side_has_the_colour_the_game_gives_it_and_steps(tab: PlotTab) -> None:
+    tab.show_plots([MARKET], PARTIES)
+    tulip, track = drawn(tab.box.picture)
+    assert tulip[0] == "#de5a33"
+    assert (tulip[1], track[1]) == (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
+    assert (tulip[2], track[2]) == (None, None)
+    assert tab.box.picture._plot.getPlotItem().listDataItems()[0].opts["stepMode"] == "left"
+
+
+def test_ink_stands_for_a_line_without_a_colour(look: Look, tab: PlotTab) -> None:
+    tab.show_plots([MARKET], PARTIES)
+    assert drawn(tab.box.picture)[1][0] == look.theme.ink.name()
+
+
+def test_lines_with_pictures_end_in_them_and_need_no_key(qtbot: QtBot, tab: PlotTab) -> None:
+    tab.show_plots([MARKET], PARTIES)
+    ends = tab.findChild(Ends)
+    assert ends
+    assert ends.isVisible()
+    assert [key for key in tab.findChildren(Key) if key.isVisible()] == []
+    tab.show_plots([RACE], PARTIES)
+    assert not ends.isVisible()
+    qtbot.waitUntil(lambda: len([key for key in tab.findChildren(Key) if key.isVisible()]) == 2, timeout=1000)
+
+
+def test_the_point_that_matters_is_ringed(look: Look, tab: PlotTab) -> None:
+    def rings() -> list[tuple[float, float]]:
+        items = tab.box.picture._plot.getPlotItem().items
+        return [(p.pos().x(), p.pos().y()) for item in items if hasattr(item, "points") for p in item.points()]
+
+    assert rings() == []
+    tab.show_plots([MARKET], PARTIES)
+    assert rings() == [(4, 5)]
+
+
+def test_pictures_at_the_ends_stand_apart_and_inside() -> None:
+    assert spread([10, 11, 50], 18, 200) == [10, 28, 50]
+    assert spread([190, 195, 196], 18, 200) == [164, 182, 200]
+
+
+def test_a_price_below_nothing_is_still_on_the_picture(tab: PlotTab) -> None:
+    tab.show_plots([MARKET._replace(lines=(TRACK._replace(points=((0, 3), (1, -2))),))], PARTIES)
+    assert tab.box.picture._plot.getViewBox().viewRange()[1][0] <= -2
+
+
+def test_of_several_plots_the_arrow_shows_the_next_with_its_numbers_and_note(tab: PlotTab) -> None:
+    tab.show_plots([MARKET, RACE], PARTIES)
+    assert tab.box._next.isVisible()
+    assert (tab.box._title.text(), tab.box._span.text()) == ("The market", "4 turns")
+    assert tab.box._note.text() == "The dashed line falls."
+    tab.box._next.click()
+    assert tab.box._title.text() == "How it went"
+    assert not tab.box._note.isVisible()
+    assert tab.table.model().columnCount() == 3
+    tab.show_plots([MARKET, RACE], PARTIES)
+    assert tab.box._title.text() == "How it went", "what was looked at stays"
+    tab.box._next.click()
+    assert tab.box._title.text() == "The market"
+
+
+def test_one_plot_needs_no_arrow(tab: PlotTab) -> None:
+    assert not tab.box._next.isVisible()
+
+
+def test_a_column_under_a_picture_still_has_a_name(tab: PlotTab) -> None:
+    tab.show_plots([MARKET], PARTIES)
+    model, across = tab.table.model(), Qt.Orientation.Horizontal
+    names = [model.headerData(at, across, Qt.ItemDataRole.AccessibleTextRole) for at in range(3)]
+    assert names == ["Turn", "Tulip", "Track"]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -12,7 +14,8 @@ from garden_desktop.ui.kit.party import Party
 from garden_desktop.ui.match.dial import Reading, paint_dial
 from garden_desktop.ui.match.foldedrail import FoldedRail
 from garden_desktop.ui.match.rail import FOLDED, WIDTH, Rail
-from garden_desktop.ui.match.sidecard import SideState
+from garden_desktop.ui.match.scoretab import ScoreTab, Tally
+from garden_desktop.ui.match.sidecard import LOW, SideState
 
 GAME = "gnomadic_gardeners"
 HEN = ("animal-hen", "Watchful Hen")
@@ -107,3 +110,65 @@ def test_the_preview_is_paler_and_leaves_the_score_as_it_is(look: Look) -> None:
     plain, previewed = dial(look, Reading(48, 77)), dial(look, Reading(48, 77, 62))
     assert plain != previewed
     assert abs(blue(plain) - blue(previewed)) < 12
+
+
+TOKENS = (("trowel", "A trowel to spend"),) * 3 + (("spent", "A spent trowel"),)
+
+
+def hidden(name: str, sign: str) -> SideState:
+    return SideState(Party(name, sign), "10 flowers", None, None, None, TOKENS, False)
+
+
+FIVE = [
+    hidden(name, sign)
+    for name, sign in zip(
+        ("Ann", "Ben", "Cleo", "Dora", "Bartholomäus"), ("trowel", "can", "basket", "bell", "hat"), strict=True
+    )
+]
+
+
+@pytest.fixture
+def five(qtbot: QtBot, look: Look) -> Rail:
+    rail = Rail(look, GAME, 5)
+    qtbot.addWidget(rail)
+    rail.add_page(lambda: QLabel("story"))
+    rail.resize(WIDTH, 752)
+    rail.show_sides(FIVE)
+    with qtbot.waitActive(rail):
+        rail.show()
+    return rail
+
+
+def test_five_cards_leave_room_for_the_pages(five: Rail) -> None:
+    page = five.page(0)
+    assert page
+    assert [card.height() for card in five.cards] == [LOW] * 5
+    assert page.height() >= 280
+
+
+def test_a_hidden_score_is_neither_shown_nor_said(five: Rail) -> None:
+    card = five.cards[0]
+    assert card.accessibleName() == "Ann"
+    assert card.accessibleDescription() == "10 flowers. A trowel to spend × 3. A spent trowel"
+    five.toggle()
+    folded = five.findChild(FoldedRail)
+    assert folded
+    assert folded.accessibleName() == "Ann, Ben, Cleo, Dora, Bartholomäus"
+
+
+def test_the_score_appears_on_the_low_card_once_it_is_known(five: Rail) -> None:
+    before = five.cards[0].grab().toImage()
+    five.show_sides([replace(state, score=31) for state in FIVE])
+    assert five.cards[0].height() == LOW
+    assert five.cards[0].accessibleName() == "Ann: 31 points"
+    assert five.cards[0].grab().toImage() != before
+
+
+def test_of_scores_nobody_knows_there_is_a_sentence_and_no_nought(qtbot: QtBot, look: Look) -> None:
+    tab = ScoreTab(look)
+    qtbot.addWidget(tab)
+    tab.show_tallies([])
+    assert tab.toPlainText() == "Nobody knows the score yet: it is told at the end."
+    tab.show_tallies([Tally("Ann", (("Tulip", "3 × 4", 12),), 12)])
+    assert "Nobody" not in tab.toPlainText()
+    assert "3 × 4" in tab.toPlainText()

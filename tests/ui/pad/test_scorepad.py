@@ -3,16 +3,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Result, ScoreLine
+from garden_desktop.core.game import Account, Heading, Line, Plot, Result, ScoreLine, Verdict
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party
-from garden_desktop.ui.match.plot import Race, Series
+from garden_desktop.ui.pad.banner import BannerCard
 from garden_desktop.ui.pad.explained import Explained, lines_of
 from garden_desktop.ui.pad.roundtable import RoundTable, gains
 from garden_desktop.ui.pad.scorepad import ScorePad
@@ -35,7 +35,16 @@ LINES = [
     [line("Task 1", 9, 1), line("Charisma", 2, 2), line("Task 1", 10, 3, "and the Cow")],
     [line("Task 1", 8, 2), line("Task 2", 4, 3)],
 ]
-RACE = Race((Series(ANN, ((0, 0), (1, 9), (2, 11), (3, 21))), Series(BEN, ((0, 0), (1, 0), (2, 8), (3, 12)))), 77)
+RACE = Plot(
+    msg("How it went"),
+    msg("Round"),
+    (
+        Line(msg("Ann"), ((0, 0), (1, 9), (2, 11), (3, 21)), side=0),
+        Line(msg("Ben"), ((0, 0), (1, 0), (2, 8), (3, 12)), side=1),
+    ),
+    77,
+    span=msg("3 rounds"),
+)
 
 
 @pytest.fixture
@@ -53,7 +62,7 @@ def pad(qtbot: QtBot, look: Look, sheet: Sheet) -> ScorePad:
     pad = ScorePad(look, GAME)
     qtbot.addWidget(pad)
     pad.resize(1280, 752)
-    pad.show_sheet(sheet, RACE)
+    pad.show_sheet(sheet, [RACE])
     with qtbot.waitActive(pad):
         pad.show()
     return pad
@@ -135,7 +144,7 @@ def test_any_key_shows_all_rows_at_once(qtbot: QtBot, look: Look, sheet: Sheet) 
     look.set_speed(1000)
     pad = ScorePad(look, GAME)
     qtbot.addWidget(pad)
-    pad.show_sheet(sheet, RACE)
+    pad.show_sheet(sheet, [RACE])
     assert cell(pad, 0, 0).covered
     QTest.keyClick(pad, Qt.Key.Key_A)
     assert not cell(pad, 0, 0).covered
@@ -161,14 +170,14 @@ def test_the_other_ways_on(qtbot: QtBot, pad: ScorePad, text: str, signal: str) 
 
 
 def test_it_says_who_begins_next(pad: ScorePad, sheet: Sheet) -> None:
-    pad.show_sheet(sheet, RACE, msg("Ben is seat 1 next time."))
+    pad.show_sheet(sheet, [RACE], msg("Ben is seat 1 next time."))
     assert "Ben is seat 1 next time." in shown(pad)
 
 
 def test_a_tiebreak_is_explained(pad: ScorePad, sheet: Sheet) -> None:
     assert "more animals" not in shown(pad)
     tie = msg("{who} has more animals").of(who=Who(0))
-    pad.show_sheet(replace(sheet, tiebreak=tie, framed=frozenset({0, 1})), RACE)
+    pad.show_sheet(replace(sheet, tiebreak=tie, framed=frozenset({0, 1})), [RACE])
     assert "more animals" in shown(pad)
 
 
@@ -177,7 +186,7 @@ def test_level_totals_are_framed_in_the_colour_of_the_sun(look: Look, pad: Score
     assert table
     spot = QPoint(table.width() - 90, 76 + 46)
     assert table.grab().toImage().pixelColor(spot + QPoint(2, 0)) != look.theme.sun
-    pad.show_sheet(replace(sheet, tiebreak=msg("x"), framed=frozenset({0})), RACE)
+    pad.show_sheet(replace(sheet, tiebreak=msg("x"), framed=frozenset({0})), [RACE])
     row = table.grab().toImage()
     colours = {row.pixelColor(x, spot.y()).name() for x in range(table.width() - 96, table.width())}
     assert look.theme.sun.name() in colours
@@ -185,7 +194,7 @@ def test_level_totals_are_framed_in_the_colour_of_the_sun(look: Look, pad: Score
 
 def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
     slips = (MonthSlip(msg("April Showers"), 0, (80, 71)), MonthSlip(msg("May Flowers")))
-    pad.show_sheet(replace(sheet, season=Season(slips, msg("Next: May Flowers"))), RACE)
+    pad.show_sheet(replace(sheet, season=Season(slips, msg("Next: May Flowers"))), [RACE])
     with qtbot.waitSignal(pad.continued, timeout=500):
         button(pad, "Next: May Flowers").click()
     with qtbot.waitSignal(pad.again, timeout=500):
@@ -195,7 +204,7 @@ def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pa
 
 
 def test_the_last_month_of_a_season_plays_again(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
-    pad.show_sheet(replace(sheet, season=Season((MonthSlip(msg("October Slumber"), 0, (80, 71)),))), RACE)
+    pad.show_sheet(replace(sheet, season=Season((MonthSlip(msg("October Slumber"), 0, (80, 71)),))), [RACE])
     with qtbot.waitSignal(pad.again, timeout=500):
         button(pad, "Play again").click()
 
@@ -212,3 +221,80 @@ def test_rounds_are_told_where_there_is_room(pad: ScorePad) -> None:
     assert table.accessibleDescription() == "Ann: 9, 2, 10; Ben: 0, 8, 4"
     pad.resize(1280, 560)
     assert not table.isVisible()
+
+
+def cells(pad: ScorePad) -> list[list[ScoreCell]]:
+    table = pad.findChild(ScoreTable)
+    assert table
+    return table._cells
+
+
+GREEN, RED = msg("Tulip"), msg("Dahlia")
+
+
+def sold(own: int, price: int, kind: Message) -> ScoreLine:
+    return ScoreLine(kind, own * price, sprite="", sum=msg("{own} × {price}").of(own=own, price=price))
+
+
+@pytest.fixture
+def market(pad: ScorePad) -> ScorePad:
+    """Five people who sold two kinds; two of them level, told apart by the dahlias."""
+    account = Account(
+        headline=msg("{who} wins the tie.").of(who=Who(0)),
+        verdict=Verdict(msg("The Bust takes tulips"), msg("8 − 4 = 4"), "animal-hen", (("animal-hen", True),) * 2),
+        headings=(Heading(GREEN, "4", "8"), Heading(RED, "5")),
+        sentences=(msg("Tie."), msg("Before the Bust it was otherwise.")),
+        decided=frozenset({RED}),
+    )
+    people = [Party(name, sign) for name, sign in zip("ABCDE", ("trowel", "can", "basket", "bell", "hat"), strict=True)]
+    amounts = ((2, 2), (7, 0), (3, 0), (2, 0), (1, 0))
+    lines = [[sold(tulips, 4, GREEN), sold(dahlias, 5, RED)] for tulips, dahlias in amounts]
+    result = Result((18, 18, 12, 8, 4), (1, 2, 3, 4, 5), msg("Crash."), msg("Tie."))
+    pad.show_sheet(make_sheet(msg("Over"), result, people, lines, account), [RACE])
+    return pad
+
+
+def test_the_game_says_the_news_and_what_else_is_to_be_said(market: ScorePad) -> None:
+    assert market.accessibleName() == "A wins the tie."
+    banner = market.findChild(BannerCard)
+    assert banner
+    assert (banner.accessibleName(), banner.accessibleDescription()) == ("The Bust takes tulips", "8 − 4 = 4")
+    assert shown(market).count("Tie.") == 1
+    assert "Before the Bust" in shown(market)
+    assert "Crash" not in shown(market)
+
+
+def test_tokens_that_are_gone_look_otherwise(look: Look, market: ScorePad) -> None:
+    banner = market.findChild(BannerCard)
+    assert banner
+    whole = banner.grab().toImage()
+    banner.show_verdict(GAME, "animal-hen", "The Bust takes tulips", "8 − 4 = 4", (("animal-hen", False),) * 2)
+    assert banner.grab().toImage() != whole
+
+
+def test_figures_stand_over_the_columns_and_are_said(market: ScorePad) -> None:
+    table = market.findChild(ScoreTable)
+    assert table
+    assert table.accessibleDescription() == "Tulip 4 instead of 8, Dahlia 5"
+
+
+def test_how_points_come_about_stands_over_them_and_is_said(market: ScorePad) -> None:
+    first = cells(market)[0][0]
+    assert first.sum == "2 × 4"
+    assert "2 × 4" in first.accessibleDescription()
+
+
+def test_what_told_them_apart_is_framed_in_both_rows(market: ScorePad) -> None:
+    framed = [[one.framed for one in row] for row in cells(market)]
+    assert framed == [[False, True], [False, True], [False] * 2, [False] * 2, [False] * 2]
+
+
+def test_five_rows_fit_on_the_smallest_pad(market: ScorePad) -> None:
+    table = market.findChild(ScoreTable)
+    assert table
+    last = cells(market)[-1][-1]
+    assert table.rect().contains(last.geometry())
+    labels = [label for label in market.findChildren(QLabel) if label.isVisible() and label.text()]
+    for label in labels:
+        assert label.height() >= label.heightForWidth(label.width()) - 1 or not label.wordWrap()
+        assert market.rect().contains(QRect(label.mapTo(market, QPoint()), label.size()))

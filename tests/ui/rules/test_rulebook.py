@@ -1,12 +1,12 @@
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 
 import pytest
 
 from garden_desktop.core.game import Reason
-from garden_desktop.games.gnomadic_gardeners import reasons
 from garden_desktop.paths import resource
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.rulebook import Rulebook
@@ -21,14 +21,20 @@ Some words.
 
 More words.
 """
-GG_RULES = {f"GG-{number:02}" for number in range(1, 170)}
-LANGUAGES = ("en", "de")
+LEDGERS = {"gnomadic_gardeners": ("GG", 169), "stalk_exchange": ("SE", 115)}
+"""The prefix and the number of the last row of every ledger."""
+TEXTS = sorted(resource().glob("*/rules/*.md"))
 
 
 def book(game: str, language: str) -> Rulebook:
     found = rulebook.load(game, language)
     assert found
     return found
+
+
+def name(path: Path) -> str:
+    """What a rules text is called in the list of tests."""
+    return f"{path.parts[-3]}-{path.stem}"
 
 
 def test_headings_are_read_with_level_anchor_and_rules() -> None:
@@ -79,14 +85,20 @@ def test_a_game_without_rules_has_no_book() -> None:
     assert rulebook.load("no_such_game", "en") is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_row_of_the_gardeners_ledger_is_under_exactly_one_heading(language: str) -> None:
-    covered = [rule for heading in book("gnomadic_gardeners", language).headings for rule in heading.rules]
+@pytest.mark.parametrize("game", LEDGERS)
+def test_the_rules_are_told_in_english_and_german(game: str) -> None:
+    assert {path.stem for path in TEXTS if path.parts[-3] == game} >= {"en", "de"}
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=name)
+def test_every_row_of_the_ledger_is_under_exactly_one_heading(path: Path) -> None:
+    prefix, last = LEDGERS[path.parts[-3]]
+    covered = [rule for heading in book(path.parts[-3], path.stem).headings for rule in heading.rules]
     assert len(covered) == len(set(covered))
-    assert set(covered) == GG_RULES
+    assert set(covered) == {f"{prefix}-{number:02}" for number in range(1, last + 1)}
 
 
-@pytest.mark.parametrize("path", sorted(resource().glob("*/rules/*.md")), ids=lambda p: f"{p.parts[-3]}-{p.stem}")
+@pytest.mark.parametrize("path", TEXTS, ids=name)
 def test_translations_agree_with_the_english_headings(path: Path) -> None:
     english = Rulebook.read((path.parent / "en.md").read_text(encoding="utf-8"))
     own = Rulebook.read(path.read_text(encoding="utf-8"))
@@ -99,12 +111,21 @@ def test_translations_agree_with_the_english_headings(path: Path) -> None:
         assert own.where(link), link
 
 
-def test_every_rule_a_refusal_names_can_be_opened() -> None:
+@pytest.mark.parametrize("path", TEXTS, ids=name)
+def test_every_rule_a_refusal_names_can_be_opened(path: Path) -> None:
+    reasons = importlib.import_module(f"garden_desktop.games.{path.parts[-3]}.reasons")
     rules = {reason.rule for reason in vars(reasons).values() if isinstance(reason, Reason)} - {""}
     assert len(rules) > 5
     for rule in rules:
-        for language in LANGUAGES:
-            assert book("gnomadic_gardeners", language).where(rule), rule
+        assert book(path.parts[-3], path.stem).where(rule), rule
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=name)
+def test_every_picture_is_there(path: Path) -> None:
+    pictures = re.findall(r"\]\(art:([\w-]+)", path.read_text(encoding="utf-8"))
+    assert pictures
+    for picture in pictures:
+        assert resource(path.parts[-3], "art", f"{picture}.svg").is_file(), picture
 
 
 def _links(markdown: str) -> list[str]:

@@ -12,11 +12,13 @@ from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.rulesview import RulesSheet, RulesViewer
 
 GAME = "gnomadic_gardeners"
+MARKET = "stalk_exchange"
 
 
 @pytest.fixture
-def viewer(qtbot: QtBot, look: Look) -> RulesViewer:
-    viewer = RulesViewer(look, GAME)
+def viewer(qtbot: QtBot, look: Look, request: pytest.FixtureRequest) -> RulesViewer:
+    """The rules of the gardeners, or of the game that a test asks for."""
+    viewer = RulesViewer(look, getattr(request, "param", GAME))
     qtbot.addWidget(viewer)
     viewer.resize(900, 500)
     with qtbot.waitActive(viewer):
@@ -36,8 +38,9 @@ def field(viewer: QWidget) -> QLineEdit:
     return found
 
 
-def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer) -> None:
-    book = rulebook.load(GAME, "en")
+@pytest.mark.parametrize(("viewer", "game"), [(GAME, GAME), (MARKET, MARKET)], indirect=["viewer"])
+def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer, game: str) -> None:
+    book = rulebook.load(game, "en")
     assert book
     text = viewer.text.toPlainText()
     bar = viewer.text.verticalScrollBar()
@@ -47,7 +50,18 @@ def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer) -> None
         assert here(viewer) == heading.anchor or bar.value() == bar.maximum()
 
 
-@pytest.mark.parametrize(("rule", "anchor"), [("GG-22", "choosing"), ("GG-133", "may"), ("GG-01", "idea")])
+@pytest.mark.parametrize(
+    ("viewer", "rule", "anchor"),
+    [
+        (GAME, "GG-22", "choosing"),
+        (GAME, "GG-133", "may"),
+        (GAME, "GG-01", "idea"),
+        (MARKET, "SE-32", "swap"),
+        (MARKET, "SE-54", "harvest"),
+        (MARKET, "SE-111", "options-dealers"),
+    ],
+    indirect=["viewer"],
+)
 def test_a_rule_opens_at_its_heading(viewer: RulesViewer, rule: str, anchor: str) -> None:
     viewer.open_at(rule)
     assert here(viewer) == anchor
@@ -112,8 +126,9 @@ def test_a_link_leads_to_its_heading(viewer: RulesViewer) -> None:
     assert here(viewer) == "alone"
 
 
-def test_pictures_come_from_the_art_of_the_game(look: Look, viewer: RulesViewer) -> None:
-    names = set()
+def pictures(viewer: RulesViewer) -> dict[str, float]:
+    """The width of every picture in the text, by its name."""
+    found = {}
     block = viewer.text.document().begin()
     while block.isValid():
         for spot in range(block.length()):
@@ -121,11 +136,30 @@ def test_pictures_come_from_the_art_of_the_game(look: Look, viewer: RulesViewer)
             cursor.setPosition(block.position() + spot)
             form = cursor.charFormat()
             if form.isImageFormat():
-                names.add(QTextImageFormat(form.toImageFormat()).name())
+                picture = QTextImageFormat(form.toImageFormat())
+                found[picture.name()] = picture.width()
         block = block.next()
-    assert {"art:crop-grain", "art:animal-squirrels", "art:bliss"} <= names
+    return found
+
+
+@pytest.mark.parametrize(
+    ("viewer", "small", "large"),
+    [(GAME, "crop-grain", "animal-squirrels"), (MARKET, "trowel-token", "bloom-globemaster")],
+    indirect=["viewer"],
+)
+def test_pictures_come_from_the_art_of_the_game(look: Look, viewer: RulesViewer, small: str, large: str) -> None:
+    found = pictures(viewer)
+    assert found[f"art:{large}#figure"] > 2 * found[f"art:{small}"]
     viewer.grab()
     assert not look.art.missing
+
+
+@pytest.mark.parametrize("viewer", [GAME, MARKET], indirect=True)
+@pytest.mark.parametrize("width", [264, 280, 400, 600, 900])
+def test_nothing_is_wider_than_the_page(viewer: RulesViewer, width: int) -> None:
+    viewer.setFixedWidth(width)
+    viewer.open_at("setup")
+    assert viewer.text.horizontalScrollBar().maximum() == 0
 
 
 def test_a_narrow_page_puts_the_headings_into_a_menu(qtbot: QtBot, viewer: RulesViewer) -> None:

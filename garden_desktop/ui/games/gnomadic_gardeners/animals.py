@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.gnomadic_gardeners.preview import AnimalWork
-from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT, Brush, around
+from garden_desktop.ui.board.brush import LEFT, around
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 
 def paint_animal(brush: Brush, rect: QRectF, work: AnimalWork, lively: bool) -> None:

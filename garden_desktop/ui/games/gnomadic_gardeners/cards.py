@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from garden_desktop.games.gnomadic_gardeners.pack import CROPS, Gnome
-from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, Brush, around
+from garden_desktop.ui.board.brush import CENTRE, around
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 _TILE_PX: Final = 60
 _SHORT_RATIO: Final = 1.3

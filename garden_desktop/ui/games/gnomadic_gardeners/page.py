@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from garden_desktop.core.text import Message, Who
 from garden_desktop.games.gnomadic_gardeners.layout import Box
 from garden_desktop.games.gnomadic_gardeners.stage import Stage
-from garden_desktop.ui.games.gnomadic_gardeners.brush import LEFT, Brush, Style
+from garden_desktop.ui.board.brush import LEFT, Style
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 
 class Page(NamedTuple):

@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.gnomadic_gardeners.preview import Sum, SumLine
-from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, RIGHT, Brush, Style, around
+from garden_desktop.ui.board.brush import CENTRE, LEFT, RIGHT, Style, around
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.theme import text_font
 
 _STEP: Final = 31.0

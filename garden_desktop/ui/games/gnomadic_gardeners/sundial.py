@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, Brush, Style, around
+from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.theme import text_font
 
 _LEAST: Final = 12

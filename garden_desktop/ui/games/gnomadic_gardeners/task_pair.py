@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainterPath
 from garden_desktop.games.gnomadic_gardeners.pack import CROPS, Half, Icons
 from garden_desktop.games.gnomadic_gardeners.preview import Chip, TaskRow
 from garden_desktop.games.gnomadic_gardeners.state import ANIMALS, bits_of
-from garden_desktop.ui.games.gnomadic_gardeners.brush import CENTRE, LEFT, Brush, Style, around
+from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 CHIP: Final = 31.0
 CHIP_STEP: Final = 32.0

@@ -1,0 +1,43 @@
+"""The command line: finds the command among those with and those without a window, and carries it out."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from garden_desktop import __version__, cli
+
+EPILOG: Final = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."
+
+
+def command(words: Sequence[str]) -> int:
+    """Carry out one command; returns the exit status."""
+    multiprocessing.freeze_support()  # in the frozen program a computer player's process begins here, with words
+    words_of = "Tabletop games for one screen."
+    parser: argparse.ArgumentParser = OneLineParser(prog="garden-desktop", description=words_of, epilog=EPILOG)
+    parser.add_argument("--version", action="version", version=__version__)
+    known = parser.add_subparsers(metavar="COMMAND", required=True)
+    cli.add_commands(known)
+    if words[0] not in known.choices:  # the commands that need Qt, which the others do not wait for
+        from garden_desktop.ui import commands
+
+        if words[0] == "--smoke-test":
+            return commands.smoke_test()
+        commands.add_commands(known)
+    args = parser.parse_args(words)
+    try:
+        status: int = args.run(args)
+    except cli.UsageError as error:
+        print(f"garden-desktop: {error}", file=sys.stderr)
+        return 1
+    return status
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong with a command line in one line, without the list of everything there is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")

@@ -1,0 +1,53 @@
+"""The brush of this game: it knows the colours of earth, wood and tokens, too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from garden_desktop.ui.board import brush
+from garden_desktop.ui.board.brush import Style
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.stalk_exchange.paper import Paper, paper
+
+GAME: Final = "stalk_exchange"
+
+
+class Brush(brush.Brush):
+    """Paints garden, market and shed."""
+
+    def __init__(self, painter: QPainter, shown: Shown) -> None:
+        super().__init__(painter, shown, GAME)
+        self.paper: Paper = paper(shown.theme)
+
+    def circle(self, centre: QPointF, radius: float) -> None:
+        """An ellipse with the pen and the brush that are set."""
+        self.painter.drawEllipse(centre, radius, radius)
+
+    def path_to(self, begin: QPointF, end: QPointF) -> None:
+        """A straight line with the pen that is set."""
+        self.painter.drawLine(begin, end)
+
+    def arrow(self, rect: QRectF, colour: QColor, width: float = 2) -> None:
+        """A small arrow to the right, as wide as `rect` and in its middle."""
+        y, right, head = rect.center().y(), rect.right(), min(5.0, rect.width() / 3)
+        self.painter.setPen(self.pen(colour, width))
+        self.path_to(QPointF(rect.x(), y), QPointF(right, y))
+        for side in (-head, head):
+            self.path_to(QPointF(right - head, y + side), QPointF(right, y))
+
+    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[Style, Style]) -> float:
+        """ "1 → 5" at the right end of `rect`, the arrow drawn; returns the width it took."""
+        first, second = styles
+        widths = self.width(before, first), self.width(after, second)
+        gap = min(18.0, second.font.pixelSize() * 0.8)
+        total = sum(widths) + gap + 11
+        x = rect.right() - total
+        self.line(QRectF(x, rect.y(), widths[0] + 2, rect.height()), before, first)
+        drop = max(0.0, first.font.pixelSize() - 14) * 0.08
+        where = QRectF(x + widths[0] + 4, rect.y() + drop, gap, rect.height())
+        self.arrow(where, second.colour, 2.4 if second.font.pixelSize() > 16 else 1.8)
+        self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
+        return total

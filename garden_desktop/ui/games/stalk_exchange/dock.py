@@ -1,0 +1,148 @@
+"""The dock: the own shed behind its door, what it is worth, and Seedy business."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.stalk_exchange import layout
+from garden_desktop.games.stalk_exchange.flowers import EMPTY, TYPES, Counts
+from garden_desktop.games.stalk_exchange.scoring import bust, worth
+from garden_desktop.games.stalk_exchange.sight import size
+from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.games.stalk_exchange.brush import Brush
+from garden_desktop.ui.games.stalk_exchange.bunch import Holding, paint_bunch
+from garden_desktop.ui.games.stalk_exchange.page import Page, point_of, rect_of
+
+_BOARDS: Final = 13
+
+
+def paint_dock(page: Page) -> None:
+    """All of it but the bunches, which are pieces."""
+    brush, (wide, high) = page.brush, layout.SIZE
+    brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
+    brush.painter.setPen(brush.pen(brush.theme.line, 1))
+    brush.path_to(QPointF(0, layout.DOCK + 0.5), QPointF(wide, layout.DOCK + 0.5))
+    own = page.stage.own
+    if own is None:
+        _paint_door(page)
+    else:
+        _paint_label(page, YOUR_SHED, SEEN_BY_YOU.of(n=sum(own)))
+        _paint_empty(page, own)
+        _paint_worth(page, own)
+    _paint_seedy(page)
+
+
+def paint_changes(page: Page) -> None:
+    """The bunches that the preview changes, once more and in green."""
+    for flower in range(TYPES):
+        holding = holding_of(page, flower)
+        if holding is not None and holding.changes:
+            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
+
+
+def holding_of(page: Page, flower: int) -> Holding | None:
+    """A type of the portfolio these eyes see, with what the preview makes of it."""
+    own, value = page.stage.own, page.values[flower]
+    if own is None:
+        return None
+    later, risen = own[flower], value
+    if page.swap is not None:
+        later += (flower == page.swap.taken) - (flower == page.swap.given)
+    elif page.forecast is not None and page.forecast.planted != EMPTY and own[flower]:
+        risen = page.forecast.risen[flower]
+    return Holding(flower, own[flower], value, later, risen)
+
+
+def _paint_label(page: Page, title: Message, words: Message) -> None:
+    brush, room = page.brush, rect_of(layout.SHED_LABEL)
+    height = brush.lines(QRectF(room.x(), room.y() - 2, room.width(), 40), brush.said(title), brush.heading())
+    below = room.adjusted(0, height + 4, 0, 0)
+    brush.lines(below, brush.said(words), brush.quiet())
+
+
+def _paint_door(page: Page) -> None:
+    """Boards where nobody's flowers are to be seen."""
+    view, brush = page.view, page.brush
+    first, last = rect_of(layout.bunch_box(0)), rect_of(layout.bunch_box(TYPES - 1))
+    door = first.united(last)
+    wide = door.width() / _BOARDS
+    for board in range(_BOARDS):
+        plank = QRectF(door.x() + board * wide, door.y() + 4, wide - 2, door.height() - 8)
+        brush.box(plank, 3, brush.paper.plank, brush.pen(brush.paper.bark, 1.4))
+    for y in (door.y() + 26, door.bottom() - 40):
+        brush.box(QRectF(door.x() - 4, y, door.width() + 6, 14), 3, brush.paper.grain, brush.pen(brush.paper.bark, 1.4))
+    if view.turn < 0:
+        return
+    _paint_label(page, SHED_OF.of(who=Who(view.turn)), OUT_OF_SIGHT.of(n=size(page.law, view, view.turn)))
+    sign = around(door.center(), 250, 42)
+    brush.box(sign, 6, brush.theme.raised, brush.pen(brush.paper.bark, 1.6))
+    brush.line(sign.adjusted(10, 0, -10, 0), brush.said(CLOSED), brush.body(14), CENTRE)
+
+
+def _paint_empty(page: Page, own: Counts) -> None:
+    """A pot for each type of which there is none: those are no pieces."""
+    for flower, number in enumerate(own):
+        holding = holding_of(page, flower)
+        if not number and holding is not None:
+            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
+
+
+def _paint_worth(page: Page, own: Counts) -> None:
+    """What the flowers are worth, and what else they may soon be worth."""
+    brush, room, values = page.brush, rect_of(layout.WORTH), page.values
+    y = room.y() + brush.lines(QRectF(room.x(), room.y() + 2, room.width(), 34), brush.said(WORTH), brush.quiet()) + 2
+    brush.line(QRectF(room.x(), y, room.width(), 46), str(worth(own, values)), brush.figure(38), LEFT)
+    below = QRectF(room.x(), y + 50, room.width(), 36)
+    if page.stage.stepping and not page.settled:
+        height = brush.lines(below, brush.said(AFTER_VALUES), brush.quiet())
+        then = brush.figure(24, brush.theme.inked(brush.theme.leaf))
+        _paint_second(brush, below, height, str(worth(own, page.stage.preview.risen)), then)
+        return
+    height = brush.lines(below, brush.said(AFTER_CRASH), brush.quiet())
+    _paint_second(brush, below, height, str(worth(own, bust(page.law, values))), brush.figure(24))
+
+
+def _paint_second(brush: Brush, room: QRectF, height: float, words: str, style: Style) -> None:
+    rect = QRectF(room.x(), room.y() + height, room.width(), 30)
+    brush.line(rect, words, style, LEFT)
+
+
+def _paint_seedy(page: Page) -> None:
+    """The tokens of whoever has the turn: they lie open."""
+    brush, view, law = page.brush, page.view, page.law
+    if law.tokens == 0 or view.turn < 0:
+        return
+    title = layout.SEEDY_TITLE
+    room = QRectF(title.x, title.y - 10, layout.SEEDY.w, 20)
+    left = view.tokens[view.turn]
+    said = SEEDY.of(n=left) if page.stage.seat == view.turn else SEEDY_OF.of(who=Who(view.turn), n=left)
+    brush.line(room, brush.said(said), brush.heading(14), LEFT)
+    for number in range(law.tokens):
+        sprite = "trowel-token" if number < left else "trowel-token-spent"
+        centre = point_of(layout.seedy_centre(number))
+        brush.art(sprite, around(centre, layout.TOKEN_SIZE, layout.TOKEN_SIZE))
+    _paint_advice(page)
+
+
+def _paint_advice(page: Page) -> None:
+    """What to think of before a button is pressed; else what the buttons cost."""
+    style = page.brush.quiet()
+    for id in ("flush", "tokens", "price"):
+        if id in page.notes:
+            page.note(id, rect_of(layout.ADVICE), style)
+            return
+
+
+YOUR_SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your shed")
+SEEN_BY_YOU: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s), seen by you alone")
+SHED_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s shed")
+OUT_OF_SIGHT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s), out of sight")
+CLOSED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The shed is shut")
+WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "worth now")
+AFTER_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "if the crash came now")
+AFTER_VALUES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "after step 3")
+SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business, {n} left")
+SEEDY_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s Seedy Business, {n} left")

@@ -1,0 +1,164 @@
+"""Plots with what is said about them: a title, a way to the next one, a note, and the numbers in a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
+
+from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.lay import across, down
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.match.plot import NOTHING, PlotPicture, figure
+
+_SPRITE_PX: Final = 18
+
+
+class PlotBox(QWidget):
+    """One plot of several under its title; the arrow beside it shows the next one."""
+
+    turned = Signal()
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plots: Sequence[Plot] = ()
+        self._parties: Sequence[Party] = ()
+        self._at = 0
+        self.picture = PlotPicture(look, game)
+        self._title, self._span, self._note = QLabel(), QLabel(), QLabel(wordWrap=True)
+        self._title.setProperty("role", "strong")
+        for label in (self._span, self._note):
+            label.setProperty("role", "small")
+        self._next = IconButton(look, "chevron-right", px=28)
+        head = across(self._title, None, self._span, self._next, spacing=6)
+        column = down(head, self.picture, self._note, spacing=6)
+        column.setStretch(1, 1)
+        self.setLayout(column)
+        self._next.clicked.connect(self.turn)
+        self.retranslate()
+
+    @property
+    def shown(self) -> Plot:
+        """The plot that is seen."""
+        return self._plots[self._at] if self._plots else NOTHING
+
+    def show_plots(self, plots: Sequence[Plot], parties: Sequence[Party]) -> None:
+        """`parties` by side; the plot that was looked at stays."""
+        self._plots, self._parties = plots, parties
+        self._at = min(self._at, max(0, len(plots) - 1))
+        self.retranslate()
+
+    def turn(self) -> None:
+        """Show the next plot, after the last the first."""
+        self._at = (self._at + 1) % max(1, len(self._plots))
+        self.retranslate()
+        self.turned.emit()
+
+    def retranslate(self) -> None:
+        shown = self.shown
+        self._title.setText(self._said(shown.title) if shown.lines else "")
+        self._span.setText(self._said(shown.span) if shown.span else "")
+        self._note.setText(self._said(shown.note) if shown.note else "")
+        self._note.setVisible(shown.note is not None)
+        self._next.set_name(self.tr("Another picture"))
+        self._next.setVisible(len(self._plots) > 1)
+        self.picture.show_plot(shown, self._parties)
+
+    def _said(self, message: Message) -> str:
+        return say(message, lambda side: self._parties[side].name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class PlotTable(QTableView):
+    """The numbers, a row a point in time: for those who cannot see lines, and for those who doubt them."""
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._game = look, game
+        self._plot = NOTHING
+        self._parties: Sequence[Party] = ()
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setMinimumHeight(60)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(24)
+        self.horizontalHeader().setMinimumSectionSize(_SPRITE_PX + 6)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setTabKeyNavigation(False)
+
+    def show_plot(self, plot: Plot, parties: Sequence[Party]) -> None:
+        """`parties` by side."""
+        self._plot, self._parties = plot, parties
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("{title}, in numbers").format(title=self._said(self._plot.title)))
+        self._model.clear()
+        for column, line in enumerate((None, *self._plot.lines)):
+            self._model.setHorizontalHeaderItem(column, self._heading(line))
+        columns = [dict(line.points) for line in self._plot.lines]
+        for number in sorted({number for points in columns for number in points}, reverse=True):
+            row = [figure(number), *(figure(points[number]) if number in points else "" for points in columns)]
+            self._model.appendRow([_item(value) for value in row])
+
+    def _heading(self, line: Line | None) -> QStandardItem:
+        """The picture of a line where it has one; its name is said all the same."""
+        name = self._said(self._plot.across if line is None else line.label)
+        if line is None or not self._look.art.has(self._game, line.sprite):
+            item = QStandardItem(name)
+        else:
+            item = QStandardItem(QIcon(self._look.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)), "")
+        item.setToolTip(name)
+        item.setData(name, Qt.ItemDataRole.AccessibleTextRole)
+        return item
+
+    def _said(self, message: Message) -> str:
+        return say(message, lambda side: self._parties[side].name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class PlotTab(QWidget):
+    """A plot and its numbers, for the rail."""
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = PlotBox(look, game)
+        self.table = PlotTable(look, game)
+        self._parties: Sequence[Party] = ()
+        self.box.turned.connect(self._follow)
+        column = down(self.box, self.table)
+        column.setStretch(0, 3)
+        column.setStretch(1, 2)
+        self.setLayout(column)
+
+    def show_plots(self, plots: Sequence[Plot], parties: Sequence[Party]) -> None:
+        """`parties` by side."""
+        self._parties = parties
+        self.box.show_plots(plots, parties)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.table.show_plot(self.box.shown, self._parties)
+
+
+def _item(value: str) -> QStandardItem:
+    item = QStandardItem(value)
+    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+    return item

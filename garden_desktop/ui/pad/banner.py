@@ -1,0 +1,110 @@
+"""The news on top of the pad: a sign or a picture, a line in the display face, a sentence, perhaps tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.theme import blend, display_font, text_font
+
+_HEIGHT: Final = 104
+_TITLE: Final = (26, 24, 22, 20, 18, 17, 16)
+_LINES: Final = 2
+_TOKEN: Final = 24
+_ROW: Final = 8
+"""Tokens of one row; more stand in further rows."""
+_FADED: Final = 0.35
+
+
+class BannerCard(QWidget):
+    """The news. Tokens are sprites of the game, those that are gone faded and struck out."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = self._sign = self._title = self._text = ""
+        self._pictured = False
+        self._tokens: tuple[tuple[str, bool], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def show_news(self, game: str, sign: str, title: str, text: str) -> None:
+        """`sign` is that of a side."""
+        self._show(game, sign, title, text)
+
+    def show_verdict(
+        self, game: str, sprite: str, title: str, text: str, tokens: tuple[tuple[str, bool], ...] = ()
+    ) -> None:
+        """`sprite` is a drawing of the game; tokens are (sprite, still there)."""
+        self._show(game, sprite, title, text)
+        self._pictured, self._tokens = True, tokens
+
+    def _show(self, game: str, sign: str, title: str, text: str) -> None:
+        self._game, self._sign, self._title, self._text = game, sign, title, text
+        self._pictured, self._tokens = False, ()
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        lost = any(not there for _, there in self._tokens)
+        painter.setBrush(blend(theme.raised, theme.clay, 0.14) if lost else theme.soft)
+        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        self._paint_sign(painter, QRectF(24, 16, 72, 72))
+        room = QRectF(120, 0, self.width() - 140, self.height())
+        room.setRight(room.right() - self._paint_tokens(painter, room))
+        title, text = self._title_font(room.width()), text_font(15)
+        height = _height(self._title, title, room.width()) + _height(self._text, text, room.width())
+        room.setTop((self.height() - height) / 2)
+        room.setTop(room.top() + paragraph.draw(painter, room, self._title, title, colour=theme.ink, most=_LINES))
+        paragraph.draw(painter, room, self._text, text, colour=theme.ink, most=_LINES)
+
+    def _paint_sign(self, painter: QPainter, spot: QRectF) -> None:
+        if not self._pictured:
+            paint_sign(painter, self._look, self._game, self._sign, spot)
+        elif self._look.art.has(self._game, self._sign):
+            self._paint_sprite(painter, self._sign, spot)
+
+    def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
+        pixmap = self._look.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
+        painter.drawPixmap(spot.topLeft(), pixmap)
+
+    def _paint_tokens(self, painter: QPainter, room: QRectF) -> float:
+        """Paint the tokens at the right of `room`; returns how much of it they take."""
+        if not self._tokens:
+            return 0.0
+        rows = [self._tokens[at : at + _ROW] for at in range(0, len(self._tokens), _ROW)]
+        pitch = _TOKEN + 4
+        left = room.right() - pitch * len(rows[0])
+        top = room.center().y() - pitch * len(rows) / 2
+        for down, row in enumerate(rows):
+            for across, (sprite, there) in enumerate(row):
+                spot = QRectF(left + across * pitch, top + down * pitch + 2, _TOKEN, _TOKEN)
+                painter.setOpacity(1.0 if there else _FADED)
+                self._paint_sprite(painter, sprite, spot)
+                painter.setOpacity(1.0)
+                if not there:
+                    painter.setPen(QPen(self._look.theme.inked(self._look.theme.clay), 2))
+                    painter.drawLine(spot.bottomLeft() + QPointF(1, -1), spot.topRight() + QPointF(-1, 1))
+        return room.right() - left + 12
+
+    def _title_font(self, width: float) -> QFont:
+        """As large as one line allows; in the smallest it may take two."""
+        return paragraph.fitting(self._title, [display_font(px) for px in _TITLE], width)
+
+
+def _height(words: str, font: QFont, width: float) -> float:
+    return paragraph.height(len(paragraph.lines(words, font, width, _LINES)), font)

@@ -1,0 +1,108 @@
+"""Positions of Stalk Exchange as TableView has them painted, and the words that are written on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from garden_desktop.core.game import Piece, Place, Seat
+from garden_desktop.games.stalk_exchange.state import Phase, State
+from garden_desktop.games.stalk_exchange.table import MarketTable
+from garden_desktop.ui.board import brush
+from garden_desktop.ui.board.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.placing import laid
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.stalk_exchange import scenery
+from garden_desktop.ui.kit.look import Look
+from tests.games.stalk_exchange.desk import Desk
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+
+
+class Easel:
+    """Paints positions of one game, pieces included."""
+
+    def __init__(self, look: Look, desk: Desk, ratio: float = 1.0) -> None:
+        self.look, self.rules, self.ratio = look, desk.rules, ratio
+        self.table = MarketTable(desk.rules)
+        self.scenery = scenery(self.table)
+
+    def paint(self, state: State, seat: Seat | None, held: str = "", over: str = "") -> QImage:
+        """The whole table as those eyes see it."""
+        shown = self._shown(self.rules.view(state, seat), seat)
+        image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
+        image.fill(self.look.theme.table)
+        painter = QPainter(image)
+        painter.scale(self.ratio, self.ratio)
+        self.scenery.paint_under(painter, shown)
+        for piece, rect in self._lying(shown):
+            painter.save()
+            assert self.scenery.paint_piece(painter, piece, rect, shown), piece.id
+            painter.restore()
+        self.scenery.paint_over(painter, shown._replace(held=held, over=over))
+        painter.end()
+        return image
+
+    def piece(self, piece: Piece) -> QImage:
+        """One piece on white paper."""
+        image = QImage(round(piece.w), round(piece.h), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        rect = QRectF(0, 0, piece.w, piece.h)
+        assert self.scenery.paint_piece(painter, piece, rect, self._shown(self.rules.setup(), None))
+        painter.end()
+        return image
+
+    def _shown(self, view: State, seat: Seat | None) -> Shown:
+        def name(side: int) -> str:
+            return NAMES[side]
+
+        return Shown(view, seat, (), "", "", name, self.look.theme, self.look.art, self.ratio)
+
+    def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+        asked = (shown.view, shown.seat, ())
+        there: dict[str, list[Piece]] = {}
+        for piece in self.table.pieces(*asked):
+            there.setdefault(piece.place, []).append(piece)
+        places: dict[str, Place] = {place.id: place for place in self.table.places(*asked)}
+        for place, pieces in there.items():
+            yield from zip(pieces, laid(places[place], pieces), strict=True)
+
+
+def stepping(desk: Desk, phase: Phase) -> State:
+    """The position while a step of the Upkeep is shown."""
+    return desk.state._replace(phase=phase)
+
+
+class Written(list[tuple[str, QColor]]):
+    """Everything that was written, with its colour."""
+
+    @property
+    def words(self) -> list[str]:
+        return [words for words, _ in self]
+
+    def colour(self, words: str) -> QColor:
+        return next(colour for said, colour in self if said == words)
+
+
+@contextmanager
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
+    """Listen to what painters write."""
+    found, line, lines = Written(), brush.Brush.line, brush.Brush.lines
+
+    def hear_line(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+        found.append((words, style.colour))
+        return line(self, rect, words, style, align)
+
+    def hear_lines(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+        found.append((words, style.colour))
+        return lines(self, rect, words, style, align)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(brush.Brush, "line", hear_line)
+        patch.setattr(brush.Brush, "lines", hear_lines)
+        yield found

@@ -1,0 +1,96 @@
+"""The way to the home screen in a fresh interpreter: what is not loaded on it, and that PySide is whole after it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+START = """
+import builtins, enum, sys
+compiler = builtins.compile
+import garden_desktop.__main__
+from garden_desktop.ui import app as start
+app = start.application()
+window = start.main_window()
+window.show()
+app.processEvents()
+"""
+HEAVY = ("numpy", "pyqtgraph", "argparse", "logging", "multiprocessing", "html", "tomllib", "string")
+LARGE = ("Preset", "ThemeIcon", "StandardKey", "FileMode")
+
+
+def _after_the_start(tmp_path: Path, question: str) -> str:
+    """What a program prints that opens the window of a person who is here for the first time, then asks."""
+    places = ("XDG_DATA_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "HOME")
+    surroundings = os.environ | {place: str(tmp_path) for place in places} | {"PYTHONHASHSEED": "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", START + question + "\nimport os; sys.stdout.flush(); os._exit(0)"],
+        env=surroundings, capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    return done.stdout.strip()
+
+
+def test_nothing_heavy_is_loaded_on_the_way(tmp_path: Path) -> None:
+    assert _after_the_start(tmp_path, f"print([name for name in {HEAVY} if name in sys.modules])") == "[]"
+
+
+def test_qts_large_sets_of_names_stay_away(tmp_path: Path) -> None:
+    question = f"""
+def made(kind):
+    return {{kind.__name__}}.union(*(made(below) for below in kind.__subclasses__()))
+
+print(sorted(made(enum.Enum) & set({LARGE})), "AlignmentFlag" in made(enum.Enum))
+"""
+    assert _after_the_start(tmp_path, question) == "[] True"
+
+
+def test_pyside_still_says_what_it_wants_instead(tmp_path: Path) -> None:
+    """Its helpers are there but for those that write .pyi files, and the compiler is Python's own again."""
+    question = """
+try:
+    window.resize("wide")
+except TypeError as error:
+    print("Supported signatures" in str(error), builtins.compile is compiler)
+"""
+    assert _after_the_start(tmp_path, question) == "True True"
+
+
+PUT_BY = """
+from garden_desktop import paths
+
+start.settle(window)
+print(sorted((file.name, file.stat().st_mtime_ns) for file in paths.cache_dir().iterdir()))
+"""
+SHOWN = """
+from PySide6.QtGui import QImage
+
+picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+print(len(window.home.page.packets), hash(bytes(picture.constBits())))
+"""
+
+
+def test_a_later_start_shows_the_same_picture(tmp_path: Path) -> None:
+    first = _after_the_start(tmp_path, SHOWN)
+    _after_the_start(tmp_path, PUT_BY)
+    assert _after_the_start(tmp_path, SHOWN) == first
+
+
+def test_a_later_start_has_nothing_to_put_by(tmp_path: Path) -> None:
+    """It compiled nothing of PySide and drew nothing: all of it was there."""
+    first = _after_the_start(tmp_path, PUT_BY)
+    assert "drawings" in first and "pyside.code" in first
+    assert _after_the_start(tmp_path, PUT_BY) == first
+
+
+def test_a_start_needs_no_cache(tmp_path: Path) -> None:
+    """Where its folder cannot be made, the window comes without it."""
+    blocked = "import pathlib; from garden_desktop import paths; print(paths.cache_dir())"
+    folder = Path(_after_the_start(tmp_path, blocked))
+    assert folder.is_relative_to(tmp_path)
+    for file in folder.iterdir():
+        file.unlink()
+    folder.rmdir()
+    folder.write_text("no folder")
+    assert _after_the_start(tmp_path, "start.settle(window); print(window.isVisible())") == "True"
