@@ -67,3 +67,8 @@ def step_id(seat: Seat, cell: str) -> str:
 
 def walker_id(seat: Seat) -> str:
     return f"walker-{seat + 1}"
+
+
+def walker_seat(id: str) -> Seat:
+    """Whose walker this is."""
+    return int(id.removeprefix("walker-")) - 1

@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.shapes import Shape
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.words import shape_name
 
-_IN_WELL: Final = 17.0
+IN_WELL: Final = 17.0
 """The side of a square of a piece in its well."""
 
 
@@ -30,7 +30,7 @@ def _lie(stage: Stage, fit: Fit) -> Piece:
     """The named piece in one way: in its well, or in the garden where the draft has it."""
     rows, laid = fit.lying.rows, stage.laid
     here = laid is not None and laid.label == fit.label
-    side = stage.plan.cell if here else _IN_WELL
+    side = stage.plan.cell if here else IN_WELL
     name = shape_name(stage.law.pack, stage.view.piece)
     return Piece(
         id=ids.lie_id(fit.label),

@@ -15,7 +15,7 @@ from garden_desktop.ui.board.faces import face
 from garden_desktop.ui.board.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides
 from garden_desktop.ui.board.pairing import Spot, paired
 from garden_desktop.ui.board.placing import Layout, in_hand
-from garden_desktop.ui.board.scene_items import DIM, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
+from garden_desktop.ui.board.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
 from garden_desktop.ui.board.scenery import Scenery, Shown
 from garden_desktop.ui.board.strokes import shadow_of
 from garden_desktop.ui.kit.look import Look
@@ -64,6 +64,11 @@ class PieceItems:
             self._glides.drop_motion((self._held, "move"))
             self._leave_outline(self._pieces[self._held], self._goals[self._held])
         item.setPos(middle)
+
+    def doubt(self, doubted: bool) -> None:
+        """The held piece lets through what is marked below it, where it may not lie."""
+        if self._held and self._pieces[self._held].grip:
+            self._items[self._held].setOpacity(DOUBTED if doubted else 1.0)
 
     def _settle_held(self, held: str) -> None:
         """Lay down what is no longer held."""

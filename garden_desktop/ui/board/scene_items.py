@@ -21,6 +21,7 @@ TILT_DEGREES: Final = 4.0
 CARD_SHAPE: Final = 1.2
 """What is higher than so many widths is held like a card."""
 DIM: Final = 0.4
+DOUBTED: Final = 0.5
 UNAVAILABLE: Final = 0.45
 _BUTTON_PX: Final = (14, 13, 12, 11, 10)
 

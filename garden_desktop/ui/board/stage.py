@@ -122,6 +122,7 @@ class Stage(QGraphicsScene):
             glows[self._over] = Glow.STRONG
         elif not held and self._over not in self._buttons and hands.can_press(self._over):
             glows[self._over] = Glow.HOVER
+        self.pieces.doubt(bool(self._over) and self._over not in self._targets)
         self.lights.show(glows, hands.places, self.layout, held, self._look.theme)
         for key, button in self._buttons.items():
             button.feel(key == self._over, key == self._pressed)

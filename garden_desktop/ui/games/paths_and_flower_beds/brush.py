@@ -1,0 +1,71 @@
+"""The brush of this game: it knows gravel, hedge and the flowers of a pack, too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from garden_desktop.games.paths_and_flower_beds.layout import Box, Point
+from garden_desktop.ui.board import brush
+from garden_desktop.ui.board.brush import Style
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.paths_and_flower_beds.paper import Paper, paper
+from garden_desktop.ui.kit.theme import text_font
+
+GAME: Final = "paths_and_flower_beds"
+
+
+class Brush(brush.Brush):
+    """Paints gardens and wells."""
+
+    def __init__(self, painter: QPainter, shown: Shown) -> None:
+        super().__init__(painter, shown, GAME)
+        self.paper: Paper = paper(shown.theme)
+
+    def sum(self, px: int, colour: QColor | None = None) -> Style:
+        """A large figure; the face of the text has the clearer ones."""
+        return Style(text_font(px, bold=True), colour or self.theme.ink)
+
+    def circle(self, centre: QPointF, radius: float) -> None:
+        """A circle with the pen and the brush that are set."""
+        self.painter.drawEllipse(centre, radius, radius)
+
+    def arrow(self, rect: QRectF, colour: QColor, width: float) -> None:
+        """A small arrow to the right, as wide as `rect` and in its middle."""
+        y, right, head = rect.center().y(), rect.right(), min(5.0, rect.width() / 3)
+        self.painter.setPen(self.pen(colour, width))
+        self.painter.drawLine(QLineF(rect.x(), y, right, y))
+        for side in (-head, head):
+            self.painter.drawLine(QLineF(right - head, y + side, right, y))
+
+    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[Style, Style]) -> float:
+        """ "25 → 26" at the right end of `rect`, the arrow drawn; returns the width it took."""
+        first, second = styles
+        widths = self.width(before, first), self.width(after, second)
+        gap = min(16.0, second.font.pixelSize() * 0.8)
+        total = sum(widths) + gap + 14
+        x = rect.right() - total
+        self.line(QRectF(x, rect.y(), widths[0] + 2, rect.height()), before, first)
+        where = QRectF(x + widths[0] + 6, rect.y(), gap, rect.height())
+        self.arrow(where, second.colour, 2.2 if second.font.pixelSize() > 16 else 1.6)
+        self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
+        return total
+
+
+def rect_of(box: Box) -> QRectF:
+    """A box of the layout as Qt's rectangle."""
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+def point_of(point: Point) -> QPointF:
+    """A point of the layout as Qt's."""
+    return QPointF(point.x, point.y)
+
+
+def clear(colour: QColor, share: float) -> QColor:
+    """A colour that lets through what is below."""
+    found = QColor(colour)
+    found.setAlphaF(share)
+    return found

@@ -1,0 +1,147 @@
+"""All gardens side by side, the walkers on their way, and below them why the square counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds import cells, layout, telling
+from garden_desktop.games.paths_and_flower_beds.frames import worth
+from garden_desktop.ui.board.brush import RIGHT
+from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
+from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
+from garden_desktop.ui.games.paths_and_flower_beds.page import Page
+from garden_desktop.ui.games.paths_and_flower_beds.sums import paint_sum
+from garden_desktop.ui.games.paths_and_flower_beds.trails import (
+    paint_dots,
+    paint_drop,
+    paint_points,
+    paint_solid,
+    paint_tag,
+)
+
+_AHEAD: Final = 3
+"""So many squares of the way ahead are dotted."""
+_ROWS_FROM: Final = 4
+"""From so many seats on, what is told of them stands in two rows."""
+
+
+def paint_reveal(page: Page) -> None:
+    """Names, gardens, sums and the strip."""
+    for seat, garden in enumerate(page.view.gardens):
+        _paint_head(page, seat)
+        paint_garden(page.brush, page.law, page.stage.plan_of(seat), garden)
+        below = rect_of(layout.sum_box(page.law.board, seat, page.law.seats))
+        below.setTop(max(below.y(), layout.reveal_plan(page.law.board, seat, page.law.seats).outer.y))
+        paint_sum(page, seat, below)
+    paint_ground(page)
+    _paint_strip(page)
+
+
+def paint_walks(page: Page) -> None:
+    """The ways that the walkers have gone, square by square with their points."""
+    for seat in range(page.law.seats):
+        _paint_walk(page, seat)
+
+
+def paint_news(page: Page) -> None:
+    """What the square that was just reached gives, above the walker."""
+    if page.stage.arrived:
+        return
+    for seat in range(page.law.seats):
+        whole, step = page.stage.counted[seat].squares, page.stage.step
+        if 0 < step <= len(whole):
+            _paint_won(page, seat, step)
+
+
+def _paint_won(page: Page, seat: Seat, step: int) -> None:
+    """On the side of the next step, so that the flowers that pay stay to be seen."""
+    whole, plan = page.stage.counted[seat].squares, page.stage.plan_of(seat)
+    points = worth(page.stage, seat, whole[step - 1])
+    if not points:
+        return
+    here = _middle(page, seat, whole[step - 1])
+    if step < len(whole):
+        ahead = _middle(page, seat, whole[step]) - here
+    else:
+        ahead = here - _middle(page, seat, whole[step - 2]) if step > 1 else QPointF(0, plan.cell)
+    paint_tag(page.brush, here + ahead * 0.86, f"+{points}", max(10, round(plan.cell * 0.38)))
+
+
+def _middle(page: Page, seat: Seat, square: int) -> QPointF:
+    return rect_of(page.stage.plan_of(seat).square(*page.law.board.place(square))).center()
+
+
+def _paint_head(page: Page, seat: Seat) -> None:
+    brush, rect = page.brush, rect_of(layout.head_box(page.law.board, seat, page.law.seats))
+    radius = min(17.0, rect.height() / 2)
+    brush.seat(QPointF(rect.x() + radius, rect.center().y()), radius, seat)
+    right = 0.0
+    if seat in page.view.stuck:
+        right = brush.line(rect.adjusted(rect.width() * 0.42, 0, 0, 0), brush.said(NO_ROOM), brush.quiet(), RIGHT)
+    brush.line(rect.adjusted(radius * 2 + 10, 0, -right - 6, 0), brush.shown.name(seat), brush.heading(18))
+
+
+def _paint_walk(page: Page, seat: Seat) -> None:
+    stage, brush, plan = page.stage, page.brush, page.stage.plan_of(seat)
+    whole, colour = stage.counted[seat].squares, page.brush.side_colour(seat)
+    middles = [_middle(page, seat, square) for square in whole]
+    done = min(stage.step, len(whole))
+    if done < len(whole):
+        paint_dots(brush, middles[max(0, done - 1) : done + _AHEAD], plan.cell, colour)
+    paint_solid(brush, middles[:done], plan.cell, colour)
+    standing = 0 if stage.arrived else 1
+    for square, at in list(zip(whole, middles, strict=True))[: done - standing]:
+        points = worth(stage, seat, square)
+        if points:
+            paint_points(brush, at, plan.cell, colour, points)
+        if page.law.ground.fountains >> square & 1:
+            paint_drop(brush, at + QPointF(plan.cell * 0.36, -plan.cell * 0.3), plan.cell * 0.15)
+
+
+def _paint_strip(page: Page) -> None:
+    """For each seat where it stands and what that gives; at the end its sum in words."""
+    seats = page.law.seats
+    rows = 1 if seats < _ROWS_FROM else 2
+    across = -(-seats // rows)
+    box = layout.STRIP_TEXT
+    w, h = (box.w - (across - 1) * layout.GAP) / across, box.h / rows
+    for seat in range(seats):
+        row, column = divmod(seat, across)
+        rect = QRectF(box.x + column * (w + layout.GAP), box.y + row * h, w, h - 6)
+        _paint_told(page, seat, rect)
+
+
+def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
+    brush, radius = page.brush, 15.0
+    brush.seat(QPointF(rect.x() + radius, rect.y() + radius + 2), radius, seat)
+    words = rect.adjusted(radius * 2 + 12, 0, 0, 0)
+    if page.stage.arrived:
+        brush.passage(words, telling.summed(page.stage, seat), brush.body(14))
+        return
+    whole = page.stage.counted[seat].squares
+    if not whole:
+        brush.lines(words, brush.said(NO_WALK), brush.quiet(14))
+        return
+    px = 13 if page.law.seats > layout.ONE_ROW else 14
+    square = whole[min(page.stage.step, len(whole)) - 1]
+    here = page.stage.step <= len(whole)
+    brush.line(QRectF(words.x(), words.y(), words.width(), 24), _where(page, seat, square, here), brush.heading(px + 3))
+    brush.lines(words.adjusted(0, 25, 0, 0), brush.said(cells.why(page.stage, seat, square)), brush.quiet(px))
+
+
+def _where(page: Page, seat: Seat, square: int, here: bool) -> str:
+    """ "e7: +2"; who has arrived stays where it is."""
+    cell, points = page.law.board.names[square], worth(page.stage, seat, square)
+    message: Message = (STEPS_ON if here else STAYS_ON).of(cell=cell, points=points)
+    return page.brush.said(message)
+
+
+NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "no room for the last piece")
+NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No gate has a path here, so nobody walks.")
+STEPS_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell}: +{points}")
+STAYS_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell}: the end of the walk")

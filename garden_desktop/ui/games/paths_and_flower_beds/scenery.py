@@ -1,0 +1,87 @@
+"""The painter of the gardens: the plan under the pieces, walks and forecasts above them, and the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from garden_desktop.core.game import Draft, Piece, Seat
+from garden_desktop.core.text import Message
+from garden_desktop.games.paths_and_flower_beds import ids
+from garden_desktop.games.paths_and_flower_beds.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.walking import View
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.paths_and_flower_beds import (
+    best,
+    dock,
+    forecast,
+    ghost,
+    hand,
+    lap,
+    reveal,
+    strip,
+    tracing,
+    wheel,
+)
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
+from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
+from garden_desktop.ui.games.paths_and_flower_beds.page import Page, page_of
+
+
+class GardenScenery:
+    """Paints from the table's own stage; no rule is asked twice."""
+
+    def __init__(self, table: FlowerTable) -> None:
+        self._table = table
+        self._stage: Stage | None = None
+        self._notes: Mapping[str, Message] = {}
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        page = self._page(painter, shown)
+        if page.stage.open:
+            reveal.paint_reveal(page)
+            reveal.paint_walks(page)
+            return
+        paint_garden(page.brush, page.law, page.plan, page.stage.own)
+        if page.stage.tracing:
+            tracing.paint_sheet_of_walk(page)
+            return
+        lap.paint_lap(page)
+        wheel.paint_wheel(page)
+        strip.paint_strip(page)
+        dock.paint_dock(page)
+
+    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+        page = self._page(painter, shown)
+        if page.stage.open:
+            reveal.paint_news(page)
+        elif page.stage.tracing:
+            tracing.paint_drawing(page)
+        else:
+            if shown.held and page.aim is not None:
+                ghost.paint_ghost(page, page.aim)
+            best.paint_best(page)
+            forecast.paint_forecast(page)
+
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+        brush, stage = Brush(painter, shown), self._known(shown.view, shown.seat, shown.draft)
+        if ids.is_lie(piece.id):
+            hand.paint_lie(brush, stage, piece, rect)
+        else:
+            hand.paint_walker(brush, ids.walker_seat(piece.id), rect)
+        return True
+
+    def _page(self, painter: QPainter, shown: Shown) -> Page:
+        stage = self._known(shown.view, shown.seat, shown.draft)
+        return page_of(Brush(painter, shown), stage, shown, self._notes)
+
+    def _known(self, view: View, seat: Seat | None, draft: Draft) -> Stage:
+        """The stage and the notes, kept while the position stays: a drag asks for them again and again."""
+        known = self._stage
+        if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
+            self._stage = known = self._table.stage(view, seat, draft)
+            self._notes = {note.id: note.text for note in self._table.notes(view, seat, draft)}
+        return known

@@ -1,0 +1,95 @@
+"""Walks on gravel: the dotted line of the best one, rings on squares that count, and a walk that is being drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, clear
+from garden_desktop.ui.kit.theme import text_font
+
+_RING: Final = 0.26
+"""The ring on a square that counts, in squares."""
+
+
+def line_through(points: Iterable[QPointF]) -> QPainterPath:
+    """Straight from point to point."""
+    path = QPainterPath()
+    for number, point in enumerate(points):
+        (path.lineTo if number else path.moveTo)(point)
+    return path
+
+
+def paint_dots(brush: Brush, points: Iterable[QPointF], side: float, colour: QColor) -> None:
+    """A dotted line with light around it."""
+    path, unit = line_through(points), side / 54
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    halo = QPen(clear(brush.paper.halo, 0.82), 7 * unit)
+    halo.setCapStyle(Qt.PenCapStyle.RoundCap)
+    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    brush.painter.strokePath(path, halo)
+    dots = QPen(colour, 4.4 * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+    dots.setDashPattern([0.01, 1.9])
+    brush.painter.strokePath(path, dots)
+
+
+def paint_solid(brush: Brush, points: Iterable[QPointF], side: float, colour: QColor) -> None:
+    """A walk that has been walked."""
+    path = line_through(points)
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    brush.painter.strokePath(path, brush.pen(clear(brush.paper.halo, 0.85), side * 0.26))
+    brush.painter.strokePath(path, brush.pen(colour, side * 0.15))
+
+
+def paint_counted(brush: Brush, at: QPointF, side: float, colour: QColor) -> None:
+    """The ring on a square that counts: what lies inside stays to be seen."""
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (brush.pen(clear(brush.paper.halo, 0.8), side * 0.11), brush.pen(colour, side * 0.06)):
+        brush.painter.setPen(pen)
+        brush.circle(at, side * _RING)
+
+
+def paint_points(brush: Brush, at: QPointF, side: float, colour: QColor, points: int) -> None:
+    """A ring with what its square gave."""
+    radius = max(8.0, side * 0.32)
+    brush.painter.setPen(brush.pen(colour, max(1.8, side * 0.075)))
+    brush.painter.setBrush(brush.paper.halo)
+    brush.circle(at, radius)
+    style = Style(text_font(max(9, round(radius * 1.15)), bold=True), brush.theme.ink)
+    brush.line(around(at, radius * 2, radius * 2), str(points), style, CENTRE)
+
+
+def paint_gain(brush: Brush, at: QPointF, side: float) -> None:
+    """ "+1" on a square that would count."""
+    radius = max(10.0, side * 0.33)
+    sun = brush.theme.sun
+    brush.painter.setPen(brush.pen(sun, max(2.2, side * 0.075)))
+    brush.painter.setBrush(brush.paper.halo)
+    brush.circle(at, radius)
+    style = Style(text_font(max(10, round(radius * 0.95)), bold=True), brush.theme.inked(sun))
+    brush.line(around(at, radius * 2, radius * 2), "+1", style, CENTRE)
+
+
+def paint_drop(brush: Brush, at: QPointF, size: float) -> None:
+    """A drop for the point of a fountain."""
+    path = QPainterPath(at - QPointF(0, size))
+    path.cubicTo(
+        at + QPointF(size * 0.3, -size * 0.4), at + QPointF(size * 0.7, 0), at + QPointF(size * 0.6, size * 0.3)
+    )
+    path.cubicTo(at + QPointF(size * 0.5, size), at + QPointF(-size * 0.5, size), at + QPointF(-size * 0.6, size * 0.3))
+    path.cubicTo(at + QPointF(-size * 0.7, 0), at + QPointF(-size * 0.3, -size * 0.4), at - QPointF(0, size))
+    brush.painter.setPen(brush.pen(brush.paper.halo, max(0.8, size * 0.18)))
+    brush.painter.setBrush(brush.paper.drop)
+    brush.painter.drawPath(path)
+
+
+def paint_tag(brush: Brush, at: QPointF, words: str, px: float) -> None:
+    """A sun-coloured tag with points that were just won."""
+    style = Style(text_font(px, bold=True), QColor("#FFFDF7"))
+    rect = around(at, brush.width(words, style) + px, px * 1.6)
+    brush.box(rect, px * 0.8, QColor("#935E0B"), brush.pen(brush.paper.halo, 1.6))
+    brush.line(QRectF(rect), words, style, CENTRE)

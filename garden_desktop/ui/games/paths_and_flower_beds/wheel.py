@@ -1,0 +1,95 @@
+"""The sheet with the ways in which the named piece may lie; while a piece is named, how much room there is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds import layout
+from garden_desktop.games.paths_and_flower_beds.pieces import IN_WELL
+from garden_desktop.games.paths_and_flower_beds.words import ONE_OF, shape_name
+from garden_desktop.ui.board.brush import LEFT
+from garden_desktop.ui.board.strokes import key_cap, key_cap_width
+from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.page import Page
+from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, paint_well
+from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_piece
+
+
+def paint_wheel(page: Page) -> None:
+    """The wells of the ways, or the room that is left; nothing on the shared screen but what is due."""
+    if page.stage.placing:
+        paint_sheet(page.brush, rect_of(layout.WHEEL))
+        _paint_title(page, shape_name(page.law.pack, page.view.piece))
+        _paint_ways(page)
+    elif page.stage.naming:
+        paint_sheet(page.brush, rect_of(layout.WHEEL))
+        _paint_room(page)
+
+
+def _paint_title(page: Page, words: Message | str) -> None:
+    brush, left = page.brush, layout.WHEEL_TITLE.x
+    right = left + layout.WHEEL.w - 30
+    if page.law.pack.shapes[page.view.piece].kind == "bed" and len(page.stage.fits) > 1:
+        right = _paint_keys(page, right)
+    said = words if isinstance(words, str) else brush.said(words)
+    brush.line(QRectF(left, layout.WHEEL_TITLE.y - 15, right - left - 8, 28), said, brush.heading(18))
+
+
+def _paint_keys(page: Page, right: float) -> float:
+    """ "turn [R] mirror [F]" from the right; returns where it begins."""
+    brush, y = page.brush, layout.WHEEL_TITLE.y
+    style = brush.quiet()
+    for words, key in ((brush.said(MIRROR), "F"), (brush.said(TURN), "R")):
+        cap = key_cap_width(key)
+        key_cap(brush.painter, QPointF(right - cap, y), key, brush.theme.ink, brush.theme.raised)
+        wide = brush.width(words, style)
+        brush.line(QRectF(right - cap - 9 - wide, y - 11, wide + 1, 22), words, style)
+        right -= cap + 9 + wide + 14
+    return right
+
+
+def _paint_ways(page: Page) -> None:
+    label = page.aim.label if page.aim is not None else None
+    for number, fit in enumerate(page.stage.fits):
+        rect, chosen = rect_of(layout.way_box(number)), fit.label == label
+        paint_well(page.brush, rect, chosen=chosen)
+        if chosen:  # the piece itself lies in the garden
+            rows = fit.lying.rows
+            corner = rect.center() - QPointF(len(rows[0]), len(rows)) * (IN_WELL / 2)
+            paint_piece(page.brush, page.law.pack, fit.lying, corner, IN_WELL)
+    bed = page.law.pack.shapes[page.view.piece].kind == "bed"
+    text = rect_of(layout.WHEEL_TEXT)
+    if page.stage.laid is not None:
+        text.setWidth(layout.WHEEL.w - 30)
+    words = page.brush.said(BED_LIES if bed else PATH_LIES)
+    page.brush.lines(text, words, page.brush.quiet(), LEFT)
+
+
+def _paint_room(page: Page) -> None:
+    """What the namer has to know of the own garden."""
+    brush, sheet = page.brush, rect_of(layout.WHEEL).adjusted(15, 12, -15, -12)
+    title = brush.said(NAME.of(kind=ONE_OF[page.law.kind(page.view.turn)]))
+    brush.line(QRectF(sheet.x(), sheet.y(), sheet.width(), 26), title, brush.heading(18))
+    y = sheet.y() + 36
+    y += brush.lines(QRectF(sheet.x(), y, sheet.width(), 44), brush.said(HOW), brush.quiet()) + 10
+    for id in ("tight", "none"):
+        room = QRectF(sheet.x(), y, sheet.width(), sheet.bottom() - y)
+        high = page.note(id, room, brush.body())
+        y += high + 8 if high else 0
+
+
+TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "turn")
+MIRROR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirror")
+BED_LIES: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Or turn it with the wheel. Beds may be turned and mirrored, paths never."
+)
+PATH_LIES: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Paths lie as they are drawn: never turned, never mirrored."
+)
+NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name {kind}")
+HOW: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Press one below. Everybody has to plant it, and who has no room ends the game."
+)
