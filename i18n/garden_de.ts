@@ -2810,6 +2810,1343 @@
         </message>
     </context>
     <context>
+        <name>paths_and_flower_beds</name>
+        <message numerus="yes">
+            <source>%n left in the deck</source>
+            <translation>
+                <numerusform>noch eine im Stapel</numerusform>
+                <numerusform>noch %n im Stapel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) walked</source>
+            <translation>
+                <numerusform>%n Feld gegangen</numerusform>
+                <numerusform>%n Felder gegangen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n way(s)</source>
+            <translation>
+                <numerusform>eine Möglichkeit</numerusform>
+                <numerusform>%n Möglichkeiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A flower bed cannot be turned that way.</source>
+            <translation>So lässt sich ein Beet nicht drehen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A garden of %n point(s)</source>
+            <translation>
+                <numerusform>Ein Garten mit einem Punkt</numerusform>
+                <numerusform>Ein Garten mit %n Punkten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A gate cannot be its own opposite.</source>
+            <translation>Ein Tor kann nicht sich selbst gegenüberliegen.</translation>
+        </message>
+        <message>
+            <source>A gate opens onto water alone.</source>
+            <translation>Ein Tor öffnet sich nur auf Wasser.</translation>
+        </message>
+        <message>
+            <source>A gate stands in the middle of the garden, where there is no wall.</source>
+            <translation>Ein Tor steht mitten im Garten, wo keine Mauer ist.</translation>
+        </message>
+        <message>
+            <source>A gate stands on a corner, where no wall is its own.</source>
+            <translation>Ein Tor steht in einer Ecke; dort gehört ihm keine Mauer allein.</translation>
+        </message>
+        <message>
+            <source>A map has at least 3 columns and 3 rows.</source>
+            <translation>Eine Karte hat mindestens 3 Spalten und 3 Reihen.</translation>
+        </message>
+        <message>
+            <source>A map has at most 16 columns and 12 rows.</source>
+            <translation>Eine Karte hat höchstens 16 Spalten und 12 Reihen.</translation>
+        </message>
+        <message>
+            <source>A name has 1 to 40 characters.</source>
+            <translation>Ein Name hat 1 bis 40 Zeichen.</translation>
+        </message>
+        <message>
+            <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
+            <translation>In einer Reihe steht nichts als . für ein Feld, ~ für Wasser, o für einen Brunnen, G für ein Tor.</translation>
+        </message>
+        <message>
+            <source>A seat that can name nothing</source>
+            <translation>Ein Platz, der nichts ansagen kann</translation>
+        </message>
+        <message>
+            <source>A square is planted already, and what is planted stays.</source>
+            <translation>Ein Feld ist schon bepflanzt, und was gepflanzt ist, bleibt.</translation>
+        </message>
+        <message>
+            <source>A walk begins at a gate.</source>
+            <translation>Ein Spaziergang beginnt an einem Tor.</translation>
+        </message>
+        <message>
+            <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
+            <translation>Ein Spaziergang von Tor zu Tor wird von dem Tor aus geschrieben, das in Leserichtung zuerst kommt.</translation>
+        </message>
+        <message>
+            <source>A walk may neither double back nor cross itself.</source>
+            <translation>Ein Spaziergang kehrt nicht um und kreuzt sich nicht.</translation>
+        </message>
+        <message>
+            <source>All gardens are open. Now everybody draws a walk.</source>
+            <translation>Alle Gärten sind offen. Jetzt zeichnen alle einen Spaziergang.</translation>
+        </message>
+        <message>
+            <source>Are told apart</source>
+            <translation>Werden unterschieden</translation>
+        </message>
+        <message>
+            <source>As drawn</source>
+            <translation>Wie gezeichnet</translation>
+        </message>
+        <message>
+            <source>As often as you like</source>
+            <translation>So oft ihr wollt</translation>
+        </message>
+        <message>
+            <source>At least one piece fits nowhere, even at the start.</source>
+            <translation>Mindestens ein Stück passt nirgends, auch am Anfang nicht.</translation>
+        </message>
+        <message>
+            <source>Best walk</source>
+            <translation>Bester Spaziergang</translation>
+        </message>
+        <message>
+            <source>Best walk with the piece here</source>
+            <translation>Bester Spaziergang mit dem Stück hier</translation>
+        </message>
+        <message>
+            <source>Best walk with the piece here: {now}, then {then}.</source>
+            <translation>Bester Spaziergang mit dem Stück hier: bisher {now}, dann {then}.</translation>
+        </message>
+        <message>
+            <source>Best walk with the piece here: {then}, as before.</source>
+            <translation>Bester Spaziergang mit dem Stück hier: {then}, wie bisher.</translation>
+        </message>
+        <message>
+            <source>Best walk, if it ended now</source>
+            <translation>Bester Spaziergang, wenn jetzt Schluss wäre</translation>
+        </message>
+        <message>
+            <source>Between opposite gates</source>
+            <translation>Zwischen gegenüberliegenden Toren</translation>
+        </message>
+        <message>
+            <source>Between two kinds</source>
+            <translation>Zwischen zwei Sorten</translation>
+        </message>
+        <message>
+            <source>Bronze</source>
+            <translation>Bronze</translation>
+        </message>
+        <message>
+            <source>Cloister, 9 by 9</source>
+            <translation>Kreuzgang, 9 mal 9</translation>
+        </message>
+        <message>
+            <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>Drawn: {piece}</source>
+            <translation>Gezogen: {piece}</translation>
+        </message>
+        <message>
+            <source>Each step goes to a square that shares an edge.</source>
+            <translation>Jeder Schritt führt auf ein Feld mit einer gemeinsamen Kante.</translation>
+        </message>
+        <message>
+            <source>East–south turn</source>
+            <translation>Bogen Ost–Süd</translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation>Leere Felder</translation>
+        </message>
+        <message>
+            <source>Ends the game</source>
+            <translation>Beendet die Partie</translation>
+        </message>
+        <message>
+            <source>Equal in everything walked: fewer empty squares decide.</source>
+            <translation>Auch unterwegs ist alles gleich: Weniger leere Felder entscheiden.</translation>
+        </message>
+        <message>
+            <source>Equal totals</source>
+            <translation>Gleiche Summen</translation>
+        </message>
+        <message>
+            <source>Equal totals and squares: more fountains decide.</source>
+            <translation>Gleiche Summen und gleich viele Felder: Mehr Brunnen entscheiden.</translation>
+        </message>
+        <message>
+            <source>Equal totals: more squares between two kinds of flowers decide.</source>
+            <translation>Gleiche Summen: Mehr Felder zwischen zwei Blumensorten entscheiden.</translation>
+        </message>
+        <message>
+            <source>Every gardener alone</source>
+            <translation>Alle für sich</translation>
+        </message>
+        <message>
+            <source>Everybody sees every garden as it was before this turn: good for learning.</source>
+            <translation>Alle sehen alle Gärten, wie sie vor diesem Zug waren: gut zum Lernen.</translation>
+        </message>
+        <message>
+            <source>Fewer than 40 squares can be planted: a short game.</source>
+            <translation>Weniger als 40 Felder lassen sich bepflanzen: eine kurze Partie.</translation>
+        </message>
+        <message>
+            <source>Flower beds</source>
+            <translation>Beete</translation>
+        </message>
+        <message>
+            <source>For a whole lap nobody had anything to name.</source>
+            <translation>Eine ganze Runde lang konnte niemand etwas ansagen.</translation>
+        </message>
+        <message>
+            <source>Fountains</source>
+            <translation>Brunnen</translation>
+        </message>
+        <message>
+            <source>Fountains on the way</source>
+            <translation>Brunnen am Weg</translation>
+        </message>
+        <message>
+            <source>From gate to gate</source>
+            <translation>Von Tor zu Tor</translation>
+        </message>
+        <message>
+            <source>From gate {one} to {end}, no second gate.</source>
+            <translation>Von Tor {one} bis {end}, kein zweites Tor.</translation>
+        </message>
+        <message>
+            <source>Gate bonus</source>
+            <translation>Prämie für Tore</translation>
+        </message>
+        <message>
+            <source>Gate {one} only</source>
+            <translation>Nur Tor {one}</translation>
+        </message>
+        <message>
+            <source>Gate {one} to gate {other}, opposite gates.</source>
+            <translation>Von Tor {one} zu Tor {other}, die einander gegenüberliegen.</translation>
+        </message>
+        <message>
+            <source>Gate {one} to gate {other}.</source>
+            <translation>Von Tor {one} zu Tor {other}.</translation>
+        </message>
+        <message>
+            <source>Gates {one} and {other}</source>
+            <translation>Tore {one} und {other}</translation>
+        </message>
+        <message>
+            <source>Gates {one} and {other}, opposite</source>
+            <translation>Tore {one} und {other}, gegenüber</translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <translation>Gold</translation>
+        </message>
+        <message>
+            <source>Grand Allée, 12 by 10</source>
+            <translation>Große Allee, 12 mal 10</translation>
+        </message>
+        <message>
+            <source>If it ended now, your best walk: {total} ({circled} squares, {fountains} fountains, {bonus} for gates).</source>
+            <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder: {circled}, Brunnen: {fountains}, Tore: {bonus}).</translation>
+        </message>
+        <message>
+            <source>In this game everybody draws their own walk.</source>
+            <translation>In dieser Partie zeichnen alle ihren Spaziergang selbst.</translation>
+        </message>
+        <message>
+            <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
+            <translation>In deinem eigenen Garten zeigt der Tisch den besten Spaziergang bisher und was ein Stück daran ändert.</translation>
+        </message>
+        <message>
+            <source>Iris fan</source>
+            <translation>Irisfächer</translation>
+        </message>
+        <message>
+            <source>Iris step</source>
+            <translation>Irisstufe</translation>
+        </message>
+        <message>
+            <source>Is passed over</source>
+            <translation>Wird übergangen</translation>
+        </message>
+        <message>
+            <source>It begins at a gate and goes on square by square, never twice over the same one.</source>
+            <translation>Er beginnt an einem Tor und geht Feld um Feld weiter, nie zweimal über dasselbe.</translation>
+        </message>
+        <message>
+            <source>It fits in every garden.</source>
+            <translation>In jedem Garten ist Platz dafür.</translation>
+        </message>
+        <message>
+            <source>It fits nowhere in your own garden, so you may not name it.</source>
+            <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
+        </message>
+        <message>
+            <source>Kitchen Court, 8 by 8</source>
+            <translation>Küchenhof, 8 mal 8</translation>
+        </message>
+        <message>
+            <source>Lap {lap} · {kind}</source>
+            <translation>Runde {lap} · {kind}</translation>
+        </message>
+        <message>
+            <source>Lap {lap}: {kind}.</source>
+            <translation>Runde {lap}: {kind}.</translation>
+        </message>
+        <message>
+            <source>Last turn: {who} has no room.</source>
+            <translation>Letzter Zug: kein Platz bei {who}.</translation>
+        </message>
+        <message>
+            <source>Left in the decks: {paths} paths, {beds} flower beds.</source>
+            <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
+        </message>
+        <message>
+            <source>Lily corner</source>
+            <translation>Lilienwinkel</translation>
+        </message>
+        <message>
+            <source>Lily crook</source>
+            <translation>Lilienhaken</translation>
+        </message>
+        <message>
+            <source>Lily pair with iris</source>
+            <translation>Lilienpaar mit Iris</translation>
+        </message>
+        <message>
+            <source>Long Terrace, 14 by 12</source>
+            <translation>Lange Terrasse, 14 mal 12</translation>
+        </message>
+        <message>
+            <source>Lots are drawn for who names first.</source>
+            <translation>Es wird ausgelost, wer zuerst ansagt.</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Name {kind}</source>
+            <translation>Sag {kind} an</translation>
+        </message>
+        <message>
+            <source>Name, by, players and grid may stand only once.</source>
+            <translation>Name, by, players und grid dürfen nur einmal vorkommen.</translation>
+        </message>
+        <message>
+            <source>Naming</source>
+            <translation>Ansagen</translation>
+        </message>
+        <message>
+            <source>No fair map came up in a thousand tries; change the wish a little.</source>
+            <translation>In tausend Versuchen kam keine gerechte Karte heraus; ändere deinen Wunsch ein wenig.</translation>
+        </message>
+        <message>
+            <source>No flower bed fits on this map, even while it is empty.</source>
+            <translation>Auf diese Karte passt kein Beet, auch solange sie leer ist.</translation>
+        </message>
+        <message>
+            <source>No gate</source>
+            <translation>Kein Tor</translation>
+        </message>
+        <message>
+            <source>No gate has a path here, so nobody walks.</source>
+            <translation>Hier hat kein Tor einen Weg, also geht niemand spazieren.</translation>
+        </message>
+        <message>
+            <source>No gate has a path, so there is no walk to draw.</source>
+            <translation>Kein Tor hat einen Weg, also gibt es keinen Spaziergang zu zeichnen.</translation>
+        </message>
+        <message>
+            <source>No medal this time</source>
+            <translation>Diesmal keine Medaille</translation>
+        </message>
+        <message>
+            <source>No path piece fits on this map, even while it is empty.</source>
+            <translation>Auf diese Karte passt kein Weg, auch solange sie leer ist.</translation>
+        </message>
+        <message>
+            <source>No room any more: {shapes}.</source>
+            <translation>Kein Platz mehr: {shapes}.</translation>
+        </message>
+        <message>
+            <source>No second gate</source>
+            <translation>Kein zweites Tor</translation>
+        </message>
+        <message>
+            <source>No two gates are opposite: nobody can score 15 for them.</source>
+            <translation>Keine zwei Tore liegen einander gegenüber: Niemand kann dafür 15 bekommen.</translation>
+        </message>
+        <message>
+            <source>No walk</source>
+            <translation>Kein Spaziergang</translation>
+        </message>
+        <message>
+            <source>No walk yet: no gate has a path.</source>
+            <translation>Noch kein Spaziergang: Kein Tor hat einen Weg.</translation>
+        </message>
+        <message>
+            <source>North–east turn</source>
+            <translation>Bogen Nord–Ost</translation>
+        </message>
+        <message>
+            <source>North–south step</source>
+            <translation>Stufe Nord–Süd</translation>
+        </message>
+        <message>
+            <source>North–south walk</source>
+            <translation>Gerade Nord–Süd</translation>
+        </message>
+        <message>
+            <source>North–west turn</source>
+            <translation>Bogen Nord–West</translation>
+        </message>
+        <message>
+            <source>Not here</source>
+            <translation>Nicht hier</translation>
+        </message>
+        <message>
+            <source>Not now: the game is waiting for another kind of move.</source>
+            <translation>Jetzt nicht: Die Partie wartet auf einen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
+            <translation>Auf dieser Karte gibt es Bronze für {bronze} Punkte, Silber für {silver} und Gold für {gold}.</translation>
+        </message>
+        <message>
+            <source>Once a lap</source>
+            <translation>Einmal je Runde</translation>
+        </message>
+        <message>
+            <source>Once a lap: a shape that was named is out until the next lap begins.</source>
+            <translation>Einmal je Runde: Eine angesagte Form ruht, bis die nächste Runde beginnt.</translation>
+        </message>
+        <message>
+            <source>One can walk on paths only.</source>
+            <translation>Spazieren kann man nur auf Wegen.</translation>
+        </message>
+        <message>
+            <source>One of these gates has an opposite already.</source>
+            <translation>Eines dieser Tore hat schon ein Gegenüber.</translation>
+        </message>
+        <message>
+            <source>One of these squares has no gate.</source>
+            <translation>Auf einem dieser Felder ist kein Tor.</translation>
+        </message>
+        <message>
+            <source>Only you see this.</source>
+            <translation>Das siehst nur du.</translation>
+        </message>
+        <message>
+            <source>Open gardens</source>
+            <translation>Offene Gärten</translation>
+        </message>
+        <message>
+            <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
+            <translation>Nach opposite stehen zwei Felder des Gitters, etwa d1 e8, oder das Wort none.</translation>
+        </message>
+        <message>
+            <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
+            <translation>Oder dreh am Mausrad. Beete darfst du drehen und spiegeln, Wege nie.</translation>
+        </message>
+        <message>
+            <source>Outlines and numbers</source>
+            <translation>Umrisse und Nummern</translation>
+        </message>
+        <message>
+            <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
+            <translation>Außerhalb des Gitters beginnt eine Zeile mit name, by, players oder opposite, oder sie besteht nur aus dem Wort grid.</translation>
+        </message>
+        <message>
+            <source>Part of it would lie outside the garden.</source>
+            <translation>Ein Teil davon läge außerhalb des Gartens.</translation>
+        </message>
+        <message>
+            <source>Parterre, 10 by 10</source>
+            <translation>Parterre, 10 mal 10</translation>
+        </message>
+        <message>
+            <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
+            <translation>Wird er übergangen, sagt der nächste Platz an; nach einer ganzen Runde davon ist die Partie aus.</translation>
+        </message>
+        <message>
+            <source>Paths</source>
+            <translation>Wege</translation>
+        </message>
+        <message>
+            <source>Paths &amp; Flower Beds</source>
+            <translation>Wege &amp; Beete</translation>
+        </message>
+        <message numerus="yes">
+            <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
+            <translation>
+                <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für eine Person.</numerusform>
+                <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
+            <translation>Wege liegen genau so, wie sie gezeichnet sind: nie gedreht, nie gespiegelt.</translation>
+        </message>
+        <message>
+            <source>Paths lie as they are drawn: never turned, never mirrored.</source>
+            <translation>Wege liegen, wie sie gezeichnet sind: nie gedreht, nie gespiegelt.</translation>
+        </message>
+        <message>
+            <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
+            <translation>Stücke behalten ihren Umriss und die Nummer ihres Zuges; gezählt wird beides nicht.</translation>
+        </message>
+        <message>
+            <source>Plant</source>
+            <translation>Pflanzen</translation>
+        </message>
+        <message>
+            <source>Plant what the others name, and still find a way through.</source>
+            <translation>Pflanze, was die anderen ansagen, und finde trotzdem einen Weg hindurch.</translation>
+        </message>
+        <message>
+            <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
+            <translation>Nach players steht eine Zahl von 1 bis 6 oder ein steigender Bereich wie 2-4.</translation>
+        </message>
+        <message>
+            <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
+            <translation>Drück unten auf eine. Alle müssen sie pflanzen, und wer keinen Platz hat, beendet die Partie.</translation>
+        </message>
+        <message>
+            <source>Room in one way only: {shapes}.</source>
+            <translation>Nur noch eine Möglichkeit: {shapes}.</translation>
+        </message>
+        <message>
+            <source>Rose pair between irises</source>
+            <translation>Rosenpaar zwischen Iris</translation>
+        </message>
+        <message>
+            <source>Rose row</source>
+            <translation>Rosenreihe</translation>
+        </message>
+        <message>
+            <source>Rose square</source>
+            <translation>Rosenquadrat</translation>
+        </message>
+        <message>
+            <source>Rose-lily border</source>
+            <translation>Rosen-Lilien-Rabatte</translation>
+        </message>
+        <message>
+            <source>Say how the flower bed lies, for example r0 or f90.</source>
+            <translation>Sag, wie das Beet liegt, zum Beispiel r0 oder f90.</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation>Platz 1</translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation>Platz 2</translation>
+        </message>
+        <message>
+            <source>Seat 3</source>
+            <translation>Platz 3</translation>
+        </message>
+        <message>
+            <source>Seat 4</source>
+            <translation>Platz 4</translation>
+        </message>
+        <message>
+            <source>Seat 5</source>
+            <translation>Platz 5</translation>
+        </message>
+        <message>
+            <source>Seat 6</source>
+            <translation>Platz 6</translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot name first at a table of %n.</source>
+            <translation>
+                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur eine Person sitzt.</numerusform>
+                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur %n sitzen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Share the win</source>
+            <translation>Teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>Shown at the table</source>
+            <translation>Am Tisch zu sehen</translation>
+        </message>
+        <message>
+            <source>Silver</source>
+            <translation>Silber</translation>
+        </message>
+        <message>
+            <source>Solo garden</source>
+            <translation>Sologarten</translation>
+        </message>
+        <message>
+            <source>Square {step} of {of}: {walkers}.</source>
+            <translation>Feld {step} von {of}: {walkers}.</translation>
+        </message>
+        <message>
+            <source>Squares between two kinds of flowers</source>
+            <translation>Felder zwischen zwei Blumensorten</translation>
+        </message>
+        <message>
+            <source>Still to be drawn</source>
+            <translation>Noch zu ziehen</translation>
+        </message>
+        <message>
+            <source>The best walk of {who} would have been worth {best}.</source>
+            <translation>Der beste Spaziergang bei {who} wäre {best} wert gewesen.</translation>
+        </message>
+        <message>
+            <source>The best walk, if the game had ended then</source>
+            <translation>Der beste Spaziergang, wenn da Schluss gewesen wäre</translation>
+        </message>
+        <message>
+            <source>The column letters are not a, b, c and so on up to the last column.</source>
+            <translation>Die Spaltenbuchstaben sind nicht a, b, c und so weiter bis zur letzten Spalte.</translation>
+        </message>
+        <message>
+            <source>The deck gives the {piece}.</source>
+            <translation>Der Stapel gibt: {piece}.</translation>
+        </message>
+        <message>
+            <source>The deck gives {kind}.</source>
+            <translation>Der Stapel gibt {kind}.</translation>
+        </message>
+        <message>
+            <source>The file is larger than 64 KiB: no map needs that.</source>
+            <translation>Die Datei ist größer als 64 KiB: So viel braucht keine Karte.</translation>
+        </message>
+        <message>
+            <source>The file is not a text in UTF-8.</source>
+            <translation>Die Datei ist kein Text in UTF-8.</translation>
+        </message>
+        <message>
+            <source>The game is over; the gardens stay as they are.</source>
+            <translation>Die Partie ist aus; die Gärten bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>The garden</source>
+            <translation>Der Garten</translation>
+        </message>
+        <message>
+            <source>The garden has no gate, so nobody could ever walk in.</source>
+            <translation>Der Garten hat kein Tor, also käme nie jemand hinein.</translation>
+        </message>
+        <message>
+            <source>The garden of {who}</source>
+            <translation>Der Garten von {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The garden of {who}: %n free square(s)</source>
+            <translation>
+                <numerusform>Der Garten von {who}: ein freies Feld</numerusform>
+                <numerusform>Der Garten von {who}: %n freie Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The gardens are still growing.</source>
+            <translation>Die Gärten wachsen noch.</translation>
+        </message>
+        <message>
+            <source>The grid has no rows.</source>
+            <translation>Das Gitter hat keine Reihen.</translation>
+        </message>
+        <message>
+            <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
+            <translation>Je größer der Garten, desto länger die Partie: von zehn Zügen bis über dreißig.</translation>
+        </message>
+        <message>
+            <source>The last turn: no room for it in the garden of {who}.</source>
+            <translation>Der letzte Zug: kein Platz dafür im Garten von {who}.</translation>
+        </message>
+        <message>
+            <source>The long jumps are gates that were reached.</source>
+            <translation>Die großen Sprünge sind Tore, die erreicht wurden.</translation>
+        </message>
+        <message>
+            <source>The map cannot be played: line {line}: {reason}</source>
+            <translation>Die Karte ist nicht spielbar: Zeile {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>The map has no line with its name.</source>
+            <translation>Auf der Karte fehlt die Zeile mit ihrem Namen.</translation>
+        </message>
+        <message>
+            <source>The map is not symmetric, so one side may be kinder.</source>
+            <translation>Die Karte ist nicht symmetrisch, eine Seite ist also vielleicht günstiger.</translation>
+        </message>
+        <message>
+            <source>The option “{option}” has no value “{value}”.</source>
+            <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
+        </message>
+        <message>
+            <source>The piece looks the same another way round, and is written that way.</source>
+            <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
+        </message>
+        <message>
+            <source>The same shape</source>
+            <translation>Dieselbe Form</translation>
+        </message>
+        <message>
+            <source>The seat that names the first path of all.</source>
+            <translation>Der Platz, der den allerersten Weg ansagt.</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+        <message>
+            <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
+            <translation>Der Tisch findet den besten Spaziergang, den es gibt; ein eigener zählt so, wie du ihn zeichnest.</translation>
+        </message>
+        <message>
+            <source>The walk so far</source>
+            <translation>Der Spaziergang bisher</translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points earn bronze.</source>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Bronze.</translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points earn gold.</source>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Gold.</translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points earn silver.</source>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Silber.</translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
+            <translation>Kein Platz mehr: {piece}. Punkte: {total}. Diesmal keine Medaille, aber frische Luft.</translation>
+        </message>
+        <message>
+            <source>The {piece} found no room any more in the garden of {who}.</source>
+            <translation>Kein Platz mehr im Garten von {who}: {piece}.</translation>
+        </message>
+        <message>
+            <source>There is no grid: a line with the word grid is needed.</source>
+            <translation>Es fehlt das Gitter: eine Zeile mit dem Wort grid.</translation>
+        </message>
+        <message>
+            <source>There is no map “{map}”; there are: {known}.</source>
+            <translation>Es gibt keine Karte „{map}“; es gibt: {known}.</translation>
+        </message>
+        <message>
+            <source>There is no option “{option}”.</source>
+            <translation>Es gibt keine Option „{option}“.</translation>
+        </message>
+        <message>
+            <source>There is no piece of that name.</source>
+            <translation>Es gibt kein Stück mit diesem Namen.</translation>
+        </message>
+        <message>
+            <source>There is no such seat at this table.</source>
+            <translation>Diesen Platz gibt es hier am Tisch nicht.</translation>
+        </message>
+        <message>
+            <source>There is nothing here but blank lines and comments.</source>
+            <translation>Hier stehen nur leere Zeilen und Bemerkungen.</translation>
+        </message>
+        <message>
+            <source>There is one gate only, so no walk leads from gate to gate.</source>
+            <translation>Es gibt nur ein Tor, also führt kein Spaziergang von Tor zu Tor.</translation>
+        </message>
+        <message>
+            <source>This card has been drawn from the deck already.</source>
+            <translation>Diese Karte ist schon aus dem Stapel gezogen.</translation>
+        </message>
+        <message>
+            <source>This is not the number of this row.</source>
+            <translation>Das ist nicht die Nummer dieser Reihe.</translation>
+        </message>
+        <message>
+            <source>This lap asks for the other kind of piece.</source>
+            <translation>Diese Runde verlangt die andere Art von Form.</translation>
+        </message>
+        <message>
+            <source>This row is not as long as the first one.</source>
+            <translation>Diese Reihe ist nicht so lang wie die erste.</translation>
+        </message>
+        <message>
+            <source>This shape was already named in this lap.</source>
+            <translation>Diese Form wurde in dieser Runde schon angesagt.</translation>
+        </message>
+        <message>
+            <source>This size, these gates and this symmetry do not go together.</source>
+            <translation>Diese Größe, diese Tore und diese Symmetrie gehen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
+            <translation>Es entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Two gates are called opposite but are not on facing sides.</source>
+            <translation>Zwei Tore heißen gegenüberliegend, stehen aber nicht auf gegenüberliegenden Seiten.</translation>
+        </message>
+        <message>
+            <source>Walk done</source>
+            <translation>Spaziergang fertig</translation>
+        </message>
+        <message>
+            <source>Water cannot be covered.</source>
+            <translation>Wasser lässt sich nicht bedecken.</translation>
+        </message>
+        <message>
+            <source>Water keeps two opposite gates apart for good.</source>
+            <translation>Wasser trennt zwei gegenüberliegende Tore für immer.</translation>
+        </message>
+        <message>
+            <source>Way to lie {label}</source>
+            <translation>Lage {label}</translation>
+        </message>
+        <message>
+            <source>West–east step</source>
+            <translation>Stufe West–Ost</translation>
+        </message>
+        <message>
+            <source>West–east walk</source>
+            <translation>Gerade West–Ost</translation>
+        </message>
+        <message>
+            <source>West–south turn</source>
+            <translation>Bogen West–Süd</translation>
+        </message>
+        <message>
+            <source>Who finds the walk</source>
+            <translation>Wer den Spaziergang findet</translation>
+        </message>
+        <message>
+            <source>Who names first</source>
+            <translation>Wer zuerst ansagt</translation>
+        </message>
+        <message>
+            <source>You alone</source>
+            <translation>Nur ihr</translation>
+        </message>
+        <message>
+            <source>You, or the table</source>
+            <translation>Ihr oder der Tisch</translation>
+        </message>
+        <message>
+            <source>Your walk</source>
+            <translation>Dein Spaziergang</translation>
+        </message>
+        <message>
+            <source>a flower bed</source>
+            <translation>ein Beet</translation>
+        </message>
+        <message>
+            <source>a path</source>
+            <translation>einen Weg</translation>
+        </message>
+        <message numerus="yes">
+            <source>a piece has at most 6 squares, not %n</source>
+            <translation>
+                <numerusform>ein Stück hat höchstens 6 Felder, nicht eines</numerusform>
+                <numerusform>ein Stück hat höchstens 6 Felder, nicht %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>all rows of a picture must be of one length</source>
+            <translation>alle Reihen eines Bildes müssen gleich lang sein</translation>
+        </message>
+        <message>
+            <source>bronze</source>
+            <translation>Bronze</translation>
+        </message>
+        <message>
+            <source>counts: {borders}</source>
+            <translation>zählt: {borders}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>drawing a walk</source>
+            <translation>zeichnet einen Spaziergang</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>gezogen</translation>
+        </message>
+        <message>
+            <source>flower beds</source>
+            <translation>Beete</translation>
+        </message>
+        <message>
+            <source>fountain</source>
+            <translation>Brunnen</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>frei</translation>
+        </message>
+        <message>
+            <source>gate {gate}</source>
+            <translation>Tor {gate}</translation>
+        </message>
+        <message>
+            <source>gold</source>
+            <translation>Gold</translation>
+        </message>
+        <message>
+            <source>in hand</source>
+            <translation>in der Hand</translation>
+        </message>
+        <message>
+            <source>iris</source>
+            <translation>Iris</translation>
+        </message>
+        <message>
+            <source>is the same shape as {piece}</source>
+            <translation>ist dieselbe Form wie {piece}</translation>
+        </message>
+        <message>
+            <source>lacks a second kind: {borders}</source>
+            <translation>eine zweite Sorte fehlt: {borders}</translation>
+        </message>
+        <message>
+            <source>lily</source>
+            <translation>Lilie</translation>
+        </message>
+        <message>
+            <source>line {line}, {code}: {reason}</source>
+            <translation>Zeile {line}, {code}: {reason}</translation>
+        </message>
+        <message>
+            <source>mirror</source>
+            <translation>spiegeln</translation>
+        </message>
+        <message>
+            <source>must be three marks that rise from bronze to gold</source>
+            <translation>müssen drei Marken sein, die von Bronze bis Gold steigen</translation>
+        </message>
+        <message>
+            <source>named before</source>
+            <translation>schon angesagt</translation>
+        </message>
+        <message>
+            <source>named now</source>
+            <translation>jetzt angesagt</translation>
+        </message>
+        <message>
+            <source>named this piece, done</source>
+            <translation>hat angesagt, fertig</translation>
+        </message>
+        <message>
+            <source>names now</source>
+            <translation>sagt jetzt an</translation>
+        </message>
+        <message>
+            <source>naming</source>
+            <translation>sagt an</translation>
+        </message>
+        <message>
+            <source>next lap</source>
+            <translation>nächste Runde</translation>
+        </message>
+        <message>
+            <source>next lap, {who} names first</source>
+            <translation>nächste Runde, zuerst sagt {who} an</translation>
+        </message>
+        <message>
+            <source>next lap: {kind}</source>
+            <translation>nächste Runde: {kind}</translation>
+        </message>
+        <message>
+            <source>no medal</source>
+            <translation>keine Medaille</translation>
+        </message>
+        <message>
+            <source>no room</source>
+            <translation>kein Platz</translation>
+        </message>
+        <message>
+            <source>no room for it</source>
+            <translation>kein Platz dafür</translation>
+        </message>
+        <message>
+            <source>no room for the last piece</source>
+            <translation>kein Platz für das letzte Stück</translation>
+        </message>
+        <message>
+            <source>passed over</source>
+            <translation>übergangen</translation>
+        </message>
+        <message>
+            <source>path</source>
+            <translation>Weg</translation>
+        </message>
+        <message>
+            <source>paths</source>
+            <translation>Wege</translation>
+        </message>
+        <message>
+            <source>placing</source>
+            <translation>pflanzt</translation>
+        </message>
+        <message>
+            <source>rose</source>
+            <translation>Rose</translation>
+        </message>
+        <message>
+            <source>silver</source>
+            <translation>Silber</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <translation>bisher</translation>
+        </message>
+        <message>
+            <source>squares</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
+            <source>the picture must reach its four edges: no outer row or column may be empty</source>
+            <translation>das Bild muss bis an seine vier Ränder reichen: Keine äußere Reihe oder Spalte darf leer sein</translation>
+        </message>
+        <message>
+            <source>the squares must hang together by their edges</source>
+            <translation>die Felder müssen mit ihren Kanten zusammenhängen</translation>
+        </message>
+        <message numerus="yes">
+            <source>there must be 2 to 6 types of flowers, not %n</source>
+            <translation>
+                <numerusform>es müssen 2 bis 6 Blumensorten sein, nicht eine</numerusform>
+                <numerusform>es müssen 2 bis 6 Blumensorten sein, nicht %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there must be at least one map</source>
+            <translation>mindestens eine Karte muss da sein</translation>
+        </message>
+        <message>
+            <source>there must be at least one piece</source>
+            <translation>mindestens ein Stück muss da sein</translation>
+        </message>
+        <message>
+            <source>this lap</source>
+            <translation>diese Runde</translation>
+        </message>
+        <message>
+            <source>this lap · room in your garden</source>
+            <translation>diese Runde · Platz in deinem Garten</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>kommt noch</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>drehen</translation>
+        </message>
+        <message>
+            <source>turn {turn}</source>
+            <translation>Zug {turn}</translation>
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <translation>Wasser</translation>
+        </message>
+        <message>
+            <source>{cell} counts 1 for the fountain.</source>
+            <translation>{cell} zählt 1 für den Brunnen.</translation>
+        </message>
+        <message>
+            <source>{cell} counts 1: {borders}.</source>
+            <translation>{cell} zählt 1: {borders}.</translation>
+        </message>
+        <message>
+            <source>{cell} counts 2: {borders}, and one more for the fountain.</source>
+            <translation>{cell} zählt 2: {borders}, und noch 1 für den Brunnen.</translation>
+        </message>
+        <message>
+            <source>{cell} counts nothing: no two kinds beside it.</source>
+            <translation>{cell} zählt nichts: keine zwei Sorten daneben.</translation>
+        </message>
+        <message>
+            <source>{cell} would count: {borders}.</source>
+            <translation>{cell} würde zählen: {borders}.</translation>
+        </message>
+        <message>
+            <source>{cell}: +{points}</source>
+            <translation>{cell}: +{points}</translation>
+        </message>
+        <message>
+            <source>{cell}: the end of the walk</source>
+            <translation>{cell}: Ende des Spaziergangs</translation>
+        </message>
+        <message>
+            <source>{flower} above</source>
+            <translation>{flower} oben</translation>
+        </message>
+        <message>
+            <source>{flower} below</source>
+            <translation>{flower} unten</translation>
+        </message>
+        <message>
+            <source>{flower} to the left</source>
+            <translation>{flower} links</translation>
+        </message>
+        <message>
+            <source>{flower} to the right</source>
+            <translation>{flower} rechts</translation>
+        </message>
+        <message>
+            <source>{map} · the reveal</source>
+            <translation>{map} · die Gärten gehen auf</translation>
+        </message>
+        <message>
+            <source>{map} · the walks</source>
+            <translation>{map} · die Spaziergänge</translation>
+        </message>
+        <message>
+            <source>{map} · turn {turn}, {kind}</source>
+            <translation>{map} · Zug {turn}, {kind}</translation>
+        </message>
+        <message>
+            <source>{part1}</source>
+            <translation>{part1}</translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}</source>
+            <translation>{part1}, {part2}</translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}</source>
+            <translation>{part1}, {part2}, {part3}</translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}, {part4}</source>
+            <translation>{part1}, {part2}, {part3}, {part4}</translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}, {part4}, {part5}</source>
+            <translation>{part1}, {part2}, {part3}, {part4}, {part5}</translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}, {part4}, {part5}, {part6}</source>
+            <translation>{part1}, {part2}, {part3}, {part4}, {part5}, {part6}</translation>
+        </message>
+        <message>
+            <source>{piece}</source>
+            <translation>{piece}</translation>
+        </message>
+        <message>
+            <source>{piece}, as drawn</source>
+            <translation>{piece}, wie gezeichnet</translation>
+        </message>
+        <message>
+            <source>{piece}, lying {label}</source>
+            <translation>{piece}, Lage {label}</translation>
+        </message>
+        <message>
+            <source>{piece}, {word}</source>
+            <translation>{piece}, {word}</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{who} had nothing to name</source>
+            <translation>{who} konnte nichts ansagen</translation>
+        </message>
+        <message>
+            <source>{who} had room for nothing that could be named.</source>
+            <translation>{who} hatte für nichts Platz, was anzusagen war.</translation>
+        </message>
+        <message>
+            <source>{who} has drawn a walk: {points} points.</source>
+            <translation>{who} hat einen Spaziergang gezeichnet. Punkte: {points}.</translation>
+        </message>
+        <message>
+            <source>{who} has planted.</source>
+            <translation>{who} hat gepflanzt.</translation>
+        </message>
+        <message>
+            <source>{who} has room for nothing that could be named.</source>
+            <translation>{who} hat für nichts Platz, was anzusagen wäre.</translation>
+        </message>
+        <message>
+            <source>{who} is about to name {kind}.</source>
+            <translation>{who} sagt gleich {kind} an.</translation>
+        </message>
+        <message>
+            <source>{who} is still to name</source>
+            <translation>{who} sagt noch an</translation>
+        </message>
+        <message>
+            <source>{who} lets the table walk: {points} points.</source>
+            <translation>{who} überlässt dem Tisch den Spaziergang. Punkte: {points}.</translation>
+        </message>
+        <message>
+            <source>{who} named the {piece}.</source>
+            <translation>Angesagt von {who}: {piece}.</translation>
+        </message>
+        <message>
+            <source>{who} names first.</source>
+            <translation>{who} sagt zuerst an.</translation>
+        </message>
+        <message>
+            <source>{who} on {cell}</source>
+            <translation>{who} auf {cell}</translation>
+        </message>
+        <message>
+            <source>{who} on {cell}, +{points}</source>
+            <translation>{who} auf {cell}, +{points}</translation>
+        </message>
+        <message>
+            <source>{who} planted the {piece} at {cell}, lying {label}.</source>
+            <translation>Gepflanzt von {who} auf {cell}, Lage {label}: {piece}.</translation>
+        </message>
+        <message>
+            <source>{who} planted the {piece} at {cell}.</source>
+            <translation>Gepflanzt von {who} auf {cell}: {piece}.</translation>
+        </message>
+        <message>
+            <source>{who} plants the {piece}, unseen.</source>
+            <translation>{who} pflanzt ungesehen: {piece}.</translation>
+        </message>
+        <message>
+            <source>{who} share the victory.</source>
+            <translation>{who} teilen sich den Sieg.</translation>
+        </message>
+        <message>
+            <source>{who} takes no walk.</source>
+            <translation>{who} verzichtet auf den Spaziergang.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} wins by %n point(s).</source>
+            <translation>
+                <numerusform>{who} gewinnt mit einem Punkt Vorsprung.</numerusform>
+                <numerusform>{who} gewinnt mit %n Punkten Vorsprung.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins the tie.</source>
+            <translation>{who} gewinnt bei Gleichstand.</translation>
+        </message>
+        <message>
+            <source>{who}: draw your walk. It begins at a gate.</source>
+            <translation>{who}: Zeichne deinen Spaziergang. Er beginnt an einem Tor.</translation>
+        </message>
+        <message>
+            <source>{who}: name {kind} that your own garden has room for.</source>
+            <translation>{who}: Sag {kind} an; dein eigener Garten muss Platz dafür haben.</translation>
+        </message>
+        <message>
+            <source>{who}: no gate has a path, so there is no walk to draw.</source>
+            <translation>{who}: Kein Tor hat einen Weg, also gibt es keinen Spaziergang zu zeichnen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
+            <translation>
+                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt %n Möglichkeiten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
+            <translation>
+                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt %n Möglichkeiten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
+            <translation>
+                <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt %n Möglichkeiten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: walk on, or say that the walk is done.</source>
+            <translation>{who}: Geh weiter, oder sag, dass der Spaziergang fertig ist.</translation>
+        </message>
+        <message>
+            <source>{who}: {circled} squares + {fountains} fountains + {bonus} for gates = {total}.</source>
+            <translation>{who}: Felder {circled} + Brunnen {fountains} + Tore {bonus} = {total}.</translation>
+        </message>
+        <message>
+            <source>{who}: {piece}</source>
+            <translation>{who}: {piece}</translation>
+        </message>
+        <message>
+            <source>{who}: {total} so far</source>
+            <translation>{who}: bisher {total}</translation>
+        </message>
+        <message>
+            <source>{word} is used twice</source>
+            <translation>{word} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>“opposite none” must be the only line about opposites.</source>
+            <translation>„opposite none“ muss die einzige Zeile über gegenüberliegende Tore sein.</translation>
+        </message>
+        <message numerus="yes">
+            <source>“{mode}” cannot be played by %n gardener(s).</source>
+            <translation>
+                <numerusform>„{mode}“ lässt sich nicht allein spielen.</numerusform>
+                <numerusform>„{mode}“ lässt sich nicht zu %n spielen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{word}” does not belong in this picture</source>
+            <translation>„{word}“ gehört nicht in dieses Bild</translation>
+        </message>
+        <message>
+            <source>“{word}” is not a capital letter of its own; P and G stand for path and gate</source>
+            <translation>„{word}“ ist kein eigener Großbuchstabe; P und G stehen für Weg und Tor</translation>
+        </message>
+        <message>
+            <source>“{word}” is not {letter} and a number</source>
+            <translation>„{word}“ ist nicht {letter} und eine Zahl</translation>
+        </message>
+    </context>
+    <context>
         <name>record</name>
         <message>
             <source>More moves are taken back than were made.</source>

@@ -502,6 +502,107 @@
         </message>
     </context>
     <context>
+        <name>paths_and_flower_beds</name>
+        <message numerus="yes">
+            <source>%n left in the deck</source>
+            <translation>
+                <numerusform>one left in the deck</numerusform>
+                <numerusform>%n left in the deck</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) walked</source>
+            <translation>
+                <numerusform>%n square walked</numerusform>
+                <numerusform>%n squares walked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n way(s)</source>
+            <translation>
+                <numerusform>one way</numerusform>
+                <numerusform>%n ways</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A garden of %n point(s)</source>
+            <translation>
+                <numerusform>A garden of one point</numerusform>
+                <numerusform>A garden of %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
+            <translation>
+                <numerusform>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</numerusform>
+                <numerusform>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot name first at a table of %n.</source>
+            <translation>
+                <numerusform>Seat {seat} cannot name first at a table of one.</numerusform>
+                <numerusform>Seat {seat} cannot name first at a table of %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The garden of {who}: %n free square(s)</source>
+            <translation>
+                <numerusform>The garden of {who}: one free square</numerusform>
+                <numerusform>The garden of {who}: %n free squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>a piece has at most 6 squares, not %n</source>
+            <translation>
+                <numerusform>a piece has at most 6 squares, not %n</numerusform>
+                <numerusform>a piece has at most 6 squares, not %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>there must be 2 to 6 types of flowers, not %n</source>
+            <translation>
+                <numerusform>there must be 2 to 6 types of flowers, not %n</numerusform>
+                <numerusform>there must be 2 to 6 types of flowers, not %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} wins by %n point(s).</source>
+            <translation>
+                <numerusform>{who} wins by one point.</numerusform>
+                <numerusform>{who} wins by %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
+            <translation>
+                <numerusform>{who}: plant the piece {namer} named, the {piece}. It fits in one way only.</numerusform>
+                <numerusform>{who}: plant the piece {namer} named, the {piece}. It fits in %n ways.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
+            <translation>
+                <numerusform>{who}: plant what the deck gave, the {piece}. It fits in one way only.</numerusform>
+                <numerusform>{who}: plant what the deck gave, the {piece}. It fits in %n ways.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
+            <translation>
+                <numerusform>{who}: plant what you named, the {piece}. It fits in one way only.</numerusform>
+                <numerusform>{who}: plant what you named, the {piece}. It fits in %n ways.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“{mode}” cannot be played by %n gardener(s).</source>
+            <translation>
+                <numerusform>“{mode}” cannot be played by one gardener.</numerusform>
+                <numerusform>“{mode}” cannot be played by %n gardeners.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>stalk_exchange</name>
         <message numerus="yes">
             <source>%n action(s)</source>
