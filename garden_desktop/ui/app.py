@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from importlib.util import MAGIC_NUMBER
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from garden_desktop import __version__, paths
 from garden_desktop.ui import pyside
-from garden_desktop.ui.larder import Larder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -40,8 +39,7 @@ def run() -> int:
 def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
     with _swiftly():
-        made_for = f"{MAGIC_NUMBER.hex()} {sys.flags.optimize}"
-        with pyside.compiled_once(Larder(paths.cache_dir() / "pyside.code", made_for)):
+        with pyside.without_stub_writers():
             from PySide6.QtGui import QGuiApplication
             from PySide6.QtWidgets import QApplication
 
@@ -49,6 +47,7 @@ def application() -> QApplication:
         app = QApplication.instance()
         if isinstance(app, QApplication):
             return app
+        os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # waking the painter's threads costs more than they paint
         app = QApplication([*sys.argv[:1], "-style", "fusion"])  # QApplication.setStyle would cost 8 ms more
         app.setApplicationName(paths.APP)
         app.setApplicationDisplayName("Garden Desktop")
@@ -70,9 +69,10 @@ def main_window(settings: Settings | None = None) -> Window:
         from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.look import Look
         from garden_desktop.ui.kit.settings_store import Settings
+        from garden_desktop.ui.larder import Larder
         from garden_desktop.ui.window import Window
 
-        drawings = Larder(paths.cache_dir() / "drawings", f"{__version__} {PySide6.__version__}")
+        drawings = Larder(paths.cache_dir() / "drawings", f"{__version__}-{PySide6.__version__}")
         window = Window(Look(Art(larder=drawings)), Languages(), settings or Settings())
         QTimer.singleShot(SETTLE_MS, window, partial(settle, window))
         return window

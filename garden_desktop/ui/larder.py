@@ -1,51 +1,52 @@
-"""What one start puts by for the next, in this person's cache folder."""
+"""What one start puts by for the next, in this person's cache folder: bytes that are shown, and never run."""
 
 from __future__ import annotations
 
-import marshal
 import os
 import zlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 _SUM_BYTES: Final = 4
 
 
 class Larder:
-    """One dictionary of plain values, byte strings and code; a lost, spoilt or outdated one is empty.
+    """Byte strings by name, a file each; what is lost or spoilt was never there.
 
-    `grade` names what the contents depend on, such as the release: another grade is outdated.
+    `grade` names what they all depend on, such as the release.
     """
 
-    def __init__(self, file: Path, grade: str) -> None:
-        self._file = file
-        self._grade = grade.encode()
+    def __init__(self, folder: Path, grade: str) -> None:
+        self._folder = folder
+        self._grade = grade
 
-    def take(self) -> dict[Any, Any]:
-        """What was put by."""
+    def take(self, name: str) -> bytes | None:
+        """What was put by under this name."""
         try:
-            kept = memoryview(self._file.read_bytes())
+            kept = self._file(name).read_bytes()
         except OSError:  # the first start of all, or a folder that is closed to us
-            return {}
-        end = len(self._grade) + _SUM_BYTES
-        body = kept[end:]
-        if kept[:end] != self._grade + _sum(body):
-            return {}
-        found: dict[Any, Any] = marshal.loads(body)  # noqa: S302 - their own folder, as for Python's .pyc
-        return found
+            return None
+        whole = kept[:-_SUM_BYTES]
+        return whole if kept[-_SUM_BYTES:] == _sum(whole) else None
 
-    def put(self, things: Mapping[Any, Any]) -> None:
-        """Keep `things` instead; where nothing can be written, the next start does the work again."""
-        body = marshal.dumps(dict(things))
-        fresh = self._file.with_suffix(f".{os.getpid()}")
+    def put(self, things: Mapping[str, bytes]) -> None:
+        """Keep `things` and nothing else; where nothing can be written, the next start does the work again."""
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_bytes(self._grade + _sum(body) + body)
-            fresh.replace(self._file)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            old = set(self._folder.iterdir())
+            for name, thing in things.items():
+                fresh = self._folder / f"{os.getpid()}.new"
+                fresh.write_bytes(thing + _sum(thing))
+                fresh.replace(self._file(name))
+            for file in old - {self._file(name) for name in things}:
+                file.unlink(missing_ok=True)
         except OSError:  # only time is lost, and nobody could do anything about a message
             return
 
+    def _file(self, name: str) -> Path:
+        return self._folder / f"{self._grade}-{name}"
 
-def _sum(body: bytes | memoryview) -> bytes:
-    return zlib.crc32(body).to_bytes(_SUM_BYTES, "big")
+
+def _sum(thing: bytes) -> bytes:
+    return zlib.crc32(thing).to_bytes(_SUM_BYTES, "big")

@@ -1,4 +1,4 @@
-"""PySide's own start, without what only those who build PySide need, and without doing it all again every time."""
+"""PySide's own start, without what only those who build PySide need."""
 
 from __future__ import annotations
 
@@ -8,41 +8,29 @@ from contextlib import contextmanager
 from types import CodeType
 from typing import Any, Final
 
-from garden_desktop.ui.larder import Larder
-
 STUB_WRITERS: Final = frozenset(
     {"shibokensupport/signature/lib/pyi_generator.py", "shibokensupport/signature/lib/enum_sig.py"}
 )
 
 
 @contextmanager
-def compiled_once(larder: Larder) -> Iterator[None]:
-    """While PySide is imported, take its compiled helpers from the larder, and leave out two that write .pyi files.
+def without_stub_writers() -> Iterator[None]:
+    """While PySide is imported, leave out its two modules that write .pyi files.
 
-    PySide carries its helpers as source in a library and compiles them at every start; for those two it also loads
+    PySide carries its helpers as source in a library and compiles them at every start; for these two it also loads
     argparse, logging and gettext. A release that loads them another way is simply not changed by this.
     """
-    compiler = builtins.compile
-    known = larder.take()
-    used: dict[str, tuple[Any, tuple[Any, ...], CodeType]] = {}
+    whole = builtins.compile
 
-    def compiled(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
-        source = b"" if filename in STUB_WRITERS else source
-        if named or not isinstance(source, bytes):
-            return compiler(source, filename, *rest, **named)
-        kept = known.get(filename)
-        if kept is None or kept[:2] != (source, rest):
-            kept = (source, rest, compiler(source, filename, *rest))
-        used[filename] = kept
-        return kept[2]
+    def compiled(source: Any, filename: Any, *rest: Any, **named: Any) -> CodeType:
+        code: CodeType = whole("" if filename in STUB_WRITERS else source, filename, *rest, **named)
+        return code
 
-    builtins.compile = compiled
+    builtins.compile = compiled  # type: ignore[assignment]
     try:
         yield
     finally:
-        builtins.compile = compiler
-    if any(known.get(name) is not kept for name, kept in used.items()):
-        larder.put(used)
+        builtins.compile = whole
 
 
 def import_plainly() -> None:

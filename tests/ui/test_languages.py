@@ -221,6 +221,20 @@ def test_home_and_its_sheets_follow_the_language(
         same(*changed(languages, qtbot, make))
 
 
+def test_a_translation_that_goes_while_the_settings_are_open(
+    look: Look, languages: Languages, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fresh build does that to a program that runs: the words change all the same."""
+    host = settings(look, languages, tmp_path / "settings.json")
+    qtbot.addWidget(host)
+    languages.choose("de")
+    settle()
+    monkeypatch.setattr(paths, "translations", lambda: tmp_path)
+    languages.choose("en")
+    settle()
+    assert "As the system" in tree_text(host)
+
+
 @pytest.mark.parametrize(("game", "moves"), [(GAME, 0), (GAME, 2), (GAME, 3), (MARKET, 0), (MARKET, 2), (MARKET, 10)])
 def test_everything_said_can_be_translated(
     host: Host, languages: Languages, qtbot: QtBot, game: str, moves: int

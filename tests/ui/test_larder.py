@@ -6,54 +6,55 @@ import pytest
 
 from garden_desktop.ui.larder import Larder
 
-JAM = {("plum", 3): (b"\x00\xff", 1.5), "code": compile("1 + 1", "sum.py", "eval")}
+JAM = {"plum": b"\x00\xff\n", "pear": b"", "fig": bytes(range(256))}
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    file = tmp_path / "cache" / "jam"
-    Larder(file, "grade A").put(JAM)
-    return file
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "cache" / "jam"
+    Larder(folder, "A").put(JAM)
+    return folder
 
 
-def test_what_is_put_by_is_there_at_the_next_start(file: Path) -> None:
-    assert Larder(file, "grade A").take() == JAM
-    assert [other.name for other in file.parent.iterdir()] == ["jam"]
+@pytest.mark.parametrize("name", JAM)
+def test_what_is_put_by_is_there_at_the_next_start(folder: Path, name: str) -> None:
+    assert Larder(folder, "A").take(name) == JAM[name]
 
 
-def test_the_last_one_counts(file: Path) -> None:
-    Larder(file, "grade A").put({"pear": 1})
-    assert Larder(file, "grade A").take() == {"pear": 1}
+def test_only_the_last_is_kept(folder: Path) -> None:
+    Larder(folder, "A").put({"plum": b"new"})
+    assert Larder(folder, "A").take("plum") == b"new"
+    assert len(list(folder.iterdir())) == 1
 
 
-@pytest.mark.parametrize("grade", ["grade B", "grade", "grade AA", ""])
-def test_another_grade_is_outdated(file: Path, grade: str) -> None:
-    assert Larder(file, grade).take() == {}
+def test_another_grade_is_outdated(folder: Path) -> None:
+    assert Larder(folder, "B").take("plum") is None
 
 
 def test_nothing_was_ever_put_by(tmp_path: Path) -> None:
-    assert Larder(tmp_path / "nowhere" / "jam", "grade A").take() == {}
+    assert Larder(tmp_path / "nowhere", "A").take("plum") is None
 
 
-@pytest.mark.parametrize("keep", [0, 1, 7, 9, 11, 40, -1])
-def test_a_file_that_was_cut_short_is_empty(file: Path, keep: int) -> None:
+@pytest.mark.parametrize("keep", [0, 1, 4, 100, -1])
+def test_a_file_that_was_cut_short_is_not_there(folder: Path, keep: int) -> None:
+    file = folder / "A-fig"
     file.write_bytes(file.read_bytes()[:keep])
-    assert Larder(file, "grade A").take() == {}
+    assert Larder(folder, "A").take("fig") is None
 
 
-@pytest.mark.parametrize("place", [0, 8, 12, 30, -1])
-def test_a_spoilt_file_is_empty(file: Path, place: int) -> None:
-    spoilt = bytearray(file.read_bytes())
+@pytest.mark.parametrize("place", [0, 100, -1])
+def test_a_spoilt_file_is_not_there(folder: Path, place: int) -> None:
+    spoilt = bytearray((folder / "A-fig").read_bytes())
     spoilt[place] ^= 4
-    file.write_bytes(spoilt)
-    assert Larder(file, "grade A").take() == {}
+    (folder / "A-fig").write_bytes(spoilt)
+    assert Larder(folder, "A").take("fig") is None
 
 
 def test_where_nothing_can_be_written_nothing_happens(tmp_path: Path) -> None:
     """A file stands where the folder should be: that keeps out even an administrator."""
     blocked = tmp_path / "cache"
     blocked.write_text("no folder")
-    larder = Larder(blocked / "jam", "grade A")
+    larder = Larder(blocked / "jam", "A")
     larder.put(JAM)
-    assert larder.take() == {}
+    assert larder.take("plum") is None
     assert blocked.read_text() == "no folder"

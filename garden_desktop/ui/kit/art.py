@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -44,7 +44,6 @@ class Art:
     ) -> None:
         self.missing: set[str] = set()
         self._larder = larder
-        self._known: dict[Any, Any] = larder.take() if larder else {}
         self._drew = False
         self._file = file
         self._budget = budget_bytes
@@ -67,9 +66,8 @@ class Art:
         """Keep the present drawings for the next start, if it would have to draw any of them anew."""
         if self._larder and self._drew:
             drawn = [key for key in self._kept if f"{key.game}/{key.sprite}" not in self.missing]
-            self._larder.put({tuple(key): (self._state(key), _pixels(self._kept[key])) for key in drawn})
-        self._drew = False
-        self._known.clear()
+            self._larder.put({self._name(key): _pixels(self._kept[key]) for key in drawn})
+        self._larder = None  # what is drawn later is not on the way home
 
     def has(self, game: str, sprite: str) -> bool:
         """Whether there is such a drawing."""
@@ -82,20 +80,20 @@ class Art:
             self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
 
     def _taken(self, key: _Key) -> QPixmap | None:
-        state, found = self._known.get(key, (None, b""))
-        if state is None or state != self._state(key):
+        if self._larder is None or not self._file(key.game, "art", f"{key.sprite}.svg").is_file():
+            return None
+        found = self._larder.take(self._name(key))
+        if found is None or len(found) != 4 * key.width * key.height:
             return None
         pixmap = _pixmap(found, key.width, key.height)
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
-    def _state(self, key: _Key) -> tuple[int, int] | None:
-        """Tells the file from what stood in its place before."""
-        try:
-            state = self._file(key.game, "art", f"{key.sprite}.svg").stat()
-        except FileNotFoundError:
-            return None
-        return state.st_mtime_ns, state.st_size
+    def _name(self, key: _Key) -> str:
+        """Names the pixels by all they depend on, the present state of the drawing's file included."""
+        state = self._file(key.game, "art", f"{key.sprite}.svg").stat()
+        size = f"{key.width}x{key.height}@{key.ratio}{'-grey' if key.grey else ''}"
+        return f"{key.game}-{key.sprite}-{size}-{state.st_mtime_ns}-{state.st_size}"
 
     def _draw(self, key: _Key) -> QPixmap:
         self._drew = True

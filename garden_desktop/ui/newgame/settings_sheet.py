@@ -63,7 +63,8 @@ class SettingsSheet(SheetOverlay):
         self._cross = IconButton(look, "close")
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismiss)
-        self.language = SettingRow(look, [SYSTEM, *languages.available()])
+        self._offered = languages.available()  # as long as the sheet is open, whatever becomes of the files
+        self.language = SettingRow(look, [SYSTEM, *self._offered])
         self.theme = SettingRow(look, THEMES)
         self.speed = SettingRow(look, [str(speed) for speed in SPEEDS])
         self.zoom = SettingRow(look, [str(zoom) for zoom in ZOOMS])
@@ -76,7 +77,7 @@ class SettingsSheet(SheetOverlay):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
         self._cross.set_name(self.tr("Close (Esc)"))
-        own = [NAMES[code] for code in self._languages.available()]
+        own = [NAMES[code] for code in self._offered]
         self.language.say(self.tr("Language"), "", [self.tr("As the system"), *own])
         self.theme.say(
             self.tr("Colours"),
@@ -93,7 +94,7 @@ class SettingsSheet(SheetOverlay):
 
     def _show(self) -> None:
         kept = self._settings.get("language", SYSTEM)
-        known = [SYSTEM, *self._languages.available()]
+        known = [SYSTEM, *self._offered]
         self.language.values.choose(kept if kept in known else SYSTEM)
         self.theme.values.choose(self.look.theme_name)
         self.speed.values.choose(str(self.look.speed))

@@ -62,6 +62,7 @@ class RulesText(QTextBrowser):
     def show_book(self, book: Rulebook, px: int) -> None:
         """Show `book` with running text of `px` logical pixels."""
         self._book, self._px = book, px
+        held, self._held = self._held, None  # a page that grows a scroll bar while it is filled must not turn to it yet
         self.setStyleSheet(f"font-size: {px}px")
         self.document().setDefaultFont(text_font(px))
         self.document().setDefaultStyleSheet(f"a {{ color: {self._look.theme.leaf.name()} }}")
@@ -70,7 +71,7 @@ class RulesText(QTextBrowser):
         self._set_tables()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._hits, self.at = [], -1
-        self._held = next((own for own, _ in self._places if self._held and own.anchor == self._held.anchor), None)
+        self._held = next((own for own, _ in self._places if held and own.anchor == held.anchor), None)
 
     def heading_here(self) -> Heading | None:
         """The heading whose text is at the top of the page."""

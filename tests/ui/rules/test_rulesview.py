@@ -81,6 +81,19 @@ def test_the_page_stays_at_its_heading_when_the_window_changes(qtbot: QtBot, vie
     qtbot.waitUntil(lambda: here(viewer) == "may", timeout=500)
 
 
+def test_the_page_is_not_turned_while_it_is_filled(viewer: RulesViewer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt still uses the cursor that turning to a heading replaces."""
+    turned: list[str] = []
+    viewer.open_at("may")
+    monkeypatch.setattr(viewer.text, "go_to", lambda heading: turned.append(heading.anchor))
+    book = rulebook.load(GAME, "de")
+    assert book
+    viewer.text.show_book(book, 13)
+    assert turned == []
+    viewer.resize(700, 400)
+    assert set(turned) == {"may"}
+
+
 def test_pressing_a_heading_goes_there_and_reading_on_marks_it(viewer: RulesViewer) -> None:
     headings = viewer.findChild(QListWidget)
     assert headings
