@@ -94,6 +94,8 @@ WHEEL_TITLE: Final = Point(605, 202)
 WHEEL_TEXT: Final = Box(605, 362, 218, 46)
 WAY_W, WAY_H = 87.0, 62.0
 WAYS_IN_ROW: Final = 4
+IN_WELL, IN_NARROW_WELL = 15.0, 9.5
+"""The side of a square of a piece in its well."""
 OPEN: Final = Box(605, 286, 364, 72)
 """Where the gardens of the others stand in small, where they are open."""
 PLANT_BUTTON: Final = Box(833, 364, 136, 40)
@@ -164,12 +166,15 @@ def lap_box(number: int, of: int) -> Box:
     return Box(LAP.x + LAP_INSET + number * w, LAP_TOP, w, LAP_H)
 
 
-def way_box(number: int, *, crowded: bool) -> Box:
-    """The well of one way to lie, from 0: two rows of four, or all eight in one where gardens stand below."""
-    if crowded:
-        return Box(605 + number * 46.2, 218, 41, WAY_H)
+def way_box(number: int) -> Box:
+    """The well of one way to lie, from 0: two rows of four."""
     row, column = divmod(number, WAYS_IN_ROW)
     return Box(605 + column * 92.7, 226 + row * 68, WAY_W, WAY_H)
+
+
+def narrow_way_box(number: int) -> Box:
+    """The same where open gardens stand below: all eight in one row."""
+    return Box(605 + number * 46.2, 218, 41, WAY_H)
 
 
 def open_box(number: int, of: int) -> Box:

@@ -77,11 +77,11 @@ def _reveal(stage: Stage) -> Iterator[Note]:
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap} · {kind}")
 NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next lap: {kind}")
 LAST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Last turn: {who} has no room.")
-DECKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Left in the decks: {paths} paths, {beds} flower beds.")
+DECKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Left in the decks: paths {paths}, flower beds {beds}.")
 NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no gate has a path.")
 BEST: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "If it ended now, your best walk: {total} ({circled} squares, {fountains} fountains, {bonus} for gates).",
+    "If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).",
 )
 TIGHT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Room in one way only: {shapes}.")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No room any more: {shapes}.")

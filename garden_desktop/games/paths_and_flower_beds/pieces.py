@@ -11,10 +11,7 @@ from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.laying import Fit
 from garden_desktop.games.paths_and_flower_beds.shapes import Shape
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
-from garden_desktop.games.paths_and_flower_beds.words import shape_name
-
-IN_WELL: Final = 17.0
-"""The side of a square of a piece in its well."""
+from garden_desktop.games.paths_and_flower_beds.words import LYING, shape_name
 
 
 def pieces(stage: Stage) -> Iterator[Piece]:
@@ -30,13 +27,13 @@ def _lie(stage: Stage, fit: Fit) -> Piece:
     """The named piece in one way: in its well, or in the garden where the draft has it."""
     rows, laid = fit.lying.rows, stage.laid
     here = laid is not None and laid.label == fit.label
-    side = stage.plan.cell if here else IN_WELL
+    side = stage.plan.cell if here else stage.in_well
     name = shape_name(stage.law.pack, stage.view.piece)
     return Piece(
         id=ids.lie_id(fit.label),
         place=laid.cell if laid is not None and here else ids.way_id(fit.label),
         sprite="",
-        label=LIES.of(piece=name, label=fit.label) if fit.label else AS_DRAWN.of(piece=name),
+        label=LIES.of(piece=name, way=LYING[fit.label]),
         w=side * len(rows[0]),
         h=side * len(rows),
         grip=_grip(stage, fit),
@@ -77,6 +74,5 @@ def _walkers(stage: Stage) -> Iterator[Piece]:
             yield Piece(ids.walker_id(seat), ids.step_id(seat, cell), "walker", label, side, side, z=1)
 
 
-LIES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, lying {label}")
-AS_DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, as drawn")
+LIES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, {way}")
 WALKER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

@@ -10,6 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds import cells, ids, laps, layout, wells
 from garden_desktop.games.paths_and_flower_beds.layout import Box
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.words import LYING
 
 
 def places(stage: Stage) -> Iterator[Place]:
@@ -45,9 +46,8 @@ def _garden(stage: Stage) -> Iterator[Place]:
 
 def _ways(stage: Stage) -> Iterator[Place]:
     for number, fit in enumerate(stage.fits):
-        label = WAY.of(label=fit.label) if fit.label else AS_DRAWN
-        box = layout.way_box(number, crowded=bool(stage.others))
-        yield Place(ids.way_id(fit.label), "spot", *box, label, group="ways")
+        label = WAY.of(way=LYING[fit.label])
+        yield Place(ids.way_id(fit.label), "spot", *stage.way_box(number), label, group="ways")
 
 
 def _others(stage: Stage) -> Iterator[Place]:
@@ -106,10 +106,9 @@ def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
         yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
 
 
-WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Way to lie {label}")
-AS_DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "As drawn")
+WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
-DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walk done")
+DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
 NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
 OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}: %n free square(s)")

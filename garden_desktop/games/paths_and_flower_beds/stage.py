@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.laying import Fit, Spread
-from garden_desktop.games.paths_and_flower_beds.layout import Plan
+from garden_desktop.games.paths_and_flower_beds.layout import Box, Plan
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid, State
 from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Walk
 from garden_desktop.games.paths_and_flower_beds.walking import View, Walking
@@ -106,6 +106,15 @@ class Stage:
     def fits(self) -> tuple[Fit, ...]:
         """The ways in which the named piece may lie."""
         return self.law.layings.of[self.view.piece] if self.view.piece else ()
+
+    def way_box(self, number: int) -> Box:
+        """The well of one of these ways."""
+        return layout.narrow_way_box(number) if self.others else layout.way_box(number)
+
+    @property
+    def in_well(self) -> float:
+        """The side of a square of a piece in its well."""
+        return layout.IN_NARROW_WELL if self.others else layout.IN_WELL
 
     @property
     def laid(self) -> Aim | None:

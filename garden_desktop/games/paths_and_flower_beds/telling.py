@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.moves import Move
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.state import State
 from garden_desktop.games.paths_and_flower_beds.walks import Walks
-from garden_desktop.games.paths_and_flower_beds.words import KINDS, shape_name
+from garden_desktop.games.paths_and_flower_beds.words import KINDS, LYING, shape_name
 
 
 def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
@@ -51,7 +51,7 @@ def _placed(law: Law, before: State, move: Move) -> Message:
     who, piece = Who(before.mover), shape_name(law.pack, before.piece)
     if not move.cell:
         return SEALED.of(who=who)
-    return (PLANTED_SO if move.label else PLANTED).of(who=who, piece=piece, cell=move.cell, label=move.label)
+    return (PLANTED_SO if move.label else PLANTED).of(who=who, piece=piece, cell=move.cell, way=LYING[move.label])
 
 
 def _traced(law: Law, walks: Walks, before: State, move: Move) -> Message:
@@ -59,7 +59,7 @@ def _traced(law: Law, walks: Walks, before: State, move: Move) -> Message:
     assert garden is not None, "gardens are open when walks are drawn"
     points = walks.drawn(garden, move).total
     sentence = {"best": BEST, "none": NONE}.get(move.label, TRACED)
-    return sentence.of(who=Who(before.mover), points=points)
+    return sentence.of(who=Who(before.mover), n=points)
 
 
 def _goes_on(law: Law, before: State, after: State) -> Iterator[Message]:
@@ -96,13 +96,13 @@ FITS_ALL: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits in every g
 LAST_TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The last turn: no room for it in the garden of {who}.")
 SEALED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has planted.")
 PLANTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}.")
-PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, lying {label}.")
-BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: {points} points.")
+PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, {way}.")
+BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: %n point(s).")
 NONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} takes no walk.")
-TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: {points} points.")
+TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: %n point(s).")
 PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has room for nothing that could be named.")
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap}: {kind}.")
 ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now everybody draws a walk.")
 SUM: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: {circled} squares + {fountains} fountains + {bonus} for gates = {total}."
+    "paths_and_flower_beds", "{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all."
 )

@@ -36,6 +36,19 @@ FLOWERS: Final[Mapping[str, Message]] = {
     "iris": QT_TRANSLATE_NOOP("paths_and_flower_beds", "iris"),
 }
 
+LYING: Final[Mapping[str, Message]] = {
+    "": QT_TRANSLATE_NOOP("paths_and_flower_beds", "as drawn"),
+    "r0": QT_TRANSLATE_NOOP("paths_and_flower_beds", "as drawn"),
+    "r90": QT_TRANSLATE_NOOP("paths_and_flower_beds", "turned once"),
+    "r180": QT_TRANSLATE_NOOP("paths_and_flower_beds", "turned twice"),
+    "r270": QT_TRANSLATE_NOOP("paths_and_flower_beds", "turned three times"),
+    "f0": QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirrored"),
+    "f90": QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirrored and turned once"),
+    "f180": QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirrored and turned twice"),
+    "f270": QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirrored and turned three times"),
+}
+"""How a piece lies, by its label (PF-105)."""
+
 KINDS: Final[Mapping[Kind, Message]] = {
     "path": QT_TRANSLATE_NOOP("paths_and_flower_beds", "paths"),
     "bed": QT_TRANSLATE_NOOP("paths_and_flower_beds", "flower beds"),

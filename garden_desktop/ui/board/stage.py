@@ -117,7 +117,8 @@ class Stage(QGraphicsScene):
     def _light(self) -> None:
         hands = self._hands
         held = hands.pieces.get(hands.held)
-        glows = dict.fromkeys(self._targets, Glow.SOFT)
+        aimed = held is not None and held.grip is not None  # its scenery marks all the cells that it would fill
+        glows = dict.fromkeys(() if aimed else self._targets, Glow.SOFT)
         if self._over in glows:
             glows[self._over] = Glow.STRONG
         elif not held and self._over not in self._buttons and hands.can_press(self._over):

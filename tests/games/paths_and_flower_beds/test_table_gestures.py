@@ -9,7 +9,7 @@ from garden_desktop.core.game import Way as Turn
 from garden_desktop.core.gesture import Chooser, clash
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import plain
-from garden_desktop.games.paths_and_flower_beds.layout import DOCK, SIZE
+from garden_desktop.games.paths_and_flower_beds.layout import DOCK, SIZE, Box
 from garden_desktop.games.paths_and_flower_beds.moves import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.shapes import turned
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
@@ -201,3 +201,29 @@ def test_squares_say_what_is_there_and_in_which_turn_it_was_planted() -> None:
     assert sight.label("a1") == "a1, free"
     assert Sight(table, None).label("d3") == "d3, fountain"
     assert plain(sight.places["lap-1"].label) == "Seat 1 is still to name"
+
+
+@pytest.mark.rule("PF-105", "PF-43")
+def test_how_a_bed_lies_is_said_in_words() -> None:
+    table = bed("B8")
+    labels = [plain(piece.label) for piece in Sight(table, 1).pieces.values()]
+    assert len(set(labels)) == 8
+    assert labels[0] == "Lily pair with iris, as drawn"
+    assert labels[5] == "Lily pair with iris, mirrored and turned once"
+    assert Sight(table, 1).told("place c4 r90")[0] == "Seat 1 planted the Lily pair with iris at c4, turned once."
+
+
+@every_way
+def test_a_piece_in_its_well_lies_within_it_and_wells_do_not_overlap(way: Way) -> None:
+    rules = rules_for(way)
+    table = FlowerTable(rules)
+    for state, _ in walk(way)[::9]:
+        eyes = None if state.mover < 0 else state.mover
+        view = rules.view(state, eyes)
+        places = {place.id: place for place in table.places(view, eyes, ())}
+        for piece in table.pieces(view, eyes, ()) if state.phase == "placing" else ():
+            well = places[piece.place]
+            assert piece.w <= well.w, piece.id
+            assert piece.h <= well.h, piece.id
+        boxes = [Box(one.x, one.y, one.w - 0.01, one.h - 0.01) for one in places.values() if one.kind != "text"]
+        assert not any(one.meets(other) for number, one in enumerate(boxes) for other in boxes[:number])

@@ -23,7 +23,7 @@ def planting(piece: str = "B2", **options: Any) -> Desk:
 @pytest.mark.rule("PF-66", "PF-76")
 def test_the_best_walk_so_far_stands_with_its_three_parts_and_its_gates() -> None:
     notes = Sight(planting(), 1).notes
-    assert notes["best"] == "If it ended now, your best walk: 17 (1 squares, 1 fountains, 15 for gates)."
+    assert notes["best"] == "If it ended now, your best walk: 17 (squares 1, fountains 1, gates 15)."
     assert notes["ends"] == "Gate W to gate E, opposite gates."
 
 
@@ -118,7 +118,7 @@ def test_a_new_lap_is_told_with_its_kind() -> None:
 @pytest.mark.rule("PF-94")
 def test_alone_the_cards_left_in_the_decks_can_always_be_seen() -> None:
     table = fresh(1).play("draw P1")
-    assert Sight(table, 1).notes["decks"] == "Left in the decks: 7 paths, 9 flower beds."
+    assert Sight(table, 1).notes["decks"] == "Left in the decks: paths 7, flower beds 9."
     table.play("place a1")
     assert {id for id, place in Sight(table, 1).places.items() if place.style == "gone"} == {"well-P1"}
 

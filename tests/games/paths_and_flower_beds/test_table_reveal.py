@@ -153,3 +153,16 @@ def test_plots_tell_nothing_before_the_end_and_then_every_turn() -> None:
         assert garden is not None
         assert [y for _, y in room.lines[0].points][-1] == garden.free.bit_count()
         assert len(room.lines[0].points) == len(garden.laid) + 1
+
+
+@pytest.mark.rule("PF-18", "PF-80")
+def test_the_story_of_the_walks_is_told_to_everybody_with_their_points() -> None:
+    at = position({1: THROUGH, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")
+    for eyes in (1, 2, None):
+        assert Sight(at, eyes).told("trace a2") == ["Seat 1 has drawn a walk: 1 point."]
+        assert Sight(at, eyes).told("trace none") == ["Seat 1 takes no walk."]
+    at.play("trace none")
+    told = Sight(at, 1).told("trace best")
+    assert told[0] == "Seat 2 lets the table walk: 20 points."
+    assert told[1] == "Square 1 of 5: Seat 2 on a2, +1."
+    assert "Seat 2: squares 4, fountains 1, gates 15, 20 in all." in told

@@ -43,6 +43,7 @@ def hatch(brush: Brush, rect: QRectF) -> None:
         for n in range(1, round(2 / _HATCH)):
             x = rect.x() + n * step
             brush.painter.drawLine(QLineF(x, rect.y(), x - side, rect.bottom()))
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
         brush.painter.setPen(brush.pen(brush.theme.clay, 4))
         brush.painter.drawRect(rect)
 

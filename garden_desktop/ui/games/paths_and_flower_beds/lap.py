@@ -52,7 +52,7 @@ def _paint_turn(page: Page, turn: Turn, rect: QRectF) -> None:
         side = min(_MOST_SIDE, room.width() / max(len(lying.rows[0]), 4), room.height() / len(lying.rows))
         corner = room.center() - QPointF(len(lying.rows[0]), len(lying.rows)) * (side / 2)
         paint_piece(brush, page.law.pack, lying, corner, side)
-    else:
+    elif now or turn.passed or not page.view.stuck:
         words = brush.said(PASSED if turn.passed else NAMES_NOW if now else TO_COME)
         brush.lines(room, words, brush.quiet(12), CENTRE)
     _paint_seat(page, turn, QRectF(rect.x() + 4, rect.bottom() - _FOOT, rect.width() - 8, _FOOT - 6))

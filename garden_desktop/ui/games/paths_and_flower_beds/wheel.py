@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import layout
-from garden_desktop.games.paths_and_flower_beds.pieces import IN_WELL
 from garden_desktop.games.paths_and_flower_beds.words import ONE_OF, shape_name
 from garden_desktop.ui.board.brush import LEFT
 from garden_desktop.ui.board.strokes import key_cap, key_cap_width
@@ -54,12 +53,12 @@ def _paint_keys(page: Page, right: float) -> float:
 def _paint_ways(page: Page) -> None:
     label = page.aim.label if page.aim is not None else None
     for number, fit in enumerate(page.stage.fits):
-        rect, chosen = rect_of(layout.way_box(number)), fit.label == label
+        rect, chosen = rect_of(page.stage.way_box(number)), fit.label == label
         paint_well(page.brush, rect, chosen=chosen)
         if chosen:  # the piece itself lies in the garden
             rows = fit.lying.rows
-            corner = rect.center() - QPointF(len(rows[0]), len(rows)) * (IN_WELL / 2)
-            paint_piece(page.brush, page.law.pack, fit.lying, corner, IN_WELL)
+            corner = rect.center() - QPointF(len(rows[0]), len(rows)) * (page.stage.in_well / 2)
+            paint_piece(page.brush, page.law.pack, fit.lying, corner, page.stage.in_well)
     bed = page.law.pack.shapes[page.view.piece].kind == "bed"
     text = rect_of(layout.WHEEL_TEXT)
     if page.stage.laid is not None:

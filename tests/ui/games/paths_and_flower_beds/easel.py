@@ -1,0 +1,85 @@
+"""Positions of Paths & Flower Beds as TableView has them painted, and the words that are written on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from garden_desktop.core.game import Draft, Piece, Place, Seat
+from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.walking import View
+from garden_desktop.ui.board import brush
+from garden_desktop.ui.board.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.placing import laid
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.paths_and_flower_beds import scenery
+from garden_desktop.ui.kit.look import Look
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+
+class Easel:
+    """Paints positions of one game, pieces included."""
+
+    def __init__(self, look: Look, rules: FlowerRules, ratio: float = 1.0) -> None:
+        self.look, self.rules, self.ratio = look, rules, ratio
+        self.table = FlowerTable(rules)
+        self.scenery = scenery(self.table)
+
+    def paint(self, view: View, seat: Seat | None, draft: Draft = (), held: str = "", at: str = "") -> QImage:
+        """A view as those eyes see it."""
+        shown = Shown(view, seat, draft, "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio)
+        image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
+        image.fill(self.look.theme.table)
+        painter = QPainter(image)
+        painter.scale(self.ratio, self.ratio)
+        self.scenery.paint_under(painter, shown)
+        for piece, rect in self._lying(shown):
+            painter.save()
+            assert self.scenery.paint_piece(painter, piece, rect, shown), piece.id
+            painter.restore()
+        self.scenery.paint_over(painter, shown._replace(held=held, at=at))
+        painter.end()
+        return image
+
+    def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+        asked = (shown.view, shown.seat, shown.draft)
+        places: dict[str, Place] = {place.id: place for place in self.table.places(*asked)}
+        for piece in self.table.pieces(*asked):
+            yield piece, laid(places[piece.place], [piece])[0]
+
+
+class Written(list[tuple[str, QColor]]):
+    """Everything that was written, with its colour."""
+
+    @property
+    def words(self) -> list[str]:
+        return [words for words, _ in self]
+
+    @property
+    def all(self) -> str:
+        return " | ".join(self.words)
+
+
+@contextmanager
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
+    """Listen to what painters write."""
+    found, line, lines = Written(), brush.Brush.line, brush.Brush.lines
+
+    def hear_line(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+        found.append((words, style.colour))
+        return line(self, rect, words, style, align)
+
+    def hear_lines(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+        found.append((words, style.colour))
+        return lines(self, rect, words, style, align)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(brush.Brush, "line", hear_line)
+        patch.setattr(brush.Brush, "lines", hear_lines)
+        yield found

@@ -1,0 +1,232 @@
+"""The painted gardens: every position can be painted, forecasts are told, and no picture knows a secret."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage
+
+from garden_desktop.core.game import Draft, Handle
+from garden_desktop.games.paths_and_flower_beds import ids, layout
+from garden_desktop.games.paths_and_flower_beds.layout import Box
+from garden_desktop.games.paths_and_flower_beds.state import Laid
+from garden_desktop.games.paths_and_flower_beds.walking import Walking
+from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
+from garden_desktop.ui.kit.look import Look
+from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
+from tests.ui.games.paths_and_flower_beds.easel import Easel, written
+
+CROSSED = ("...P....", "..RPL~..", ".~RPL...", "..RPPPPP", "..RPI...", "..RPI.~.", "..~P....", "...PP...")
+
+
+def part(image: QImage, box: Box) -> QImage:
+    return image.copy(QRect(round(box.x), round(box.y), round(box.w), round(box.h)))
+
+
+def square(table: Desk, cell: str) -> Box:
+    board = table.law.board
+    return layout.garden(board).square(*board.place(board.index[cell]))
+
+
+def colours(image: QImage, box: Box) -> set[str]:
+    """Every colour in the inner half of a box."""
+    inner = QRect(
+        QPoint(round(box.x + box.w / 4), round(box.y + box.h / 4)),
+        QPoint(round(box.right - box.w / 4), round(box.bottom - box.h / 4)),
+    )
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(inner.left(), inner.right())
+        for y in range(inner.top(), inner.bottom())
+    }
+
+
+def first_lap(seats: int = 2, **options: str) -> Desk:
+    """Seat 1 has named the west-east walk."""
+    return fresh(seats, first_namer="1", **options).play("name P1")
+
+
+@pytest.mark.parametrize("theme", ["morning", "dusk"])
+@pytest.mark.parametrize("seats", [1, 2, 6])
+@pytest.mark.parametrize("number", range(len(BUILT_IN)))
+def test_every_kind_of_position_can_be_painted(look: Look, number: int, seats: int, theme: str) -> None:
+    look.set_theme(theme)
+    rng = Random(seats)
+    table = fresh(seats, BUILT_IN[number], trace_mode="own")
+    easel, painted = Easel(look, table.rules), set()
+    while (seat := table.rules.to_move(table.state)) is not None:
+        if (table.state.phase, table.state.turn > 2) not in painted:
+            painted.add((table.state.phase, table.state.turn > 2))
+            for eyes in (seat, None) if seat >= 0 else (None,):
+                assert easel.paint(table.rules.view(table.state, eyes), eyes).width() == 1000
+        moves = table.rules.legal_moves(table.state)
+        move = rng.choice([move for move in moves if move.label != "best"] or moves)
+        table.state = table.rules.apply(table.state, move)
+    for view in (table.state, Walking(table.state, 1)):
+        assert easel.paint(view, None).width() == 1000
+    assert look.art.missing == set()
+
+
+@pytest.mark.rule("PF-01", "PF-111", "PF-43")
+def test_no_picture_knows_where_somebody_else_has_planted(look: Look) -> None:
+    here, there = (first_lap(3).play(f"place {cell}") for cell in ("a1", "c4"))
+    for eyes in (1, 2, None):
+        seat = None if eyes is None else eyes
+        pictures = [
+            Easel(look, table.rules).paint(table.rules.view(table.state, seat), seat) for table in (here, there)
+        ]
+        assert pictures[0] == pictures[1]
+    own = [Easel(look, table.rules).paint(table.rules.view(table.state, 0), 0) for table in (here, there)]
+    assert own[0] != own[1]
+
+
+@pytest.mark.rule("PF-01")
+def test_the_shared_screen_says_nothing_of_room_or_walks(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = first_lap()
+    easel = Easel(look, table.rules)
+    with written(monkeypatch) as found:
+        easel.paint(table.sees(None), None)
+    assert not any(word in found.all for word in ("way(s)", "no room", "Best walk"))
+    with written(monkeypatch) as found:
+        easel.paint(table.sees(1), 0)
+    assert "way(s)" in found.all
+    assert "Best walk" in found.all
+
+
+def test_wells_without_room_say_so_in_words_and_are_darker(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = ("PPPPPPPP", "PPPPP~PP", "P~PPPPPP", "PPPPPPPP", "PPPPPPPP", "PPPPPP~P", "PP~PPPPP", "PPPPP...")
+    table = position({1: full, 2: full}, first=1)
+    with written(monkeypatch) as found:
+        image = Easel(look, table.rules).paint(table.sees(1), 0)
+    shapes = table.law.pack.shapes
+    assert found.words.count("no room") == sum(
+        not table.law.layings.fits(table.garden(1).free, shape) for shape in shapes
+    )
+    box = layout.path_box(1, 8)
+    assert image.pixelColor(round(box.x + 6), round(box.y + 6)) == DAY.shut
+    box = layout.path_box(0, 8)
+    assert image.pixelColor(round(box.x + 6), round(box.y + 6)) == look.theme.raised
+
+
+@pytest.mark.rule("PF-15")
+def test_a_covered_fountain_stays_to_be_seen(look: Look) -> None:
+    table = first_lap()
+    board = table.law.board
+    fountain = next(n for n in board.squares if table.law.ground.fountains >> n & 1)
+    column, row = board.place(fountain)
+    cell = board.names[board.square(max(0, column - 1), row)]
+    free = Easel(look, table.rules).paint(table.sees(1), 0)
+    table.play(f"place {cell}")
+    covered = Easel(look, table.rules).paint(table.sees(1), 0)
+    box = square(table, board.names[fountain])
+    basin = QColor("#7FB6DD").name()
+    assert basin in colours(free, box) & colours(covered, box)
+    assert DAY.parchment.name() not in colours(covered, box)
+
+
+def test_a_piece_that_is_held_shows_the_squares_it_would_fill(look: Look) -> None:
+    table = first_lap()
+    easel = Easel(look, table.rules)
+    rest = easel.paint(table.sees(1), 0)
+    held = easel.paint(table.sees(1), 0, held="lie", at="a1")
+    for cell in ("a1", "b1", "c1"):
+        assert part(rest, square(table, cell)) != part(held, square(table, cell))
+    assert part(rest, square(table, "e5")) == part(held, square(table, "e5"))
+
+
+@pytest.mark.rule("PF-14", "PF-12")
+def test_where_it_does_not_fit_squares_are_hatched_and_the_reason_is_told(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = first_lap()
+    easel = Easel(look, table.rules)
+    water = next(n for n in table.law.board.squares if table.law.ground.water >> n & 1)
+    cell = table.law.board.names[water]
+    with written(monkeypatch) as found:
+        image = easel.paint(table.sees(1), 0, held="lie", at=cell)
+    reason = table.rules.why_not(table.state, table.rules.parse_move(f"place {cell}"))
+    assert reason is not None
+    assert reason.text.source in found.words
+    assert "Not here" in found.words
+    assert look.theme.clay.name() in colours(image, square(table, cell))
+
+
+@pytest.mark.rule("PF-24", "PF-26")
+def test_the_forecast_shows_before_and_after(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = ("...P....", "...P.~..", ".~.P....", "...P....", "...P....", "......~.", "..~.....", "........")
+    table = position({1: rows, 2: rows}, first=1).play("name P2")
+    easel = Easel(look, table.rules)
+    view = table.sees(1)
+    stage = easel.table.stage(view, 0)
+    cell = next(
+        move.cell
+        for move in table.rules.legal_moves(table.state)
+        if stage.walks.best(table.law.layings.planted(table.garden(1), _laid(table, move.cell))).total
+        > stage.walk.total
+    )
+    with written(monkeypatch) as found:
+        easel.paint(view, 0, held="lie", at=cell)
+    then = stage.walks.best(table.law.layings.planted(table.garden(1), _laid(table, cell))).total
+    at = found.words.index(str(stage.walk.total))
+    assert found.words[at + 1] == str(then)
+
+
+@pytest.mark.rule("PF-01")
+def test_without_the_option_no_walk_is_foretold(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = first_lap(forecast="off")
+    with written(monkeypatch) as found:
+        Easel(look, table.rules).paint(table.sees(1), 0, held="lie", at="a1")
+    assert "Best walk" not in found.all
+
+
+@pytest.mark.rule("PF-11")
+def test_outlines_and_numbers_are_an_option(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = {}
+    for value in ("off", "on"):
+        table = first_lap(outlines=value).play("place a1")
+        shown[value] = Easel(look, table.rules).paint(table.sees(1), 0)
+    assert part(shown["on"], layout.GARDEN) != part(shown["off"], layout.GARDEN)
+
+
+def test_the_button_strip_stands_at_a_piece_that_lies_loosely(look: Look) -> None:
+    table = first_lap()
+    draft: Draft = (Handle("c4", ids.lie_id(""), loose=True),)
+    easel = Easel(look, table.rules)
+    button = next(place for place in easel.table.places(table.sees(1), 0, draft) if place.id == ids.PLANT)
+    image = easel.paint(table.sees(1), 0, draft)
+    assert image.pixelColor(round(button.x + 4), round(button.y + 4)) == look.theme.raised
+    rest = easel.paint(table.sees(1), 0)
+    assert rest.pixelColor(round(button.x + 4), round(button.y + 4)) != look.theme.raised
+
+
+@pytest.mark.rule("PF-18", "PF-24")
+@pytest.mark.parametrize("seats", [1, 3, 6])
+def test_the_reveal_shows_every_sum(look: Look, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    table = over(dict.fromkeys(range(1, seats + 1), CROSSED), "M1")
+    total = table.counted(1).total
+    easel = Easel(look, table.rules)
+    with written(monkeypatch) as found:
+        easel.paint(table.state, None)
+    assert found.words.count(str(total)) >= seats
+    assert "so far" not in found.words
+    with written(monkeypatch) as found:
+        easel.paint(Walking(table.state, 1), None)
+    assert found.words.count("so far") == seats
+
+
+@pytest.mark.rule("PF-80")
+def test_a_walk_that_is_drawn_is_summed_as_it_grows(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = position({1: CROSSED, 2: CROSSED}, tracing=True, trace_mode="own")
+    easel = Easel(look, table.rules)
+    draft = tuple(Handle(cell, loose=True) for cell in ("d1", "d2", "d3"))
+    with written(monkeypatch) as found:
+        before = easel.paint(table.state, 0)
+        after = easel.paint(table.state, 0, draft)
+    assert "Your walk" in found.words
+    assert part(before, square(table, "d2")) != part(after, square(table, "d2"))
+
+
+def _laid(table: Desk, cell: str) -> Laid:
+    return Laid(table.state.turn, table.state.piece, table.law.board.index[cell], "")
