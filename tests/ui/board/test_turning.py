@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Draft, Grip, Handle, Note, Piece, Place, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.scene_items import DOUBTED
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.kit.look import Look
 from tests.ui.board.test_scene import Recorder
@@ -167,6 +168,17 @@ def test_the_twin_in_its_well_is_laid_instead(view: TableView) -> None:
     view.chosen.connect(chosen.append)
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert chosen == ["upright a1"]
+
+
+def test_a_held_piece_lets_through_what_is_marked_where_it_may_not_lie(view: TableView) -> None:
+    view.hands.lift("flat")
+    item = view.stage.pieces.item("flat")
+    opacities = []
+    for cell in ("a1", "c1", "b1"):
+        view.stage.point_at(cell)
+        opacities.append(item.opacity())
+    assert opacities == [1.0, DOUBTED, 1.0]
+    assert view.stage.lights.glow("a1") is None
 
 
 def test_the_painter_over_the_pieces_is_told_a_place_where_it_may_not_go(view: TableView, recorder: Recorder) -> None:

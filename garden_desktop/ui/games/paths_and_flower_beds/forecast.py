@@ -58,8 +58,8 @@ def _paint_walks(page: Page, rect: QRectF) -> None:
         brush = page.brush
         brush.lines(rect.adjusted(0, 42, 0, 0), brush.said(NO_WALK), brush.body(13))
         return
-    _paint_chips(page, QRectF(rect.x(), rect.y() + 39, rect.width(), 23), now, then)
-    _paint_reasons(page, rect.adjusted(0, 69, 0, 0), then)
+    _paint_chips(page, QRectF(rect.x(), rect.y() + 35, rect.width(), 23), now, then)
+    _paint_reasons(page, rect.adjusted(0, 62, 0, 3), then)
 
 
 def _paint_title(page: Page, rect: QRectF, now: Walk, then: Walk) -> None:

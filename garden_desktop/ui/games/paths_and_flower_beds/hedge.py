@@ -16,6 +16,8 @@ from garden_desktop.ui.kit.theme import text_font
 
 _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
 """Quarter turns of a gate that is drawn at the north side."""
+_LEGIBLE: Final = 8.0
+"""A hedge narrower than this has no room for letters."""
 _OVER: Final = 0.03
 """How far a gate stands out of the hedge, in squares."""
 
@@ -32,7 +34,8 @@ def paint_hedge(brush: Brush, plan: Plan) -> None:
     brush.box(field.adjusted(-2, -2, 2, 2), 4, brush.paper.rim, rim)
     brush.box(field, 1, brush.paper.parchment)
     _paint_lines(brush, plan)
-    _paint_names(brush, plan)
+    if plan.hedge >= _LEGIBLE:
+        _paint_names(brush, plan)
 
 
 def _paint_leaves(brush: Brush, plan: Plan) -> None:
@@ -99,7 +102,8 @@ def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
             brush.painter.rotate(90 * _QUARTERS[side])
             brush.painter.translate(0, -plan.cell / 2)
             _paint_gate(brush, plan)
-        _paint_sign(brush, plan, cell, side, name)
+        if plan.hedge >= _LEGIBLE:
+            _paint_sign(brush, plan, cell, side, name)
 
 
 def _paint_gate(brush: Brush, plan: Plan) -> None:

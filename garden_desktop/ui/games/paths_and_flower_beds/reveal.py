@@ -135,8 +135,10 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
 
 
 def _where(page: Page, seat: Seat, square: int, here: bool) -> str:
-    """ "e7: +2"; who has arrived stays where it is."""
+    """ "e7: +2", or "e7" alone; who has arrived stays where it is."""
     cell, points = page.law.board.names[square], worth(page.stage, seat, square)
+    if here and not points:
+        return cell
     message: Message = (STEPS_ON if here else STAYS_ON).of(cell=cell, points=points)
     return page.brush.said(message)
 

@@ -7,10 +7,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.paths_and_flower_beds import layout
+from garden_desktop.games.paths_and_flower_beds import cells, layout
 from garden_desktop.games.paths_and_flower_beds.tracing import starts
 from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Walk, scored
 from garden_desktop.ui.board.brush import RIGHT
+from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring, paint_sheet
 from garden_desktop.ui.games.paths_and_flower_beds.sums import paint_parts
@@ -31,6 +33,10 @@ def drawn(page: Page) -> Walk:
 def paint_sheet_of_walk(page: Page) -> None:
     """What the walk is worth so far."""
     brush, walk = page.brush, drawn(page)
+    paint_ground(page)
+    if walk.squares:
+        told = brush.said(cells.why(page.stage, page.view.mover, walk.squares[-1]))
+        brush.lines(rect_of(layout.STRIP_TEXT), told, brush.body(15))
     paint_sheet(brush, _SHEET)
     inner = _SHEET.adjusted(16, 12, -16, -14)
     brush.line(QRectF(inner.x(), inner.y(), inner.width(), 30), brush.said(YOUR_WALK), brush.heading(18))

@@ -12,9 +12,13 @@ from garden_desktop.games.paths_and_flower_beds.words import ONE_OF, shape_name
 from garden_desktop.ui.board.brush import LEFT
 from garden_desktop.ui.board.strokes import key_cap, key_cap_width
 from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, paint_well
 from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_piece
+
+_NAME_H: Final = 16.0
+"""The line with the seat below a small garden."""
 
 
 def paint_wheel(page: Page) -> None:
@@ -26,6 +30,23 @@ def paint_wheel(page: Page) -> None:
     elif page.stage.naming:
         paint_sheet(page.brush, rect_of(layout.WHEEL))
         _paint_room(page)
+    elif page.stage.others:
+        paint_sheet(page.brush, rect_of(layout.WHEEL))
+    _paint_others(page)
+
+
+def _paint_others(page: Page) -> None:
+    """The gardens of the others in small, where gardens are open, each with its seat."""
+    brush, others = page.brush, page.stage.others
+    for number, seat in enumerate(others):
+        box = layout.open_box(number, len(others))
+        plan = layout.plan_in(page.law.board, box._replace(h=box.h - _NAME_H))
+        paint_garden(brush, page.law, plan, page.view.gardens[seat])
+        foot = QRectF(box.x, box.bottom - _NAME_H + 1, box.w, _NAME_H)
+        wide = min(box.w, 20 + brush.width(brush.shown.name(seat), brush.quiet(11)))
+        left = foot.center().x() - wide / 2
+        brush.seat(QPointF(left + 7, foot.center().y()), 7, seat)
+        brush.line(QRectF(left + 18, foot.y(), wide - 18, foot.height()), brush.shown.name(seat), brush.quiet(11))
 
 
 def _paint_title(page: Page, words: Message | str) -> None:
@@ -73,7 +94,10 @@ def _paint_room(page: Page) -> None:
     title = brush.said(NAME.of(kind=ONE_OF[page.law.kind(page.view.turn)]))
     brush.line(QRectF(sheet.x(), sheet.y(), sheet.width(), 26), title, brush.heading(18))
     y = sheet.y() + 36
-    y += brush.lines(QRectF(sheet.x(), y, sheet.width(), 44), brush.said(HOW), brush.quiet()) + 10
+    if page.stage.others:
+        sheet.setBottom(layout.OPEN.y - 4)
+    else:
+        y += brush.lines(QRectF(sheet.x(), y, sheet.width(), 44), brush.said(HOW), brush.quiet()) + 10
     for id in ("tight", "none"):
         room = QRectF(sheet.x(), y, sheet.width(), sheet.bottom() - y)
         high = page.note(id, room, brush.body())

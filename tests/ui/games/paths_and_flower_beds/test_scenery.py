@@ -82,6 +82,16 @@ def test_no_picture_knows_where_somebody_else_has_planted(look: Look) -> None:
     assert own[0] != own[1]
 
 
+def test_open_gardens_are_shown_as_they_were_before_this_turn(look: Look) -> None:
+    bare = first_lap(3, open_grids="on").play("place a1", "place a1", "place a1", "name P2")
+    near, far = (
+        Easel(look, table.rules).paint(table.sees(1), 0)
+        for table in (bare, first_lap(3, open_grids="on").play("place a1", "place d4", "place a1", "name P2"))
+    )
+    assert part(near, layout.open_box(0, 2)) != part(far, layout.open_box(0, 2))
+    assert part(near, layout.open_box(1, 2)) == part(far, layout.open_box(1, 2))
+
+
 @pytest.mark.rule("PF-01")
 def test_the_shared_screen_says_nothing_of_room_or_walks(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     table = first_lap()
