@@ -2904,10 +2904,6 @@
             <translation>Werden unterschieden</translation>
         </message>
         <message>
-            <source>As drawn</source>
-            <translation>Wie gezeichnet</translation>
-        </message>
-        <message>
             <source>As often as you like</source>
             <translation>So oft ihr wollt</translation>
         </message>
@@ -2954,6 +2950,10 @@
         <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
             <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
         </message>
         <message>
             <source>Drawn by lot</source>
@@ -3064,8 +3064,8 @@
             <translation>Große Allee, 12 mal 10</translation>
         </message>
         <message>
-            <source>If it ended now, your best walk: {total} ({circled} squares, {fountains} fountains, {bonus} for gates).</source>
-            <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder: {circled}, Brunnen: {fountains}, Tore: {bonus}).</translation>
+            <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
         </message>
         <message>
             <source>In this game everybody draws their own walk.</source>
@@ -3116,7 +3116,7 @@
             <translation>Letzter Zug: kein Platz bei {who}.</translation>
         </message>
         <message>
-            <source>Left in the decks: {paths} paths, {beds} flower beds.</source>
+            <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
         </message>
         <message>
@@ -3517,6 +3517,10 @@
             <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
         </message>
         <message>
+            <source>The piece {way}</source>
+            <translation>Das Stück {way}</translation>
+        </message>
+        <message>
             <source>The same shape</source>
             <translation>Dieselbe Form</translation>
         </message>
@@ -3621,20 +3625,12 @@
             <translation>Zwei Tore heißen gegenüberliegend, stehen aber nicht auf gegenüberliegenden Seiten.</translation>
         </message>
         <message>
-            <source>Walk done</source>
-            <translation>Spaziergang fertig</translation>
-        </message>
-        <message>
             <source>Water cannot be covered.</source>
             <translation>Wasser lässt sich nicht bedecken.</translation>
         </message>
         <message>
             <source>Water keeps two opposite gates apart for good.</source>
             <translation>Wasser trennt zwei gegenüberliegende Tore für immer.</translation>
-        </message>
-        <message>
-            <source>Way to lie {label}</source>
-            <translation>Lage {label}</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -3686,6 +3682,10 @@
         <message>
             <source>all rows of a picture must be of one length</source>
             <translation>alle Reihen eines Bildes müssen gleich lang sein</translation>
+        </message>
+        <message>
+            <source>as drawn</source>
+            <translation>wie gezeichnet</translation>
         </message>
         <message>
             <source>bronze</source>
@@ -3754,6 +3754,22 @@
         <message>
             <source>mirror</source>
             <translation>spiegeln</translation>
+        </message>
+        <message>
+            <source>mirrored</source>
+            <translation>gespiegelt</translation>
+        </message>
+        <message>
+            <source>mirrored and turned once</source>
+            <translation>gespiegelt und einmal gedreht</translation>
+        </message>
+        <message>
+            <source>mirrored and turned three times</source>
+            <translation>gespiegelt und dreimal gedreht</translation>
+        </message>
+        <message>
+            <source>mirrored and turned twice</source>
+            <translation>gespiegelt und zweimal gedreht</translation>
         </message>
         <message>
             <source>must be three marks that rise from bronze to gold</source>
@@ -3883,6 +3899,18 @@
             <translation>Zug {turn}</translation>
         </message>
         <message>
+            <source>turned once</source>
+            <translation>einmal gedreht</translation>
+        </message>
+        <message>
+            <source>turned three times</source>
+            <translation>dreimal gedreht</translation>
+        </message>
+        <message>
+            <source>turned twice</source>
+            <translation>zweimal gedreht</translation>
+        </message>
+        <message>
             <source>waiting</source>
             <translation>wartet</translation>
         </message>
@@ -3975,12 +4003,8 @@
             <translation>{piece}</translation>
         </message>
         <message>
-            <source>{piece}, as drawn</source>
-            <translation>{piece}, wie gezeichnet</translation>
-        </message>
-        <message>
-            <source>{piece}, lying {label}</source>
-            <translation>{piece}, Lage {label}</translation>
+            <source>{piece}, {way}</source>
+            <translation>{piece}, {way}</translation>
         </message>
         <message>
             <source>{piece}, {word}</source>
@@ -3998,9 +4022,12 @@
             <source>{who} had room for nothing that could be named.</source>
             <translation>{who} hatte für nichts Platz, was anzusagen war.</translation>
         </message>
-        <message>
-            <source>{who} has drawn a walk: {points} points.</source>
-            <translation>{who} hat einen Spaziergang gezeichnet. Punkte: {points}.</translation>
+        <message numerus="yes">
+            <source>{who} has drawn a walk: %n point(s).</source>
+            <translation>
+                <numerusform>{who} hat einen Spaziergang gezeichnet: ein Punkt.</numerusform>
+                <numerusform>{who} hat einen Spaziergang gezeichnet: %n Punkte.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} has planted.</source>
@@ -4018,9 +4045,12 @@
             <source>{who} is still to name</source>
             <translation>{who} sagt noch an</translation>
         </message>
-        <message>
-            <source>{who} lets the table walk: {points} points.</source>
-            <translation>{who} überlässt dem Tisch den Spaziergang. Punkte: {points}.</translation>
+        <message numerus="yes">
+            <source>{who} lets the table walk: %n point(s).</source>
+            <translation>
+                <numerusform>{who} überlässt dem Tisch den Spaziergang: ein Punkt.</numerusform>
+                <numerusform>{who} überlässt dem Tisch den Spaziergang: %n Punkte.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -4039,8 +4069,8 @@
             <translation>{who} auf {cell}, +{points}</translation>
         </message>
         <message>
-            <source>{who} planted the {piece} at {cell}, lying {label}.</source>
-            <translation>Gepflanzt von {who} auf {cell}, Lage {label}: {piece}.</translation>
+            <source>{who} planted the {piece} at {cell}, {way}.</source>
+            <translation>Gepflanzt von {who} auf {cell}, {way}: {piece}.</translation>
         </message>
         <message>
             <source>{who} planted the {piece} at {cell}.</source>
@@ -4103,12 +4133,12 @@
             </translation>
         </message>
         <message>
-            <source>{who}: walk on, or say that the walk is done.</source>
-            <translation>{who}: Geh weiter, oder sag, dass der Spaziergang fertig ist.</translation>
+            <source>{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all.</source>
+            <translation>{who}: Felder {circled}, Brunnen {fountains}, Tore {bonus}, zusammen {total}.</translation>
         </message>
         <message>
-            <source>{who}: {circled} squares + {fountains} fountains + {bonus} for gates = {total}.</source>
-            <translation>{who}: Felder {circled} + Brunnen {fountains} + Tore {bonus} = {total}.</translation>
+            <source>{who}: walk on, or say that the walk is done.</source>
+            <translation>{who}: Geh weiter, oder sag, dass der Spaziergang fertig ist.</translation>
         </message>
         <message>
             <source>{who}: {piece}</source>

@@ -567,6 +567,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} has drawn a walk: %n point(s).</source>
+            <translation>
+                <numerusform>{who} has drawn a walk: one point.</numerusform>
+                <numerusform>{who} has drawn a walk: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} lets the table walk: %n point(s).</source>
+            <translation>
+                <numerusform>{who} lets the table walk: one point.</numerusform>
+                <numerusform>{who} lets the table walk: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
             <translation>
                 <numerusform>{who} wins by one point.</numerusform>
