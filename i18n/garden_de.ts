@@ -2814,7 +2814,7 @@
         <message numerus="yes">
             <source>%n left in the deck</source>
             <translation>
-                <numerusform>noch %n im Stapel</numerusform>
+                <numerusform>noch eine im Stapel</numerusform>
                 <numerusform>noch %n im Stapel</numerusform>
             </translation>
         </message>
@@ -2828,8 +2828,8 @@
         <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
-                <numerusform>%n Weise</numerusform>
-                <numerusform>%n Weisen</numerusform>
+                <numerusform>eine Möglichkeit</numerusform>
+                <numerusform>%n Möglichkeiten</numerusform>
             </translation>
         </message>
         <message>
@@ -2839,17 +2839,17 @@
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
             <translation>
-                <numerusform>Ein Garten mit %n Punkt</numerusform>
+                <numerusform>Ein Garten mit einem Punkt</numerusform>
                 <numerusform>Ein Garten mit %n Punkten</numerusform>
             </translation>
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
-            <translation>Ein Tor kann sich nicht selbst gegenüberliegen.</translation>
+            <translation>Ein Tor kann nicht sich selbst gegenüberliegen.</translation>
         </message>
         <message>
             <source>A gate opens onto water alone.</source>
-            <translation>Ein Tor öffnet sich nur aufs Wasser.</translation>
+            <translation>Ein Tor öffnet sich nur auf Wasser.</translation>
         </message>
         <message>
             <source>A gate stands in the middle of the garden, where there is no wall.</source>
@@ -2857,15 +2857,15 @@
         </message>
         <message>
             <source>A gate stands on a corner, where no wall is its own.</source>
-            <translation>Ein Tor steht in einer Ecke, wo ihm keine Mauer allein gehört.</translation>
+            <translation>Ein Tor steht in einer Ecke; dort gehört ihm keine Mauer allein.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
-            <translation>Ein Plan hat mindestens 3 Spalten und 3 Reihen.</translation>
+            <translation>Eine Karte hat mindestens 3 Spalten und 3 Reihen.</translation>
         </message>
         <message>
             <source>A map has at most 16 columns and 12 rows.</source>
-            <translation>Ein Plan hat höchstens 16 Spalten und 12 Reihen.</translation>
+            <translation>Eine Karte hat höchstens 16 Spalten und 12 Reihen.</translation>
         </message>
         <message>
             <source>A name has 1 to 40 characters.</source>
@@ -2873,11 +2873,11 @@
         </message>
         <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
-            <translation>In einer Reihe steht nur . für ein Feld, ~ für Wasser, o für einen Brunnen, G für ein Tor.</translation>
+            <translation>In einer Reihe steht nichts als . für ein Feld, ~ für Wasser, o für einen Brunnen, G für ein Tor.</translation>
         </message>
         <message>
             <source>A seat that can name nothing</source>
-            <translation>Wer nichts nennen kann</translation>
+            <translation>Ein Platz, der nichts ansagen kann</translation>
         </message>
         <message>
             <source>A square is planted already, and what is planted stays.</source>
@@ -2889,11 +2889,11 @@
         </message>
         <message>
             <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
-            <translation>Ein Spaziergang von Tor zu Tor wird von dem Tor aus geschrieben, das man zuerst liest.</translation>
+            <translation>Ein Spaziergang von Tor zu Tor wird von dem Tor aus geschrieben, das in Leserichtung zuerst kommt.</translation>
         </message>
         <message>
             <source>A walk may neither double back nor cross itself.</source>
-            <translation>Ein Spaziergang darf weder umkehren noch sich kreuzen.</translation>
+            <translation>Ein Spaziergang kehrt nicht um und kreuzt sich nicht.</translation>
         </message>
         <message>
             <source>All gardens are open. Now everybody draws a walk.</source>
@@ -2905,11 +2905,11 @@
         </message>
         <message>
             <source>As often as you like</source>
-            <translation>So oft man will</translation>
+            <translation>So oft ihr wollt</translation>
         </message>
         <message>
             <source>At least one piece fits nowhere, even at the start.</source>
-            <translation>Mindestens ein Teil passt nirgends, nicht einmal am Anfang.</translation>
+            <translation>Mindestens ein Stück passt nirgends, auch am Anfang nicht.</translation>
         </message>
         <message>
             <source>Best walk</source>
@@ -2917,19 +2917,19 @@
         </message>
         <message>
             <source>Best walk with the piece here</source>
-            <translation>Bester Spaziergang mit dem Teil hier</translation>
+            <translation>Bester Spaziergang mit dem Stück hier</translation>
         </message>
         <message>
             <source>Best walk with the piece here: {now}, then {then}.</source>
-            <translation>Bester Spaziergang mit dem Teil hier: {now}, dann {then}.</translation>
+            <translation>Bester Spaziergang mit dem Stück hier: bisher {now}, dann {then}.</translation>
         </message>
         <message>
             <source>Best walk with the piece here: {then}, as before.</source>
-            <translation>Bester Spaziergang mit dem Teil hier: {then}, wie bisher.</translation>
+            <translation>Bester Spaziergang mit dem Stück hier: {then}, wie bisher.</translation>
         </message>
         <message>
             <source>Best walk, if it ended now</source>
-            <translation>Bester Spaziergang, wäre jetzt Schluss</translation>
+            <translation>Bester Spaziergang, wenn jetzt Schluss wäre</translation>
         </message>
         <message>
             <source>Between opposite gates</source>
@@ -2949,7 +2949,7 @@
         </message>
         <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
-            <translation>Wer es erdacht und verlegt hat, ist unbekannt, ebenso der wahre Titel: Die Regeln kamen auf einem einzelnen Blatt. Formen, Pläne und Bilder stammen aus diesem Projekt.</translation>
+            <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2957,7 +2957,7 @@
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation>Das Los</translation>
+            <translation>Ausgelost</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
@@ -2965,11 +2965,11 @@
         </message>
         <message>
             <source>Each step goes to a square that shares an edge.</source>
-            <translation>Jeder Schritt führt auf ein Feld mit gemeinsamer Kante.</translation>
+            <translation>Jeder Schritt führt auf ein Feld mit einer gemeinsamen Kante.</translation>
         </message>
         <message>
             <source>East–south turn</source>
-            <translation>Ost-Süd-Kurve</translation>
+            <translation>Bogen Ost–Süd</translation>
         </message>
         <message>
             <source>Empty squares</source>
@@ -2981,7 +2981,7 @@
         </message>
         <message>
             <source>Equal in everything walked: fewer empty squares decide.</source>
-            <translation>Alles Gegangene ist gleich: Weniger leere Felder entscheiden.</translation>
+            <translation>Auch unterwegs ist alles gleich: Weniger leere Felder entscheiden.</translation>
         </message>
         <message>
             <source>Equal totals</source>
@@ -2989,7 +2989,7 @@
         </message>
         <message>
             <source>Equal totals and squares: more fountains decide.</source>
-            <translation>Gleiche Summen und Felder: Mehr Brunnen entscheiden.</translation>
+            <translation>Gleiche Summen und gleich viele Felder: Mehr Brunnen entscheiden.</translation>
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers decide.</source>
@@ -3001,7 +3001,7 @@
         </message>
         <message>
             <source>Everybody sees every garden as it was before this turn: good for learning.</source>
-            <translation>Alle sehen jeden Garten, wie er vor diesem Zug war: gut zum Lernen.</translation>
+            <translation>Alle sehen alle Gärten, wie sie vor diesem Zug waren: gut zum Lernen.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
@@ -3013,7 +3013,7 @@
         </message>
         <message>
             <source>For a whole lap nobody had anything to name.</source>
-            <translation>Einen ganzen Umlauf lang hatte niemand etwas zu nennen.</translation>
+            <translation>Eine ganze Runde lang konnte niemand etwas ansagen.</translation>
         </message>
         <message>
             <source>Fountains</source>
@@ -3033,7 +3033,7 @@
         </message>
         <message>
             <source>Gate bonus</source>
-            <translation>Torbonus</translation>
+            <translation>Prämie für Tore</translation>
         </message>
         <message>
             <source>Gate {one} only</source>
@@ -3041,7 +3041,7 @@
         </message>
         <message>
             <source>Gate {one} to gate {other}, opposite gates.</source>
-            <translation>Von Tor {one} zu Tor {other}, einander gegenüber.</translation>
+            <translation>Von Tor {one} zu Tor {other}, die einander gegenüberliegen.</translation>
         </message>
         <message>
             <source>Gate {one} to gate {other}.</source>
@@ -3065,7 +3065,7 @@
         </message>
         <message>
             <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation>Wäre jetzt Schluss, dein bester Spaziergang: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
+            <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
         </message>
         <message>
             <source>In this game everybody draws their own walk.</source>
@@ -3073,7 +3073,7 @@
         </message>
         <message>
             <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
-            <translation>In deinem eigenen Garten zeigt der Tisch den bisher besten Spaziergang und was ein Teil daran ändert.</translation>
+            <translation>In deinem eigenen Garten zeigt der Tisch den besten Spaziergang bisher und was ein Stück daran ändert.</translation>
         </message>
         <message>
             <source>Iris fan</source>
@@ -3093,11 +3093,11 @@
         </message>
         <message>
             <source>It fits in every garden.</source>
-            <translation>Es passt in jeden Garten.</translation>
+            <translation>In jedem Garten ist Platz dafür.</translation>
         </message>
         <message>
             <source>It fits nowhere in your own garden, so you may not name it.</source>
-            <translation>Es passt nirgends in deinen eigenen Garten, also darfst du es nicht nennen.</translation>
+            <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
         </message>
         <message>
             <source>Kitchen Court, 8 by 8</source>
@@ -3105,15 +3105,15 @@
         </message>
         <message>
             <source>Lap {lap} · {kind}</source>
-            <translation>Umlauf {lap} · {kind}</translation>
+            <translation>Runde {lap} · {kind}</translation>
         </message>
         <message>
             <source>Lap {lap}: {kind}.</source>
-            <translation>Umlauf {lap}: {kind}.</translation>
+            <translation>Runde {lap}: {kind}.</translation>
         </message>
         <message>
             <source>Last turn: {who} has no room.</source>
-            <translation>Letzter Zug: {who} hat keinen Platz.</translation>
+            <translation>Letzter Zug: kein Platz bei {who}.</translation>
         </message>
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
@@ -3121,7 +3121,7 @@
         </message>
         <message>
             <source>Lily corner</source>
-            <translation>Lilienecke</translation>
+            <translation>Lilienwinkel</translation>
         </message>
         <message>
             <source>Lily crook</source>
@@ -3137,31 +3137,31 @@
         </message>
         <message>
             <source>Lots are drawn for who names first.</source>
-            <translation>Es wird ausgelost, wer zuerst nennt.</translation>
+            <translation>Es wird ausgelost, wer zuerst ansagt.</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation>Plan</translation>
+            <translation>Karte</translation>
         </message>
         <message>
             <source>Name {kind}</source>
-            <translation>Nenne {kind}</translation>
+            <translation>Sag {kind} an</translation>
         </message>
         <message>
             <source>Name, by, players and grid may stand only once.</source>
-            <translation>Name, by, players und grid dürfen nur einmal stehen.</translation>
+            <translation>Name, by, players und grid dürfen nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>Naming</source>
-            <translation>Nennen</translation>
+            <translation>Ansagen</translation>
         </message>
         <message>
             <source>No fair map came up in a thousand tries; change the wish a little.</source>
-            <translation>In tausend Versuchen kam kein fairer Plan heraus; wünsch dir etwas anderes.</translation>
+            <translation>In tausend Versuchen kam keine gerechte Karte heraus; ändere deinen Wunsch ein wenig.</translation>
         </message>
         <message>
             <source>No flower bed fits on this map, even while it is empty.</source>
-            <translation>Auf diesen Plan passt kein Beet, nicht einmal, solange er leer ist.</translation>
+            <translation>Auf diese Karte passt kein Beet, auch solange sie leer ist.</translation>
         </message>
         <message>
             <source>No gate</source>
@@ -3169,7 +3169,7 @@
         </message>
         <message>
             <source>No gate has a path here, so nobody walks.</source>
-            <translation>Hier hat kein Tor einen Weg, also geht niemand.</translation>
+            <translation>Hier hat kein Tor einen Weg, also geht niemand spazieren.</translation>
         </message>
         <message>
             <source>No gate has a path, so there is no walk to draw.</source>
@@ -3181,7 +3181,7 @@
         </message>
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
-            <translation>Auf diesen Plan passt kein Weg, nicht einmal, solange er leer ist.</translation>
+            <translation>Auf diese Karte passt kein Weg, auch solange sie leer ist.</translation>
         </message>
         <message>
             <source>No room any more: {shapes}.</source>
@@ -3205,19 +3205,19 @@
         </message>
         <message>
             <source>North–east turn</source>
-            <translation>Nord-Ost-Kurve</translation>
+            <translation>Bogen Nord–Ost</translation>
         </message>
         <message>
             <source>North–south step</source>
-            <translation>Nord-Süd-Stufe</translation>
+            <translation>Stufe Nord–Süd</translation>
         </message>
         <message>
             <source>North–south walk</source>
-            <translation>Nord-Süd-Weg</translation>
+            <translation>Gerade Nord–Süd</translation>
         </message>
         <message>
             <source>North–west turn</source>
-            <translation>Nord-West-Kurve</translation>
+            <translation>Bogen Nord–West</translation>
         </message>
         <message>
             <source>Not here</source>
@@ -3237,27 +3237,27 @@
         </message>
         <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
-            <translation>Auf diesem Plan bringen {bronze} Punkte Bronze, {silver} Silber und {gold} Gold.</translation>
+            <translation>Auf dieser Karte gibt es Bronze für {bronze} Punkte, Silber für {silver} und Gold für {gold}.</translation>
         </message>
         <message>
             <source>Once a lap</source>
-            <translation>Einmal je Umlauf</translation>
+            <translation>Einmal je Runde</translation>
         </message>
         <message>
             <source>Once a lap: a shape that was named is out until the next lap begins.</source>
-            <translation>Einmal je Umlauf: Eine genannte Form fällt aus, bis der nächste Umlauf beginnt.</translation>
+            <translation>Einmal je Runde: Eine angesagte Form ruht, bis die nächste Runde beginnt.</translation>
         </message>
         <message>
             <source>One can walk on paths only.</source>
-            <translation>Gehen kann man nur auf Wegen.</translation>
+            <translation>Spazieren kann man nur auf Wegen.</translation>
         </message>
         <message>
             <source>One of these gates has an opposite already.</source>
-            <translation>Einem dieser Tore liegt schon eines gegenüber.</translation>
+            <translation>Eines dieser Tore hat schon ein Gegenüber.</translation>
         </message>
         <message>
             <source>One of these squares has no gate.</source>
-            <translation>Eines dieser Felder hat kein Tor.</translation>
+            <translation>Auf einem dieser Felder ist kein Tor.</translation>
         </message>
         <message>
             <source>Only you see this.</source>
@@ -3269,11 +3269,11 @@
         </message>
         <message>
             <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
-            <translation>Opposite nennt zwei Felder des Rasters, wie d1 e8, oder sagt none.</translation>
+            <translation>Nach opposite stehen zwei Felder des Gitters, etwa d1 e8, oder das Wort none.</translation>
         </message>
         <message>
             <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
-            <translation>Oder dreh es mit dem Rad. Beete darf man drehen und spiegeln, Wege nie.</translation>
+            <translation>Oder dreh am Mausrad. Beete darfst du drehen und spiegeln, Wege nie.</translation>
         </message>
         <message>
             <source>Outlines and numbers</source>
@@ -3281,11 +3281,11 @@
         </message>
         <message>
             <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
-            <translation>Außerhalb des Rasters beginnt eine Zeile mit name, by, players oder opposite, oder sie besteht aus dem Wort grid allein.</translation>
+            <translation>Außerhalb des Gitters beginnt eine Zeile mit name, by, players oder opposite, oder sie besteht nur aus dem Wort grid.</translation>
         </message>
         <message>
             <source>Part of it would lie outside the garden.</source>
-            <translation>Ein Stück davon läge außerhalb des Gartens.</translation>
+            <translation>Ein Teil davon läge außerhalb des Gartens.</translation>
         </message>
         <message>
             <source>Parterre, 10 by 10</source>
@@ -3293,7 +3293,7 @@
         </message>
         <message>
             <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
-            <translation>Beim Übergehen nennt der nächste Platz; ein ganzer Umlauf davon beendet die Partie.</translation>
+            <translation>Wird er übergangen, sagt der nächste Platz an; nach einer ganzen Runde davon ist die Partie aus.</translation>
         </message>
         <message>
             <source>Paths</source>
@@ -3301,18 +3301,18 @@
         </message>
         <message>
             <source>Paths &amp; Flower Beds</source>
-            <translation>Paths &amp; Flower Beds</translation>
+            <translation>Wege &amp; Beete</translation>
         </message>
         <message numerus="yes">
             <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
             <translation>
-                <numerusform>Paths &amp; Flower Beds ist für eine bis sechs Personen, nicht für %n.</numerusform>
-                <numerusform>Paths &amp; Flower Beds ist für eine bis sechs Personen, nicht für %n.</numerusform>
+                <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für eine Person.</numerusform>
+                <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
-            <translation>Wege werden genau wie gezeichnet gelegt: nie gedreht, nie gespiegelt.</translation>
+            <translation>Wege liegen genau so, wie sie gezeichnet sind: nie gedreht, nie gespiegelt.</translation>
         </message>
         <message>
             <source>Paths lie as they are drawn: never turned, never mirrored.</source>
@@ -3320,7 +3320,7 @@
         </message>
         <message>
             <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
-            <translation>Teile behalten ihren Umriss und die Nummer ihres Zuges; gewertet wird das nicht.</translation>
+            <translation>Stücke behalten ihren Umriss und die Nummer ihres Zuges; gezählt wird beides nicht.</translation>
         </message>
         <message>
             <source>Plant</source>
@@ -3328,19 +3328,19 @@
         </message>
         <message>
             <source>Plant what the others name, and still find a way through.</source>
-            <translation>Pflanze, was die anderen nennen, und finde trotzdem einen Weg hindurch.</translation>
+            <translation>Pflanze, was die anderen ansagen, und finde trotzdem einen Weg hindurch.</translation>
         </message>
         <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
-            <translation>Players ist eine Zahl von 1 bis 6 oder ein steigender Bereich wie 2-4.</translation>
+            <translation>Nach players steht eine Zahl von 1 bis 6 oder ein steigender Bereich wie 2-4.</translation>
         </message>
         <message>
             <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
-            <translation>Drück unten auf eines. Alle müssen es pflanzen, und wer keinen Platz hat, beendet die Partie.</translation>
+            <translation>Drück unten auf eine. Alle müssen sie pflanzen, und wer keinen Platz hat, beendet die Partie.</translation>
         </message>
         <message>
             <source>Room in one way only: {shapes}.</source>
-            <translation>Nur auf eine Weise Platz: {shapes}.</translation>
+            <translation>Nur noch eine Möglichkeit: {shapes}.</translation>
         </message>
         <message>
             <source>Rose pair between irises</source>
@@ -3393,13 +3393,13 @@
         <message numerus="yes">
             <source>Seat {seat} cannot name first at a table of %n.</source>
             <translation>
-                <numerusform>Platz {seat} kann nicht zuerst nennen, am Tisch sitzt nur %n Person.</numerusform>
-                <numerusform>Platz {seat} kann nicht zuerst nennen, am Tisch sitzen nur %n Personen.</numerusform>
+                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur eine Person sitzt.</numerusform>
+                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur %n sitzen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Share the win</source>
-            <translation>Teilen den Sieg</translation>
+            <translation>Teilen sich den Sieg</translation>
         </message>
         <message>
             <source>Shown at the table</source>
@@ -3411,7 +3411,7 @@
         </message>
         <message>
             <source>Solo garden</source>
-            <translation>Garten für eine Person</translation>
+            <translation>Sologarten</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
@@ -3423,19 +3423,19 @@
         </message>
         <message>
             <source>Still to be drawn</source>
-            <translation>Wird noch gezogen</translation>
+            <translation>Noch zu ziehen</translation>
         </message>
         <message>
             <source>The best walk of {who} would have been worth {best}.</source>
-            <translation>Der beste Spaziergang von {who} wäre {best} wert gewesen.</translation>
+            <translation>Der beste Spaziergang bei {who} wäre {best} wert gewesen.</translation>
         </message>
         <message>
             <source>The best walk, if the game had ended then</source>
-            <translation>Der beste Spaziergang, wäre dann Schluss gewesen</translation>
+            <translation>Der beste Spaziergang, wenn da Schluss gewesen wäre</translation>
         </message>
         <message>
             <source>The column letters are not a, b, c and so on up to the last column.</source>
-            <translation>Die Buchstaben der Spalten sind nicht a, b, c und so weiter bis zur letzten Spalte.</translation>
+            <translation>Die Spaltenbuchstaben sind nicht a, b, c und so weiter bis zur letzten Spalte.</translation>
         </message>
         <message>
             <source>The deck gives the {piece}.</source>
@@ -3447,7 +3447,7 @@
         </message>
         <message>
             <source>The file is larger than 64 KiB: no map needs that.</source>
-            <translation>Die Datei ist größer als 64 KiB: So viel braucht kein Plan.</translation>
+            <translation>Die Datei ist größer als 64 KiB: So viel braucht keine Karte.</translation>
         </message>
         <message>
             <source>The file is not a text in UTF-8.</source>
@@ -3455,7 +3455,7 @@
         </message>
         <message>
             <source>The game is over; the gardens stay as they are.</source>
-            <translation>Die Partie ist zu Ende; die Gärten bleiben, wie sie sind.</translation>
+            <translation>Die Partie ist aus; die Gärten bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>The garden</source>
@@ -3472,7 +3472,7 @@
         <message numerus="yes">
             <source>The garden of {who}: %n free square(s)</source>
             <translation>
-                <numerusform>Der Garten von {who}: %n freies Feld</numerusform>
+                <numerusform>Der Garten von {who}: ein freies Feld</numerusform>
                 <numerusform>Der Garten von {who}: %n freie Felder</numerusform>
             </translation>
         </message>
@@ -3482,7 +3482,7 @@
         </message>
         <message>
             <source>The grid has no rows.</source>
-            <translation>Das Raster hat keine Reihen.</translation>
+            <translation>Das Gitter hat keine Reihen.</translation>
         </message>
         <message>
             <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
@@ -3494,19 +3494,19 @@
         </message>
         <message>
             <source>The long jumps are gates that were reached.</source>
-            <translation>Die großen Sprünge sind erreichte Tore.</translation>
+            <translation>Die großen Sprünge sind Tore, die erreicht wurden.</translation>
         </message>
         <message>
             <source>The map cannot be played: line {line}: {reason}</source>
-            <translation>Der Plan ist nicht spielbar: Zeile {line}: {reason}</translation>
+            <translation>Die Karte ist nicht spielbar: Zeile {line}: {reason}</translation>
         </message>
         <message>
             <source>The map has no line with its name.</source>
-            <translation>Der Plan hat keine Zeile mit seinem Namen.</translation>
+            <translation>Auf der Karte fehlt die Zeile mit ihrem Namen.</translation>
         </message>
         <message>
             <source>The map is not symmetric, so one side may be kinder.</source>
-            <translation>Der Plan ist nicht symmetrisch, eine Seite könnte es also leichter haben.</translation>
+            <translation>Die Karte ist nicht symmetrisch, eine Seite ist also vielleicht günstiger.</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
@@ -3514,11 +3514,11 @@
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
-            <translation>Anders herum sieht das Teil genauso aus, und so wird es geschrieben.</translation>
+            <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
         </message>
         <message>
             <source>The piece {way}</source>
-            <translation>Das Teil {way}</translation>
+            <translation>Das Stück {way}</translation>
         </message>
         <message>
             <source>The same shape</source>
@@ -3526,7 +3526,7 @@
         </message>
         <message>
             <source>The seat that names the first path of all.</source>
-            <translation>Der Platz, der den allerersten Weg nennt.</translation>
+            <translation>Der Platz, der den allerersten Weg ansagt.</translation>
         </message>
         <message>
             <source>The table</source>
@@ -3534,7 +3534,7 @@
         </message>
         <message>
             <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
-            <translation>Der Tisch findet den besten Spaziergang, den es gibt; ein eigener zählt so, wie du ihn gezeichnet hast.</translation>
+            <translation>Der Tisch findet den besten Spaziergang, den es gibt; ein eigener zählt so, wie du ihn zeichnest.</translation>
         </message>
         <message>
             <source>The walk so far</source>
@@ -3542,19 +3542,19 @@
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn bronze.</source>
-            <translation>Kein Platz: {piece}. {total} Punkte bringen Bronze.</translation>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Bronze.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn gold.</source>
-            <translation>Kein Platz: {piece}. {total} Punkte bringen Gold.</translation>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Gold.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn silver.</source>
-            <translation>Kein Platz: {piece}. {total} Punkte bringen Silber.</translation>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Silber.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
-            <translation>Kein Platz: {piece}. {total} Punkte: diesmal keine Medaille, aber ein Spaziergang an der frischen Luft.</translation>
+            <translation>Kein Platz mehr: {piece}. Punkte: {total}. Diesmal keine Medaille, aber frische Luft.</translation>
         </message>
         <message>
             <source>The {piece} found no room any more in the garden of {who}.</source>
@@ -3562,27 +3562,27 @@
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
-            <translation>Es gibt kein Raster: Eine Zeile mit dem Wort grid ist nötig.</translation>
+            <translation>Es fehlt das Gitter: eine Zeile mit dem Wort grid.</translation>
         </message>
         <message>
             <source>There is no map “{map}”; there are: {known}.</source>
-            <translation>Einen Plan „{map}“ gibt es nicht; es gibt: {known}.</translation>
+            <translation>Es gibt keine Karte „{map}“; es gibt: {known}.</translation>
         </message>
         <message>
             <source>There is no option “{option}”.</source>
-            <translation>Eine Option „{option}“ gibt es nicht.</translation>
+            <translation>Es gibt keine Option „{option}“.</translation>
         </message>
         <message>
             <source>There is no piece of that name.</source>
-            <translation>Ein Teil dieses Namens gibt es nicht.</translation>
+            <translation>Es gibt kein Stück mit diesem Namen.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
-            <translation>Diesen Platz gibt es am Tisch nicht.</translation>
+            <translation>Diesen Platz gibt es hier am Tisch nicht.</translation>
         </message>
         <message>
             <source>There is nothing here but blank lines and comments.</source>
-            <translation>Hier stehen nur leere Zeilen und Kommentare.</translation>
+            <translation>Hier stehen nur leere Zeilen und Bemerkungen.</translation>
         </message>
         <message>
             <source>There is one gate only, so no walk leads from gate to gate.</source>
@@ -3590,7 +3590,7 @@
         </message>
         <message>
             <source>This card has been drawn from the deck already.</source>
-            <translation>Diese Karte wurde schon aus dem Stapel gezogen.</translation>
+            <translation>Diese Karte ist schon aus dem Stapel gezogen.</translation>
         </message>
         <message>
             <source>This is not the number of this row.</source>
@@ -3598,7 +3598,7 @@
         </message>
         <message>
             <source>This lap asks for the other kind of piece.</source>
-            <translation>Dieser Umlauf verlangt die andere Art von Teil.</translation>
+            <translation>Diese Runde verlangt die andere Art von Form.</translation>
         </message>
         <message>
             <source>This row is not as long as the first one.</source>
@@ -3606,7 +3606,7 @@
         </message>
         <message>
             <source>This shape was already named in this lap.</source>
-            <translation>Diese Form wurde in diesem Umlauf schon genannt.</translation>
+            <translation>Diese Form wurde in dieser Runde schon angesagt.</translation>
         </message>
         <message>
             <source>This size, these gates and this symmetry do not go together.</source>
@@ -3614,7 +3614,7 @@
         </message>
         <message>
             <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation>Unterschieden nach Wegpunkten, dann nach Brunnen, dann nach den wenigsten leeren Feldern.</translation>
+            <translation>Es entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -3622,7 +3622,7 @@
         </message>
         <message>
             <source>Two gates are called opposite but are not on facing sides.</source>
-            <translation>Zwei Tore sollen einander gegenüberliegen, stehen aber nicht an gegenüberliegenden Seiten.</translation>
+            <translation>Zwei Tore heißen gegenüberliegend, stehen aber nicht auf gegenüberliegenden Seiten.</translation>
         </message>
         <message>
             <source>Water cannot be covered.</source>
@@ -3634,15 +3634,15 @@
         </message>
         <message>
             <source>West–east step</source>
-            <translation>West-Ost-Stufe</translation>
+            <translation>Stufe West–Ost</translation>
         </message>
         <message>
             <source>West–east walk</source>
-            <translation>West-Ost-Weg</translation>
+            <translation>Gerade West–Ost</translation>
         </message>
         <message>
             <source>West–south turn</source>
-            <translation>West-Süd-Kurve</translation>
+            <translation>Bogen West–Süd</translation>
         </message>
         <message>
             <source>Who finds the walk</source>
@@ -3650,15 +3650,15 @@
         </message>
         <message>
             <source>Who names first</source>
-            <translation>Wer zuerst nennt</translation>
+            <translation>Wer zuerst ansagt</translation>
         </message>
         <message>
             <source>You alone</source>
-            <translation>Nur du</translation>
+            <translation>Nur ihr</translation>
         </message>
         <message>
             <source>You, or the table</source>
-            <translation>Du oder der Tisch</translation>
+            <translation>Ihr oder der Tisch</translation>
         </message>
         <message>
             <source>Your walk</source>
@@ -3675,8 +3675,8 @@
         <message numerus="yes">
             <source>a piece has at most 6 squares, not %n</source>
             <translation>
-                <numerusform>ein Teil hat höchstens 6 Felder, nicht %n</numerusform>
-                <numerusform>ein Teil hat höchstens 6 Felder, nicht %n</numerusform>
+                <numerusform>ein Stück hat höchstens 6 Felder, nicht eines</numerusform>
+                <numerusform>ein Stück hat höchstens 6 Felder, nicht %n</numerusform>
             </translation>
         </message>
         <message>
@@ -3701,7 +3701,7 @@
         </message>
         <message>
             <source>drawing a walk</source>
-            <translation>zeichnet</translation>
+            <translation>zeichnet einen Spaziergang</translation>
         </message>
         <message>
             <source>drawn</source>
@@ -3737,7 +3737,7 @@
         </message>
         <message>
             <source>is the same shape as {piece}</source>
-            <translation>hat dieselbe Form wie {piece}</translation>
+            <translation>ist dieselbe Form wie {piece}</translation>
         </message>
         <message>
             <source>lacks a second kind: {borders}</source>
@@ -3777,35 +3777,35 @@
         </message>
         <message>
             <source>named before</source>
-            <translation>schon genannt</translation>
+            <translation>schon angesagt</translation>
         </message>
         <message>
             <source>named now</source>
-            <translation>jetzt genannt</translation>
+            <translation>jetzt angesagt</translation>
         </message>
         <message>
             <source>named this piece, done</source>
-            <translation>hat genannt, fertig</translation>
+            <translation>hat angesagt, fertig</translation>
         </message>
         <message>
             <source>names now</source>
-            <translation>nennt jetzt</translation>
+            <translation>sagt jetzt an</translation>
         </message>
         <message>
             <source>naming</source>
-            <translation>nennt</translation>
+            <translation>sagt an</translation>
         </message>
         <message>
             <source>next lap</source>
-            <translation>nächster Umlauf</translation>
+            <translation>nächste Runde</translation>
         </message>
         <message>
             <source>next lap, {who} names first</source>
-            <translation>nächster Umlauf, {who} nennt zuerst</translation>
+            <translation>nächste Runde, zuerst sagt {who} an</translation>
         </message>
         <message>
             <source>next lap: {kind}</source>
-            <translation>nächster Umlauf: {kind}</translation>
+            <translation>nächste Runde: {kind}</translation>
         </message>
         <message>
             <source>no medal</source>
@@ -3821,7 +3821,7 @@
         </message>
         <message>
             <source>no room for the last piece</source>
-            <translation>kein Platz für das letzte Teil</translation>
+            <translation>kein Platz für das letzte Stück</translation>
         </message>
         <message>
             <source>passed over</source>
@@ -3861,30 +3861,30 @@
         </message>
         <message>
             <source>the squares must hang together by their edges</source>
-            <translation>die Felder müssen über ihre Kanten zusammenhängen</translation>
+            <translation>die Felder müssen mit ihren Kanten zusammenhängen</translation>
         </message>
         <message numerus="yes">
             <source>there must be 2 to 6 types of flowers, not %n</source>
             <translation>
-                <numerusform>es müssen 2 bis 6 Blumensorten sein, nicht %n</numerusform>
+                <numerusform>es müssen 2 bis 6 Blumensorten sein, nicht eine</numerusform>
                 <numerusform>es müssen 2 bis 6 Blumensorten sein, nicht %n</numerusform>
             </translation>
         </message>
         <message>
             <source>there must be at least one map</source>
-            <translation>es muss mindestens einen Plan geben</translation>
+            <translation>mindestens eine Karte muss da sein</translation>
         </message>
         <message>
             <source>there must be at least one piece</source>
-            <translation>es muss mindestens ein Teil geben</translation>
+            <translation>mindestens ein Stück muss da sein</translation>
         </message>
         <message>
             <source>this lap</source>
-            <translation>dieser Umlauf</translation>
+            <translation>diese Runde</translation>
         </message>
         <message>
             <source>this lap · room in your garden</source>
-            <translation>dieser Umlauf · Platz in deinem Garten</translation>
+            <translation>diese Runde · Platz in deinem Garten</translation>
         </message>
         <message>
             <source>to come</source>
@@ -3928,11 +3928,11 @@
         </message>
         <message>
             <source>{cell} counts 2: {borders}, and one more for the fountain.</source>
-            <translation>{cell} zählt 2: {borders}, und eins mehr für den Brunnen.</translation>
+            <translation>{cell} zählt 2: {borders}, und noch 1 für den Brunnen.</translation>
         </message>
         <message>
             <source>{cell} counts nothing: no two kinds beside it.</source>
-            <translation>{cell} zählt nichts: Daneben sind keine zwei Sorten.</translation>
+            <translation>{cell} zählt nichts: keine zwei Sorten daneben.</translation>
         </message>
         <message>
             <source>{cell} would count: {borders}.</source>
@@ -3964,7 +3964,7 @@
         </message>
         <message>
             <source>{map} · the reveal</source>
-            <translation>{map} · das Aufdecken</translation>
+            <translation>{map} · die Gärten gehen auf</translation>
         </message>
         <message>
             <source>{map} · the walks</source>
@@ -4016,16 +4016,16 @@
         </message>
         <message>
             <source>{who} had nothing to name</source>
-            <translation>{who} hatte nichts zu nennen</translation>
+            <translation>{who} konnte nichts ansagen</translation>
         </message>
         <message>
             <source>{who} had room for nothing that could be named.</source>
-            <translation>{who} hatte für nichts Platz, was sich nennen ließ.</translation>
+            <translation>{who} hatte für nichts Platz, was anzusagen war.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
             <translation>
-                <numerusform>{who} hat einen Spaziergang gezeichnet: %n Punkt.</numerusform>
+                <numerusform>{who} hat einen Spaziergang gezeichnet: ein Punkt.</numerusform>
                 <numerusform>{who} hat einen Spaziergang gezeichnet: %n Punkte.</numerusform>
             </translation>
         </message>
@@ -4035,30 +4035,30 @@
         </message>
         <message>
             <source>{who} has room for nothing that could be named.</source>
-            <translation>{who} hat für nichts Platz, was sich nennen lässt.</translation>
+            <translation>{who} hat für nichts Platz, was anzusagen wäre.</translation>
         </message>
         <message>
             <source>{who} is about to name {kind}.</source>
-            <translation>{who} nennt gleich {kind}.</translation>
+            <translation>{who} sagt gleich {kind} an.</translation>
         </message>
         <message>
             <source>{who} is still to name</source>
-            <translation>{who} muss noch nennen</translation>
+            <translation>{who} sagt noch an</translation>
         </message>
         <message numerus="yes">
             <source>{who} lets the table walk: %n point(s).</source>
             <translation>
-                <numerusform>{who} lässt den Tisch gehen: %n Punkt.</numerusform>
-                <numerusform>{who} lässt den Tisch gehen: %n Punkte.</numerusform>
+                <numerusform>{who} überlässt dem Tisch den Spaziergang: ein Punkt.</numerusform>
+                <numerusform>{who} überlässt dem Tisch den Spaziergang: %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
-            <translation>{who} hat genannt: {piece}.</translation>
+            <translation>Angesagt von {who}: {piece}.</translation>
         </message>
         <message>
             <source>{who} names first.</source>
-            <translation>{who} nennt zuerst.</translation>
+            <translation>{who} sagt zuerst an.</translation>
         </message>
         <message>
             <source>{who} on {cell}</source>
@@ -4070,11 +4070,11 @@
         </message>
         <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
-            <translation>{who} hat auf {cell} gepflanzt: {piece}, {way}.</translation>
+            <translation>Gepflanzt von {who} auf {cell}, {way}: {piece}.</translation>
         </message>
         <message>
             <source>{who} planted the {piece} at {cell}.</source>
-            <translation>{who} hat auf {cell} gepflanzt: {piece}.</translation>
+            <translation>Gepflanzt von {who} auf {cell}: {piece}.</translation>
         </message>
         <message>
             <source>{who} plants the {piece}, unseen.</source>
@@ -4086,18 +4086,18 @@
         </message>
         <message>
             <source>{who} takes no walk.</source>
-            <translation>{who} macht keinen Spaziergang.</translation>
+            <translation>{who} verzichtet auf den Spaziergang.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
             <translation>
-                <numerusform>{who} gewinnt mit %n Punkt Vorsprung.</numerusform>
+                <numerusform>{who} gewinnt mit einem Punkt Vorsprung.</numerusform>
                 <numerusform>{who} gewinnt mit %n Punkten Vorsprung.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} wins the tie.</source>
-            <translation>{who} gewinnt den Gleichstand.</translation>
+            <translation>{who} gewinnt bei Gleichstand.</translation>
         </message>
         <message>
             <source>{who}: draw your walk. It begins at a gate.</source>
@@ -4105,7 +4105,7 @@
         </message>
         <message>
             <source>{who}: name {kind} that your own garden has room for.</source>
-            <translation>{who}: Nenne {kind} mit Platz in deinem eigenen Garten.</translation>
+            <translation>{who}: Sag {kind} an; dein eigener Garten muss Platz dafür haben.</translation>
         </message>
         <message>
             <source>{who}: no gate has a path, so there is no walk to draw.</source>
@@ -4114,22 +4114,22 @@
         <message numerus="yes">
             <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
             <translation>
-                <numerusform>{who}: Pflanze, was {namer} genannt hat: {piece}. Es passt auf %n Weise.</numerusform>
-                <numerusform>{who}: Pflanze, was {namer} genannt hat: {piece}. Es passt auf %n Weisen.</numerusform>
+                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
             <translation>
-                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es passt auf %n Weise.</numerusform>
-                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es passt auf %n Weisen.</numerusform>
+                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
             <translation>
-                <numerusform>{who}: Pflanze, was du genannt hast: {piece}. Es passt auf %n Weise.</numerusform>
-                <numerusform>{who}: Pflanze, was du genannt hast: {piece}. Es passt auf %n Weisen.</numerusform>
+                <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message>
@@ -4138,7 +4138,7 @@
         </message>
         <message>
             <source>{who}: walk on, or say that the walk is done.</source>
-            <translation>{who}: Geh weiter oder sag, dass der Spaziergang fertig ist.</translation>
+            <translation>{who}: Geh weiter, oder sag, dass der Spaziergang fertig ist.</translation>
         </message>
         <message>
             <source>{who}: {piece}</source>
@@ -4159,8 +4159,8 @@
         <message numerus="yes">
             <source>“{mode}” cannot be played by %n gardener(s).</source>
             <translation>
-                <numerusform>„{mode}“ lässt sich nicht mit %n Person spielen.</numerusform>
-                <numerusform>„{mode}“ lässt sich nicht mit %n Personen spielen.</numerusform>
+                <numerusform>„{mode}“ lässt sich nicht allein spielen.</numerusform>
+                <numerusform>„{mode}“ lässt sich nicht zu %n spielen.</numerusform>
             </translation>
         </message>
         <message>

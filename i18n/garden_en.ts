@@ -506,7 +506,7 @@
         <message numerus="yes">
             <source>%n left in the deck</source>
             <translation>
-                <numerusform>%n left in the deck</numerusform>
+                <numerusform>one left in the deck</numerusform>
                 <numerusform>%n left in the deck</numerusform>
             </translation>
         </message>
@@ -520,14 +520,14 @@
         <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
-                <numerusform>%n way</numerusform>
+                <numerusform>one way</numerusform>
                 <numerusform>%n ways</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
             <translation>
-                <numerusform>A garden of %n point</numerusform>
+                <numerusform>A garden of one point</numerusform>
                 <numerusform>A garden of %n points</numerusform>
             </translation>
         </message>
@@ -541,14 +541,14 @@
         <message numerus="yes">
             <source>Seat {seat} cannot name first at a table of %n.</source>
             <translation>
-                <numerusform>Seat {seat} cannot name first at a table of %n.</numerusform>
+                <numerusform>Seat {seat} cannot name first at a table of one.</numerusform>
                 <numerusform>Seat {seat} cannot name first at a table of %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The garden of {who}: %n free square(s)</source>
             <translation>
-                <numerusform>The garden of {who}: %n free square</numerusform>
+                <numerusform>The garden of {who}: one free square</numerusform>
                 <numerusform>The garden of {who}: %n free squares</numerusform>
             </translation>
         </message>
@@ -569,49 +569,49 @@
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
             <translation>
-                <numerusform>{who} has drawn a walk: %n point.</numerusform>
+                <numerusform>{who} has drawn a walk: one point.</numerusform>
                 <numerusform>{who} has drawn a walk: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} lets the table walk: %n point(s).</source>
             <translation>
-                <numerusform>{who} lets the table walk: %n point.</numerusform>
+                <numerusform>{who} lets the table walk: one point.</numerusform>
                 <numerusform>{who} lets the table walk: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
             <translation>
-                <numerusform>{who} wins by %n point.</numerusform>
+                <numerusform>{who} wins by one point.</numerusform>
                 <numerusform>{who} wins by %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
             <translation>
-                <numerusform>{who}: plant the piece {namer} named, the {piece}. It fits in %n way.</numerusform>
+                <numerusform>{who}: plant the piece {namer} named, the {piece}. It fits in one way only.</numerusform>
                 <numerusform>{who}: plant the piece {namer} named, the {piece}. It fits in %n ways.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
             <translation>
-                <numerusform>{who}: plant what the deck gave, the {piece}. It fits in %n way.</numerusform>
+                <numerusform>{who}: plant what the deck gave, the {piece}. It fits in one way only.</numerusform>
                 <numerusform>{who}: plant what the deck gave, the {piece}. It fits in %n ways.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
             <translation>
-                <numerusform>{who}: plant what you named, the {piece}. It fits in %n way.</numerusform>
+                <numerusform>{who}: plant what you named, the {piece}. It fits in one way only.</numerusform>
                 <numerusform>{who}: plant what you named, the {piece}. It fits in %n ways.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played by %n gardener(s).</source>
             <translation>
-                <numerusform>“{mode}” cannot be played by %n gardener.</numerusform>
+                <numerusform>“{mode}” cannot be played by one gardener.</numerusform>
                 <numerusform>“{mode}” cannot be played by %n gardeners.</numerusform>
             </translation>
         </message>
