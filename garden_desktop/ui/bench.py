@@ -76,15 +76,9 @@ def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
     for key in keys:
         for seats in registry.games()[key].info.seats:
             yield _moves(key, seats)
-<<<<<<< HEAD
         yield _drag(key)
         own = _own(key)
         yield from own.figures() if own else ()
-=======
-        own = _own(key)
-        yield from own.figures() if own else ()
-        yield _drag(key)
->>>>>>> pf-words
     if whole:
         yield _start()
 
