@@ -3068,6 +3068,10 @@
             <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
         </message>
         <message>
+            <source>If the game had ended then</source>
+            <translation>Wäre da Schluss gewesen</translation>
+        </message>
+        <message>
             <source>In this game everybody draws their own walk.</source>
             <translation>In dieser Partie zeichnen alle ihren Spaziergang selbst.</translation>
         </message>
@@ -3428,10 +3432,6 @@
         <message>
             <source>The best walk of {who} would have been worth {best}.</source>
             <translation>Der beste Spaziergang bei {who} wäre {best} wert gewesen.</translation>
-        </message>
-        <message>
-            <source>The best walk, if the game had ended then</source>
-            <translation>Der beste Spaziergang, wenn da Schluss gewesen wäre</translation>
         </message>
         <message>
             <source>The column letters are not a, b, c and so on up to the last column.</source>

@@ -16,10 +16,10 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]
-EVERYDAY = 3
-"""Matches of more people are played in the long run: they take minutes and do nothing else."""
+EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flower_beds": (2,)}
+"""The tables that are played through every day, of a game that is not named here all; the others take long."""
 TABLES = [
-    pytest.param(key, seats, marks=[pytest.mark.long] if seats > EVERYDAY else [])
+    pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
     for key, game in registry.games().items()
     for seats in sorted({*game.info.seats})
 ]

@@ -134,7 +134,7 @@ OPTIONS: Final = (
     Option(
         key="outlines",
         choices=(Choice("off", OFF), Choice("on", ON)),
-        default="on",
+        default="off",
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Outlines and numbers"),
         sentence=QT_TRANSLATE_NOOP(
             "paths_and_flower_beds", "Pieces keep their outline and the number of their turn; they count for nothing."

@@ -54,7 +54,7 @@ def _open(stage: Stage, seat: Seat) -> Garden:
     return garden
 
 
-WALKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The best walk, if the game had ended then")
+WALKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "If the game had ended then")
 WALKS_NOTE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The long jumps are gates that were reached.")
 ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Empty squares")
 TURNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns")
