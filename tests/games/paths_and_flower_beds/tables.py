@@ -19,7 +19,7 @@ WAYS: tuple[Way, ...] = (
     (1, "M1", {}),
     (1, "M2", {"trace_mode": "own"}),
     (2, "M1", {}),
-    (2, "M3", {"forecast": "off", "outlines": "off"}),
+    (2, "M3", {"forecast": "off", "outlines": "on"}),
     (3, "M2", {"no_repeat": "lap", "namer_stuck": "skip"}),
     (3, "M1", {"open_grids": "on"}),
     (4, "M4", {"trace_mode": "own_strict"}),
