@@ -1,4 +1,4 @@
-"""Finds the games: every sub-package of `games` whose name does not begin with an underscore."""
+"""Finds the games: every sub-package of `games` whose name does not begin with an underscore and that exports GAME."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from garden_desktop import games as package
@@ -21,14 +22,18 @@ if TYPE_CHECKING:
 @cache
 def games() -> Mapping[str, Game]:
     """Key -> game, in the order of the keys."""
-    names = sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg)
-    return {name: load(name) for name in names if not name.startswith("_")}
+    names = sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg and not m.name.startswith("_"))
+    return {name: load(name) for name in names if hasattr(_package(name), "GAME")}
 
 
 def load(name: str) -> Game:
     """The game in the sub-package `name`, the template included."""
-    game: Game = importlib.import_module(f"{package.__name__}.{name}").GAME
+    game: Game = _package(name).GAME
     return game
+
+
+def _package(name: str) -> ModuleType:
+    return importlib.import_module(f"{package.__name__}.{name}")
 
 
 def load_pack(game: Game, file: Path | None = None) -> Pack:

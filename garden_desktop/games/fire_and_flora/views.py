@@ -1,0 +1,70 @@
+"""What may be known: views of a position and of a move (FF-192 to FF-197, section 5.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.moves import UNNAMED, UNSEEN_PART, Move
+from garden_desktop.games.fire_and_flora.state import HIDDEN, NOWHERE, State
+
+SHOWS: Final = frozenset(
+    [
+        "resource",
+        "steal",
+        "rat",
+        "play",
+        "steal-card",
+        "steal-coins",
+        "plant",
+        "sell",
+        "block",
+        "douse",
+        "discard",
+        "propose",
+        "accept",
+    ]
+)
+"""Moves that show, move or draw a Resource Card somebody could not see before."""
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """What `seat` may know; None is the shared screen."""
+    hands = tuple([own if owner == seat else None for owner, own in enumerate(state.hands)])
+    shown = state._replace(hands=hands, deck=None)
+    if state.ask.kind == "rat" or state.talks is not None:
+        return _view_of_the_rare(shown, seat)
+    return shown
+
+
+def _view_of_the_rare(state: State, seat: Seat | None) -> State:
+    """Picks of the Pack Rat are known to giver and receiver (FF-193), a draft to its author (FF-196)."""
+    seats, talks = len(state.rats), state.talks
+    rats = tuple(
+        pick if pick == NOWHERE or seat in (giver, (giver + 1) % seats) else HIDDEN
+        for giver, pick in enumerate(state.rats)
+    )
+    if talks is not None and talks.draft is not None and talks.draft.author != seat:
+        talks = talks._replace(draft=talks.draft._replace(give=None, get=None))
+    return state._replace(rats=rats, talks=talks)
+
+
+def seen_by(state: State, move: Move, seat: Seat | None) -> Move:
+    """How `move`, made in `state`, looks to `seat`."""
+    match move.kind:
+        case "resource":
+            seen = seat == state.ask.what
+        case "steal":
+            seen = seat in (state.turn, state.ask.what)
+        case "rat":
+            seen = seat in (state.ask.what, (state.ask.what + 1) % len(state.rats))
+        case "give" | "get":
+            return move if seat == state.ask.seat else UNSEEN_PART
+        case _:
+            return move
+    return move if seen else move._replace(cause=UNNAMED)
+
+
+def reveals(move: Move) -> bool:
+    """Whether `move` shows anybody something hidden until then."""
+    return move.kind in SHOWS or (move.kind == "use" and move.cause != UNNAMED)
