@@ -130,11 +130,11 @@ def apply(law: Law, state: State, move: Move) -> State:
         PASSES[step.kind](desk, step, move)
     else:
         ANSWERS[move.kind](desk, step, move)
-    _run(desk)
+    run(desk)
     return desk.state()
 
 
-def _run(desk: Desk) -> None:
+def run(desk: Desk) -> None:
     """Step after step, until somebody has to decide. Stars are compared after every single change (FF-06)."""
     while True:
         if desk.touched:

@@ -8,23 +8,9 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.moves import UNNAMED, UNSEEN_PART, Move
 from garden_desktop.games.fire_and_flora.state import HIDDEN, NOWHERE, State
 
-SHOWS: Final = frozenset(
-    [
-        "resource",
-        "steal",
-        "rat",
-        "play",
-        "steal-card",
-        "steal-coins",
-        "plant",
-        "sell",
-        "block",
-        "douse",
-        "discard",
-        "propose",
-        "accept",
-    ]
-)
+DRAWN: Final = ("resource", "steal", "rat")
+SHOWN: Final = ("play", "steal-card", "steal-coins", "plant", "sell", "block", "douse", "discard", "propose", "accept")
+SHOWS: Final = frozenset((*DRAWN, *SHOWN))
 """Moves that show, move or draw a Resource Card somebody could not see before."""
 
 
