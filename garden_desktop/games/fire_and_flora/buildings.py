@@ -15,10 +15,15 @@ from garden_desktop.games.fire_and_flora.plants import apply_cause
 from garden_desktop.games.fire_and_flora.state import State
 
 
-def owned(law: Law, state: State | Desk, seat: Seat, effect: str) -> tuple[int, ...]:
-    """The buildings of one kind in a landscape, as Land Cards from left to right."""
+def buildings_of(state: State | Desk, seat: Seat) -> list[int]:
+    """The buildings in a landscape, as Land Cards from left to right."""
     on = state.on
-    return tuple(on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT and law.effect(on[land]) == effect)
+    return [on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT]
+
+
+def owned(law: Law, state: State | Desk, seat: Seat, effect: str) -> list[int]:
+    """The buildings of one kind in a landscape."""
+    return [card for card in buildings_of(state, seat) if law.lands[card].effect == effect]
 
 
 def cards_a_turn(law: Law, state: State | Desk, seat: Seat) -> int:

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.state import Bundle, State
 
 PROPOSE, WITHDRAW = Move("propose"), Move("withdraw")
 EMPTY_HANDED = Bundle()
-ALREADY_MADE = 100
+ALREADY_MADE = 1000
 """Moves for so many coins are made once."""
 
 

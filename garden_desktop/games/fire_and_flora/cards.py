@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final, TypeAlias
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
@@ -67,9 +68,17 @@ def counted(kinds: Iterable[int]) -> Counts:
     return tuple(found)  # type: ignore[return-value]
 
 
+def _all_covered(held: Counts) -> int:
+    return sum(1 << cause for cause, icons in enumerate(NEEDS) if covers(held, icons))
+
+
+_ABLE: Final = {hand: _all_covered(hand) for hand in product(range(3), repeat=len(RESOURCES))}  # type: ignore[arg-type]
+"""Two cards of a type are as good as more: the causes for every hand of at most two of each."""
+
+
 def affordable(held: Counts) -> int:
     """The causes this hand can make, as a set of bits."""
-    return sum(1 << cause for cause, icons in enumerate(NEEDS) if covers(held, icons))
+    return _ABLE[tuple([number if number < 2 else 2 for number in held])]
 
 
 def pure(cause: int) -> bool:

@@ -120,8 +120,15 @@ STEPS: Final[Mapping[str, Next]] = {
 
 def apply(law: Law, state: State, move: Move) -> State:
     """The position after a legal move."""
-    desk, step = Desk(law, state), state.ask
-    desk.ask = NOTHING_ASKED
+    desk = Desk(law, state)
+    answer(desk, move)
+    run(desk)
+    return desk.state()
+
+
+def answer(desk: Desk, move: Move) -> None:
+    """Do what a move says; what follows by itself is still to come."""
+    step, desk.ask = desk.ask, NOTHING_ASKED
     act = ACTS.get(move.kind)
     if act is not None:
         desk.then(step)
@@ -130,16 +137,22 @@ def apply(law: Law, state: State, move: Move) -> State:
         PASSES[step.kind](desk, step, move)
     else:
         ANSWERS[move.kind](desk, step, move)
-    run(desk)
-    return desk.state()
 
 
 def run(desk: Desk) -> None:
-    """Step after step, until somebody has to decide. Stars are compared after every single change (FF-06)."""
-    while True:
-        if desk.touched:
-            turns.compare_stars(desk)
-        if desk.ask is not NOTHING_ASKED:
-            return
-        step = desk.next_step()
-        STEPS[step.kind](desk, step)
+    """Step after step, until somebody has to decide."""
+    while not due(desk):
+        advance(desk)
+
+
+def due(desk: Desk) -> bool:
+    """Whether somebody has to decide. Stars are compared after every single change (FF-06)."""
+    if desk.touched:
+        turns.compare_stars(desk)
+    return desk.ask is not NOTHING_ASKED
+
+
+def advance(desk: Desk) -> None:
+    """Carry out one step."""
+    step = desk.next_step()
+    STEPS[step.kind](desk, step)

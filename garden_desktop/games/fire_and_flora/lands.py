@@ -12,8 +12,8 @@ from garden_desktop.games.fire_and_flora.state import State
 
 def price_of_land(law: Law, state: State | Desk, seat: Seat, card: int) -> int:
     """What a card of the market costs a seat, a Conservation Grant counted in (FF-95, FF-181)."""
-    discount = law.figures.grant_discount if seat in state.grants else 0
-    return max(0, law.lands[card].cost - discount)
+    cost = law.lands[card].cost
+    return max(0, cost - law.figures.grant_discount) if seat in state.grants else cost
 
 
 def buy(desk: Desk, move: Move) -> None:

@@ -92,7 +92,11 @@ def places(law: Law, row: tuple[int, ...], on: tuple[int, ...], plant: int, inva
     """Where in a row a child of `plant` may go: open parcels, and for Invade plants it may push out."""
     holding = law.holding
     return tuple(
-        land for land in row if (on[land] == EMPTY and holding[land]) or (invading and _gives_way(law, land, on, plant))
+        [
+            land
+            for land in row
+            if (on[land] == EMPTY and holding[land]) or (invading and _gives_way(law, land, on, plant))
+        ]
     )
 
 
@@ -110,7 +114,7 @@ def _gives_way(law: Law, land: int, on: tuple[int, ...], invader: int) -> bool:
 def open_parcels(law: Law, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[int, ...]:
     """The parcels of a row that hold nothing and could hold something (FF-80, FF-81)."""
     holding = law.holding
-    return tuple(land for land in row if on[land] == EMPTY and holding[land])
+    return tuple([land for land in row if on[land] == EMPTY and holding[land]])
 
 
 def answering(law: Law, state: State | Desk, seat: Seat, icon: int) -> tuple[int, ...]:

@@ -8,6 +8,8 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.moves import UNNAMED, UNSEEN_PART, Move
 from garden_desktop.games.fire_and_flora.state import HIDDEN, NOWHERE, State
 
+HANDS: Final = State._fields.index("hands")
+DECK: Final = State._fields.index("deck")
 DRAWN: Final = ("resource", "steal", "rat")
 SHOWN: Final = ("play", "steal-card", "steal-coins", "plant", "sell", "block", "douse", "discard", "propose", "accept")
 SHOWS: Final = frozenset((*DRAWN, *SHOWN))
@@ -15,24 +17,26 @@ SHOWS: Final = frozenset((*DRAWN, *SHOWN))
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """What `seat` may know; None is the shared screen."""
+    """What `seat` may know; None is the shared screen. A draft is known to its author alone (FF-196)."""
     hands = tuple([own if owner == seat else None for owner, own in enumerate(state.hands)])
-    shown = state._replace(hands=hands, deck=None)
-    if state.ask.kind == "rat" or state.talks is not None:
-        return _view_of_the_rare(shown, seat)
+    fields = list(state)  # _replace takes three times as long, and every decision needs a view
+    fields[HANDS], fields[DECK] = hands, None
+    shown = State._make(fields)
+    if state.ask.kind == "rat":
+        return shown._replace(rats=_picks(state, seat))
+    if state.talks is not None and state.talks.draft is not None and state.talks.draft.author != seat:
+        masked = state.talks.draft._replace(give=None, get=None)
+        return shown._replace(talks=state.talks._replace(draft=masked))
     return shown
 
 
-def _view_of_the_rare(state: State, seat: Seat | None) -> State:
-    """Picks of the Pack Rat are known to giver and receiver (FF-193), a draft to its author (FF-196)."""
-    seats, talks = len(state.rats), state.talks
-    rats = tuple(
+def _picks(state: State, seat: Seat | None) -> tuple[int, ...]:
+    """Picks of the Pack Rat are known to giver and receiver (FF-193)."""
+    seats = len(state.rats)
+    return tuple(
         pick if pick == NOWHERE or seat in (giver, (giver + 1) % seats) else HIDDEN
         for giver, pick in enumerate(state.rats)
     )
-    if talks is not None and talks.draft is not None and talks.draft.author != seat:
-        talks = talks._replace(draft=talks.draft._replace(give=None, get=None))
-    return state._replace(rats=rats, talks=talks)
 
 
 def seen_by(state: State, move: Move, seat: Seat | None) -> Move:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
+from typing import TypeVar
 
 from garden_desktop.core.game import NATURE
-from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora import FireAndFlora, flow, setup
-from garden_desktop.games.fire_and_flora.cards import NONE, RESOURCES, Counts, counted, minus, plus
+from garden_desktop.games.fire_and_flora.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.deck import draw_lands
 from garden_desktop.games.fire_and_flora.desk import NOTHING_ASKED
 from garden_desktop.games.fire_and_flora.desk import Desk as Workbench
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY, FloraPack
+from garden_desktop.games.fire_and_flora.packfile import read_pack
 from garden_desktop.games.fire_and_flora.rules import FloraRules
 from garden_desktop.games.fire_and_flora.scoring import stars_of
 from garden_desktop.games.fire_and_flora.state import Marks, State, Step
+from tests.games.fire_and_flora.packtext import shipped
+
+T = TypeVar("T")
 
 GAME = FireAndFlora()
 TWO = ("HQ1 | EF1", "HQ2 | EF2")
@@ -26,14 +30,7 @@ FOUR = (*THREE, "HQ4 | EF4")
 
 @cache
 def standard() -> FloraPack:
-    pack = registry.load_pack(GAME)
-    assert isinstance(pack, FloraPack)
-    return pack
-
-
-@cache
-def rules_with(seats: int, pack: FloraPack, options: tuple[tuple[str, str], ...]) -> FloraRules:
-    return FloraRules(seats, dict(options), pack)
+    return read_pack(shipped(), "standard.toml")
 
 
 def rules_of(seats: int = 2, pack: FloraPack | None = None, /, **options: str) -> FloraRules:
@@ -224,7 +221,7 @@ def steps(seat: int, phase: str) -> tuple[Step, ...]:
     return tuple(reversed(turn[start:]))
 
 
-def _each(given: Sequence[object], seats: int, usual: object) -> tuple[object, ...]:  # type: ignore[type-arg]
+def _each(given: Sequence[T], seats: int, usual: T) -> tuple[T, ...]:
     return (*given, *(usual,) * (seats - len(given)))
 
 
@@ -277,6 +274,3 @@ def _settled(rules: FloraRules, state: State) -> State:
     bench = Workbench(rules.law, state)
     flow.run(bench)
     return bench.state()
-
-
-__all__ = ["FOUR", "GAME", "NONE", "THREE", "TWO", "Desk", "content_text", "desk", "fresh", "plus", "rules_of", "types"]

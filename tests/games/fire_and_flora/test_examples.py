@@ -56,7 +56,6 @@ def position(given: Mapping[str, Any]) -> Desk:
     if given.get("phase") == "setup":
         return fresh(seats, **options)
     by_seat = [str(seat) for seat in range(1, seats + 1)]
-    decks = {key: " ".join(given[key]) for key in ("land_deck", "resource_deck") if key in given}
     return desk(
         *(" | ".join(given.get("rows", {}).get(seat, [])) for seat in by_seat),
         active=given.get("active", 1),
@@ -68,10 +67,16 @@ def position(given: Mapping[str, Any]) -> Desk:
         queue=" ".join(given.get("land_deck_bottom", [])),
         discard=" ".join(given.get("resource_discard", [])),
         spent=" ".join(given.get("event_discard", [])),
+        land_deck=_joined(given.get("land_deck")),
+        resource_deck=_joined(given.get("resource_deck")),
         flags=given.get("flags"),
-        **decks,
+        pack=None,
         **options,
     )
+
+
+def _joined(words: Sequence[str] | None) -> str | None:
+    return None if words is None else " ".join(words)
 
 
 def agree(table: Desk, expect: Mapping[str, Any]) -> None:
