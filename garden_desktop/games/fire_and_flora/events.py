@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.desk import Desk
 from garden_desktop.games.fire_and_flora.fires import burn_order, fire
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.plants import ACTIONS, answering, apply_cause, open_parcels, places
+from garden_desktop.games.fire_and_flora.plants import ACTIONS, answering, apply_cause, open_parcels, places, sleeping
 from garden_desktop.games.fire_and_flora.state import NOWHERE, Step
 
 
@@ -137,7 +137,7 @@ def sweep(desk: Desk, step: Step) -> None:
 
 def sweep_row(desk: Desk, step: Step) -> None:
     for n, land in enumerate(step.lands, 1):
-        if _lies_there(desk, land) and (desk.on[land] != EMPTY or desk.seeds):
+        if _lies_there(desk, land) and (0 <= desk.on[land] < BUILT or sleeping(desk, land) is not None):
             desk.then(step._replace(lands=step.lands[n:]))
             apply_cause(desk, land, step.what)
             return

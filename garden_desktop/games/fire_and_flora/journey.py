@@ -118,9 +118,9 @@ def fate_of(desk: Desk, land: int, cause: int) -> Fate:
     if land in desk.spared:
         return "spared"
     action = desk.law.action(land, content, cause)
-    if action in ("propagate", "invade"):
-        return fate_of_child(desk, land, action)
-    return action or "no_line"
+    if action is None:
+        return "no_line"
+    return fate_of_child(desk, land, action) if action in ("propagate", "invade") else action
 
 
 def fate_of_child(desk: Desk, land: int, action: Action) -> Fate:

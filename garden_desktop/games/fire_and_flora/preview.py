@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.blocks import asked, stoppers
@@ -69,9 +69,8 @@ def foresee(law: Law, view: State, move: Move) -> Foresight:
     blockers = stoppers(cards)
     desk = bench(law, view)
     returns = move.kind == "play" and comes_back(law, view, move.place, move.cause) != (None, None)
-    deed, chooser, outcomes = _deed(desk, move), NOBODY, (Outcome(NOWHERE, before),)
-    if not returns:
-        chooser, outcomes = _outcomes(desk, move)
+    deed = _deed(desk, move)
+    chooser, outcomes = (NOBODY, (Outcome(NOWHERE, before),)) if returns else _outcomes(desk, move)
     robbed = {target} if move.kind in ("steal-card", "steal-coins") else set()
     sinking = {seat for one in outcomes for seat in range(law.seats) if one.stars[seat] < before[seat]}
     return Foresight(
@@ -106,16 +105,16 @@ def _standing(law: Law, view: State, seat: Seat, change: int) -> Bargain:
 
 
 def _deed(desk: Desk, move: Move) -> Deed:
-    if move.kind == "plant" or move.kind == "steal-card" or move.kind == "steal-coins":
-        return move.kind
+    if move.kind != "play":
+        return cast(Deed, move.kind)
     content = desk.on[move.place]
     if not 0 <= content < BUILT:
         species = sleeping(desk, move.place)
         return "sprout" if species is not None and desk.pool[species] else "pool_empty"
     action = desk.law.action(move.place, content, move.cause)
-    if action == "propagate" or action == "invade":
-        return fate_of_child(desk, move.place, action)
-    return action or "no_line"
+    if action is None:
+        return "no_line"
+    return fate_of_child(desk, move.place, action) if action in ("propagate", "invade") else action
 
 
 def _outcomes(desk: Desk, move: Move) -> tuple[Seat, tuple[Outcome, ...]]:
