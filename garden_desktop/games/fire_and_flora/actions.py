@@ -19,7 +19,7 @@ from garden_desktop.games.fire_and_flora.cards import (
 )
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.pack import BUILT, SPECIES
+from garden_desktop.games.fire_and_flora.pack import BUILT
 from garden_desktop.games.fire_and_flora.plants import open_parcels
 from garden_desktop.games.fire_and_flora.state import State
 from garden_desktop.games.fire_and_flora.verdicts import failed_before, is_robbed_of, may_replace
@@ -53,10 +53,10 @@ class Actions:
     def __init__(self, law: Law) -> None:
         self._law = law
         lands = range(law.parcels)
-        self._plays = [[Plays(law, land, plant) for plant in range(2 * SPECIES)] for land in lands]
+        self._plays: dict[tuple[int, int], Plays] = {}
         self._waterings = [Move("play", place=land, cause=WATER) for land in lands]
-        self._weeds = [[Move("plant", place=land, species=species) for species in range(SPECIES)] for land in lands]
         self._invasives = [n for n, one in enumerate(law.species) if not one.native]
+        self._weeds = [{n: Move("plant", place=land, species=n) for n in self._invasives} for land in lands]
         self._preserves = frozenset(land for land in lands if law.ability(land) == "preserve")
         self._costs = [land.cost for land in law.lands]
         self._buys = [Move("buy", card=card) for card in range(len(law.lands))]
@@ -99,6 +99,9 @@ class Actions:
                 else:
                     moves.append(self._buys[card])
 
+    def _plays_of(self, land: int, plant: int) -> Plays:
+        return self._plays.setdefault((land, plant), Plays(self._law, land, plant))
+
     def _add_plays(self, state: State, seat: Seat, able: int, moves: list[Move]) -> None:
         on, plays, preserves = state.on, self._plays, self._preserves
         on_plants = able & ~WATERY if state.dry else able
@@ -107,7 +110,7 @@ class Actions:
             for land in row:
                 plant = on[land]
                 if 0 <= plant < BUILT:
-                    answering = plays[land][plant]
+                    answering = plays.get((land, plant)) or self._plays_of(land, plant)
                     held = on_plants & answering.mask
                     if land in preserves and owner != seat:
                         held &= ~BARRED_BY_PRESERVE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.cards import NONE, TYPES, Counts
@@ -13,8 +14,18 @@ from garden_desktop.games.fire_and_flora.state import Bundle, State
 
 PROPOSE, WITHDRAW = Move("propose"), Move("withdraw")
 EMPTY_HANDED = Bundle()
-ALREADY_MADE = 1000
-"""Moves for so many coins are made once."""
+ALREADY_MADE: Final = 1000
+
+
+SIDES: Final[tuple[Kind, ...]] = ("give", "get")
+
+
+def _coins(kind: Kind, coins: int) -> tuple[Move, ...]:
+    return tuple(Move(kind, number=number) for number in range(1, coins + 1))
+
+
+SUMS: Final = {kind: _coins(kind, ALREADY_MADE) for kind in SIDES}
+"""Moves for sums up to ALREADY_MADE; larger ones are made when they are wanted."""
 
 
 class Parts:
@@ -22,7 +33,6 @@ class Parts:
 
     def __init__(self, law: Law) -> None:
         self._law = law
-        self._coins = {kind: _coins(kind, ALREADY_MADE) for kind in SIDES}
         self._cards = {kind: tuple(Move(kind, cause=icon) for icon in TYPES) for kind in SIDES}
         self._lands = {kind: tuple(Move(kind, place=land) for land in range(law.parcels)) for kind in SIDES}
 
@@ -56,15 +66,8 @@ class Parts:
         return moves
 
     def _sums(self, kind: Kind, coins: int) -> Sequence[Move]:
-        made = self._coins[kind]
+        made = SUMS[kind]
         return made[:coins] if coins <= ALREADY_MADE else _coins(kind, coins)
-
-
-SIDES: tuple[Kind, Kind] = ("give", "get")
-
-
-def _coins(kind: Kind, coins: int) -> tuple[Move, ...]:
-    return tuple(Move(kind, number=number) for number in range(1, coins + 1))
 
 
 def _wishes(state: State, partner: Seat, bundle: Bundle) -> Counts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.fire_and_flora.cards import CAUSE_TEXTS, FIRE, LABOR, NEFARIOUS, NEEDS, STOPPER, TIME, WATER
+from garden_desktop.games.fire_and_flora.cards import CAUSE_TEXTS, FIRE, LABOR, NEEDS, NEFARIOUS, STOPPER, TIME, WATER
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY, Species
 from tests.games.fire_and_flora.desk import TWO, desk, fresh, standard
 

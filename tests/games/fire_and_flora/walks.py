@@ -14,22 +14,30 @@ from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules import FloraRules
 from garden_desktop.games.fire_and_flora.state import NOWHERE, State
-from tests.games.fire_and_flora.desk import GAME, rules_of
+from tests.games.fire_and_flora.desk import GAME, standard
 
 SEATS = (2, 3, 4, 1)
-SHORT = {"round_limit": "5", "target": "30"}
+SHORT = {"round_limit": "5", "target": "9"}
 
 
-def tables(number: int, usual: float = 0.5) -> Iterator[FloraRules]:
-    """So many tables: the player counts in turn, each option at its default with this chance, else at any value."""
+def choices(number: int, short: bool = False) -> Iterator[tuple[int, dict[str, str]]]:
+    """So many tables: the player counts in turn, every option at its default or at any of its values.
+
+    `short` ones end soon, so that many can be played.
+    """
     for n in range(number):
         seats, rng = SEATS[n % len(SEATS)], Random(n)
-        options = {o.key: o.default if rng.random() < usual else rng.choice(o.values) for o in GAME.options}
-        if int(options["first_player"]) > seats if options["first_player"].isdigit() else False:
+        options = {o.key: o.default if rng.random() < 0.4 else rng.choice(o.values) for o in GAME.options}
+        if options["first_player"].isdigit() and int(options["first_player"]) > seats:
             options["first_player"] = "random"
         if seats == 1:
             options["mode"] = SOLO
-        yield rules_of(seats, **options)
+        yield seats, options | SHORT if short else options
+
+
+def tables(number: int, short: bool = False) -> Iterator[FloraRules]:
+    for seats, options in choices(number, short):
+        yield FloraRules(seats, options, standard())
 
 
 def walk(rules: FloraRules, seed: int) -> Iterator[tuple[State, Move | None]]:
