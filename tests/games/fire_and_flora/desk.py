@@ -9,10 +9,9 @@ from typing import TypeVar
 
 from garden_desktop.core.game import NATURE
 from garden_desktop.games.fire_and_flora import FireAndFlora, flow, setup
+from garden_desktop.games.fire_and_flora import desk as workbench
 from garden_desktop.games.fire_and_flora.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.deck import draw_lands
-from garden_desktop.games.fire_and_flora.desk import NOTHING_ASKED
-from garden_desktop.games.fire_and_flora.desk import Desk as Workbench
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.packfile import read_pack
 from garden_desktop.games.fire_and_flora.rules import FloraRules
@@ -197,7 +196,7 @@ def desk(
         for land, _, what in lands:
             on[ids[land]] = content(law.pack, what)
     state = setup.empty_table(law)._replace(
-        ask=NOTHING_ASKED,
+        ask=workbench.NOTHING_ASKED,
         todo=steps(active - 1, phase),
         turn=active - 1,
         first=first - 1,
@@ -271,6 +270,6 @@ def _with_flags(
 
 def _settled(rules: FloraRules, state: State) -> State:
     """The position once everything that happens by itself has happened."""
-    bench = Workbench(rules.law, state)
+    bench = workbench.Desk(rules.law, state)
     flow.run(bench)
     return bench.state()

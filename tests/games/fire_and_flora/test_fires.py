@@ -8,9 +8,9 @@ from garden_desktop.games.fire_and_flora.fires import burn_order
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
 
-def burning(*rows: str, active: int = 1, die: str = "both", **options: str) -> Desk:
+def burning(*rows: str, active: int = 1, die: str = "both") -> Desk:
     """A fire that has just been rolled for."""
-    table = desk(*rows, active=active, phase="event", pack=None, **options)
+    table = desk(*rows, active=active, phase="event")
     return table.play("event F01", f"die {die}")
 
 
@@ -18,7 +18,7 @@ def burning(*rows: str, active: int = 1, die: str = "both", **options: str) -> D
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_fires_are_the_commonest_event(seats: int) -> None:
     rows = [f"HQ{n} | EF{n}" for n in range(1, seats + 1)]
-    table = desk(*rows, phase="event", **({"mode": "solo_challenge"} if seats == 1 else {}))
+    table = desk(*rows, phase="event", mode="solo_challenge" if seats == 1 else "feud")
     kinds = [table.rules.law.cards[card].effect for card in table.state.events]
     assert max(set(kinds), key=kinds.count) == "fire"
 

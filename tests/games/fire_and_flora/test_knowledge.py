@@ -63,8 +63,7 @@ def test_all_but_hands_deck_drafts_and_picks_is_open(seats: int) -> None:
     rules = rules_of(seats, **({"mode": "solo_challenge"} if seats == 1 else {}))
     for state in positions(rules, 3, 80):
         view = rules.view(state, None)
-        hidden = {"hands": state.hands, "deck": state.deck, "rats": state.rats, "talks": state.talks}
-        assert view._replace(**hidden) == state
+        assert view._replace(hands=state.hands, deck=state.deck, rats=state.rats, talks=state.talks) == state
 
 
 @pytest.mark.rule("FF-194")
