@@ -6,7 +6,7 @@ are still to be chosen are left open, so what comes after them may turn out othe
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora import flow
@@ -20,11 +20,16 @@ from garden_desktop.games.fire_and_flora.plants import apply_cause, nursery_bed,
 from garden_desktop.games.fire_and_flora.state import State, Step
 
 Fate: TypeAlias = (
-    Action | Literal["elsewhere", "creekside", "bare", "built", "spared", "no_line", "pool_empty", "no_place", "sprout"]
+    Action
+    | Literal[
+        "elsewhere", "creekside", "bare", "built", "spared", "doused", "no_line", "pool_empty", "no_place", "sprout"
+    ]
 )
 """A plant action, or why nothing happens: not in the region, an ability, nothing there, no line, no card, no place."""
 
-SWEEPS = ("burn", "sweep_row")
+SWEEPS: Final = ("burn", "sweep_row")
+PASSED: Final = ("elsewhere", "creekside", "bare", "built", "spared")
+"""Fates of lands that a fire passes without doing anything."""
 
 
 class Visit(NamedTuple):
@@ -49,16 +54,15 @@ def fire_ahead(law: Law, view: State, area: int, spared: tuple[int, ...] = ()) -
 def still_ahead(law: Law, view: State) -> tuple[Visit, ...]:
     """What the rest of the fire or sweep under way would do, from the next land on."""
     desk = bench(law, view)
-    return tuple(
-        _visit(desk, step.seat, land, cause)
-        for step, cause in _rows_to_come(view)
-        for land in step.lands or view.rows[step.seat]
-    )
+    lands = [(view.ask.seat, view.ask.land, FIRE)] if view.ask.kind == "douse" else []
+    for step, cause in _rows_to_come(view):
+        lands += [(step.seat, land, cause) for land in step.lands or view.rows[step.seat]]
+    return tuple(_visit(desk, *one) for one in lands)
 
 
 def journey(law: Law, view: State, move: Move) -> tuple[Visit, ...]:
     """The lands that were visited between a move and the next question, from the view before it."""
-    desk, found = bench(law, view), list[Visit]()
+    desk, found = bench(law, view), _answered(law, view, move)
     flow.answer(desk, move)
     while not flow.due(desk):
         step = desk.todo[-1]
@@ -84,14 +88,27 @@ def _rows_to_come(view: State) -> list[tuple[Step, int]]:
     return rows
 
 
+def _answered(law: Law, view: State, move: Move) -> list[Visit]:
+    """The plant whose owner was asked whether to douse it (FF-203)."""
+    ask = view.ask
+    if ask.kind != "douse":
+        return []
+    if move.kind == "douse":
+        return [Visit(ask.seat, ask.land, "doused", view.on[ask.land], view.on[ask.land])]
+    return [_visit(bench(law, view), ask.seat, ask.land, FIRE)]
+
+
 def _visited_by(desk: Desk, step: Step) -> list[Visit]:
-    """The lands one step passes: the last of them is where something happens."""
+    """The lands one step passes: the last of them is where something happens, unless its owner is asked first."""
     cause, trial = (FIRE if step.kind == "burn" else step.what), bench(desk.law, desk.state())
     found: list[Visit] = []
     for land in step.lands:
-        found.append(_visit(trial, step.seat, land, cause))
-        if found[-1].fate not in ("elsewhere", "creekside", "bare", "built", "spared"):
-            break
+        visit = _visit(trial, step.seat, land, cause)
+        if visit.fate in PASSED:
+            found.append(visit)
+            continue
+        asked = cause == FIRE and desk.law.firefighting and visit.fate != "no_line"
+        return found if asked else [*found, visit]
     return found
 
 
