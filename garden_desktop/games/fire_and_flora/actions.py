@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Seat
@@ -76,8 +76,8 @@ class Actions:
             if hand[NEFARIOUS]:
                 self._add_nefarious(state, seat, moves)
         built = buildings_of(state, seat)
-        for card in built:
-            moves += self._uses_of(state, seat, card)
+        if built:
+            self._add_uses(state, seat, built, moves)
         price = price_of_card(self._law, state, seat) if built else self._law.figures.buy_price
         if state.coins[seat] >= price and (state.left or any(state.discard)):
             moves.append(DRAW)
@@ -137,13 +137,15 @@ class Actions:
                     at_land = self._weeds[land]
                     moves += [at_land[species] for species in weeds]
 
-    def _uses_of(self, state: State, seat: Seat, card: int) -> Iterable[Move]:
-        """What one building can be used for now."""
-        demolished = (Move("demolish", card),) if self._law.demolish else ()
-        effect = self._law.lands[card].effect
-        if effect not in self._uses or card in state.marks.used:
-            return demolished
-        return (*demolished, *self._uses[effect](state, seat, card))
+    def _add_uses(self, state: State, seat: Seat, built: list[int], moves: list[Move]) -> None:
+        """What the buildings of a seat can be used for now, from left to right."""
+        law, used = self._law, state.marks.used
+        for card in built:
+            if law.demolish:
+                moves.append(Move("demolish", card))
+            find = self._uses.get(law.lands[card].effect)
+            if find is not None and card not in used:
+                moves += find(state, seat, card)
 
     def _reservoir(self, state: State, seat: Seat, card: int) -> Iterator[Move]:
         if state.discard[WATER]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.cards import STOPPER, UNBLOCKABLE, add
+from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS, STOPPER, UNBLOCKABLE, add
 from garden_desktop.games.fire_and_flora.desk import Desk, clockwise
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.resources import cards_of, carry_out, discard_play, target_of
 from garden_desktop.games.fire_and_flora.state import Exchange, State, Step
 
+_STOPPERS: Final = {
+    cards: tuple(sorted({STOPPER[kind] for kind in cards} - {UNBLOCKABLE})) for cards in (*CAUSES, (NEFARIOUS,))
+}
+
 
 def stoppers(cards: tuple[int, ...]) -> tuple[int, ...]:
     """The types that stop a play of these cards, in the fixed order; none where all are Time (FF-106, FF-108)."""
-    return tuple(sorted({STOPPER[kind] for kind in cards} - {UNBLOCKABLE}))
+    return _STOPPERS[cards]
 
 
 def answers(exchange: Exchange) -> tuple[int, ...]:
@@ -37,23 +43,13 @@ def declare(desk: Desk, move: Move) -> None:
     for kind in cards:
         desk.give_card(desk.turn, kind)
     exchange = Exchange(desk.turn, move, cards)
-    _open_round(desk, exchange if stoppers(cards) else None, exchange)
-
-
-def ask_next(desk: Desk, step: Step) -> None:
-    """The next seat of the round is asked; when all have passed the exchange is over."""
-    exchange = desk.exchange
-    assert exchange is not None
-    if exchange.waiting:
-        desk.ask = Step("block", exchange.waiting[0])
-    else:
-        _settle(desk, exchange)
+    _question(desk, exchange, asked(desk.law, desk, exchange) if stoppers(cards) else ())
 
 
 def let_pass(desk: Desk, step: Step, move: Move) -> None:
-    assert desk.exchange is not None
-    desk.exchange = desk.exchange._replace(waiting=desk.exchange.waiting[1:])
-    desk.then(Step("ask"))
+    exchange = desk.exchange
+    assert exchange is not None
+    _question(desk, exchange, exchange.waiting[1:])
 
 
 def block(desk: Desk, step: Step, move: Move) -> None:
@@ -61,14 +57,16 @@ def block(desk: Desk, step: Step, move: Move) -> None:
     assert desk.exchange is not None
     desk.give_card(step.seat, move.cause)
     exchange = desk.exchange._replace(blocks=(*desk.exchange.blocks, (step.seat, move.cause)))
-    _open_round(desk, exchange if desk.law.block_chain else None, exchange)
+    _question(desk, exchange, asked(desk.law, desk, exchange) if desk.law.block_chain else ())
 
 
-def _open_round(desk: Desk, questioned: Exchange | None, exchange: Exchange) -> None:
-    """Ask everybody concerned about `questioned`; None: nobody is asked any more."""
-    waiting = asked(desk.law, desk, questioned) if questioned is not None else ()
-    desk.exchange = exchange._replace(waiting=waiting)
-    desk.then(Step("ask"))
+def _question(desk: Desk, exchange: Exchange, waiting: tuple[Seat, ...]) -> None:
+    """Ask the next seat of the round; when all have passed the exchange is over."""
+    if waiting:
+        desk.exchange = Exchange(exchange.seat, exchange.move, exchange.cards, exchange.blocks, waiting)
+        desk.ask = Step("block", waiting[0])
+    else:
+        _settle(desk, exchange)
 
 
 def _settle(desk: Desk, exchange: Exchange) -> None:

@@ -113,7 +113,6 @@ STEPS: Final[Mapping[str, Next]] = {
     "rat": events.pick,
     "rats": events.rats_run,
     "regrow": plants.offer_regrowth,
-    "ask": blocks.ask_next,
 }
 """What happens by itself, or is asked, when its turn comes."""
 
