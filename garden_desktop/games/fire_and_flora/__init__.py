@@ -51,7 +51,7 @@ class FireAndFlora:
         return read_pack(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        from garden_desktop.games.fire_and_flora.options import refuse
+        from garden_desktop.games.fire_and_flora.clashes import refuse
 
         return refuse(seats, options)
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from garden_desktop.core.game import OptionError, Options
 from garden_desktop.games.fire_and_flora.cards import FIRE, NEFARIOUS, TIME, Counts, add
+from garden_desktop.games.fire_and_flora.clashes import refuse
 from garden_desktop.games.fire_and_flora.modes import SOLO
-from garden_desktop.games.fire_and_flora.options import is_on, mode_of, number_of, refuse, value_of
+from garden_desktop.games.fire_and_flora.options import is_on, mode_of, number_of, value_of
 from garden_desktop.games.fire_and_flora.pack import BUILT, Action, EventCard, Figures, FloraPack, Land, Lines, Species
 
 
@@ -43,9 +44,7 @@ class Law:
     lines: tuple[Lines, ...]
     worth: tuple[int, ...]
     first_player: str
-    hq: str
     seat_balance: bool
-    invasive_penalty: bool
     fizzle_refund: bool
     demolish: bool
     market_limit: int
@@ -102,7 +101,7 @@ def law_of(seats: int, options: Options, pack: FloraPack) -> Law:
     if reason is not None:
         raise OptionError(reason)
     figures, hq, solo = pack.figures, value_of("hq", options), mode_of(options) == SOLO
-    diversity, penalty = is_on("diversity", options), is_on("invasive_penalty", options)
+    diversity = is_on("diversity", options)
     cards = pack.events + pack.floods
     in_play = len(cards) if is_on("floods", options) else len(pack.events)
     lands = tuple(_as_building(land) if hq == "building" else land for land in pack.lands)
@@ -110,7 +109,7 @@ def law_of(seats: int, options: Options, pack: FloraPack) -> Law:
         pack=pack,
         figures=figures,
         seats=seats,
-        target=_target(options, figures) + figures.diversity_target * diversity,
+        target=number_of("target", options) + figures.diversity_target * diversity,
         rounds=min(number_of("round_limit", options), figures.solo_turns if solo else 200),
         species=pack.species,
         lands=lands,
@@ -120,11 +119,9 @@ def law_of(seats: int, options: Options, pack: FloraPack) -> Law:
         events=tuple(n for n in range(in_play) if cards[n].marker <= seats),
         stock=add(pack.resources, NEFARIOUS, -pack.resources[NEFARIOUS]) if solo else pack.resources,
         lines=tuple(side for one in pack.species for side in one.lines),
-        worth=_worth(pack, penalty),
+        worth=_worth(pack, is_on("invasive_penalty", options)),
         first_player="1" if solo else value_of("first_player", options),
-        hq=hq,
         seat_balance=is_on("seat_balance", options),
-        invasive_penalty=penalty,
         fizzle_refund=is_on("fizzle_refund", options),
         demolish=is_on("demolish", options),
         market_limit=_limit("market_limit", options),
@@ -149,11 +146,6 @@ NO_LIMIT = 1_000_000
 def _limit(key: str, options: Options) -> int:
     value = value_of(key, options)
     return NO_LIMIT if value == "none" else int(value)
-
-
-def _target(options: Options, figures: Figures) -> int:
-    """The target agreed on, else the one of the pack (FF-01, FF-04)."""
-    return int(options["target"]) if "target" in options else figures.target
 
 
 def _as_building(land: Land) -> Land:

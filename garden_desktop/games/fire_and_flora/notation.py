@@ -160,12 +160,9 @@ class Notation:
     def _read_use(self, words: list[str]) -> Move | None:
         match words:
             case [card, "on", place]:
-                return Move("use", self._building(card), self._parcel[place])
+                return Move("use", self._card[card], self._parcel[place])
             case [card, "discard", icon]:
-                return Move("use", self._building(card), cause=self._icon[icon])
+                return Move("use", self._card[card], cause=self._icon[icon])
             case [card, species, "on", place]:
-                return Move("use", self._building(card), self._parcel[place], species=self._kind[species])
+                return Move("use", self._card[card], self._parcel[place], species=self._kind[species])
         return None
-
-    def _building(self, card: str) -> int:
-        return self._card[card]

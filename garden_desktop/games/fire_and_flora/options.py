@@ -1,13 +1,13 @@
-"""What may be agreed before the first draw, and which of it cannot be."""
+"""What may be agreed before the first draw."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option, Options, Reason
+from garden_desktop.core.game import Choice, Option, Options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.fire_and_flora.modes import FEUD, MODES, SOLO
+from garden_desktop.games.fire_and_flora.modes import FEUD
 
 LENGTH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The game")
 RESERVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The reserves")
@@ -307,7 +307,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = {
 }
 """Options that may be any whole number from the first to the second; their choices are proposals."""
 
-_BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
+BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
 
 
 def mode_of(options: Options) -> str:
@@ -316,7 +316,7 @@ def mode_of(options: Options) -> str:
 
 def value_of(key: str, options: Options) -> str:
     """The value of an option, its default where nothing was said."""
-    return options.get(key, _BY_KEY[key].default)
+    return options.get(key, BY_KEY[key].default)
 
 
 def number_of(key: str, options: Options) -> int:
@@ -325,35 +325,3 @@ def number_of(key: str, options: Options) -> int:
 
 def is_on(key: str, options: Options) -> bool:
     return value_of(key, options) == "on"
-
-
-def refuse(seats: int, options: Options) -> Reason | None:
-    """Why these options cannot be played, None when they can (section 4)."""
-    if not 1 <= seats <= 4:
-        return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "FF-09")
-    for key, value in options.items():
-        if not _in_range(key, value):
-            return Reason("option_out_of_range", NO_SUCH_VALUE.of(option=key, value=value))
-    if (seats == 1) != (mode_of(options) == SOLO):
-        return Reason("options_clash", ALONE, "FF-218")
-    first = value_of("first_player", options)
-    if first.isdigit() and int(first) > seats:
-        return Reason("options_clash", NOBODY_SITS_THERE.of(seat=int(first), n=seats), "FF-213")
-    return None
-
-
-def _in_range(key: str, value: str) -> bool:
-    if key == "mode":
-        return value in [mode.key for mode in MODES]
-    if key in RANGES:
-        low, high = RANGES[key]
-        return value.isascii() and value.isdigit() and value == str(int(value)) and low <= int(value) <= high
-    return key in _BY_KEY and value in _BY_KEY[key].values
-
-
-WRONG_SEATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire and Flora is for one to four players, not for %n.")
-NO_SUCH_VALUE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "There is no option “{option}” with the value “{value}”.")
-ALONE: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "One player alone plays the solo challenge, and the solo challenge is for one player alone."
-)
-NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Seat {seat} cannot begin at a table of %n.")

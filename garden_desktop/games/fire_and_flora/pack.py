@@ -75,7 +75,6 @@ class Balance(NamedTuple):
 class Figures(NamedTuple):
     """The numbers of the game that stand on no card."""
 
-    target: int
     start_coins: int
     market_start: int
     fourth_player_cards: int

@@ -41,7 +41,13 @@ MISTAKES = (
     Mistake("a table too many", shipped() + "[weather]\nrain = 1\n", "the file", "weather", "is not a field"),
     Mistake("no figures", changed(("[figures]", "[numbers]")), "the file", "figures", "is missing"),
     Mistake("a figure too many", changed(("solo_turns = 8", "solo_turns = 8\nluck = 7")), "figures", "luck", "is not"),
-    Mistake("a figure in words", changed(("target = 12", 'target = "many"')), "figures", "target", "must be a whole"),
+    Mistake(
+        "a figure in words",
+        changed(("boom_coins = 3", 'boom_coins = "many"')),
+        "figures",
+        "boom_coins",
+        "must be a whole",
+    ),
     Mistake(
         "a figure below nought", changed(("quake_coins = 2", "quake_coins = -2")), "figures", "quake_coins", "must be"
     ),

@@ -52,12 +52,6 @@ def test_a_corrected_figure_takes_effect(
     assert table.play(moves).state.coins[0] == expected
 
 
-def test_the_target_of_a_pack_holds_unless_another_is_agreed_on() -> None:
-    pack = pack_with(("target = 12", "target = 9"))
-    assert fresh(2, pack).rules.law.target == 9
-    assert fresh(2, pack, target="12").rules.law.target == 12
-
-
 def test_a_corrected_line_takes_effect() -> None:
     pack = read_pack(
         changed(('big = { water = "propagate", fire = "damage", labor = "damage" }', 'big = { fire = "kill" }')),
