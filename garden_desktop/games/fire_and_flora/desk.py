@@ -135,8 +135,15 @@ class Desk:
         self.touched = True
         if self.seeds and content != EMPTY:
             self.seeds = tuple(seed for seed in self.seeds if seed[0] != land)
-        if land in self.spared and content >> 1 != before >> 1:
+        if content >> 1 != before >> 1:
+            self._forget_plant(land)
+
+    def _forget_plant(self, land: int) -> None:
+        """What was noted about a plant does not hold for the one that takes its place (FF-92, FF-166)."""
+        if land in self.spared:
             self.spared = without(self.spared, land)
+        if land in self.marks.lands:
+            self.marks = self.marks._replace(lands=without(self.marks.lands, land))
 
     def under_the_deck(self, *cards: int) -> None:
         """Land Cards go beneath the Land Deck, where all know them (FF-191)."""

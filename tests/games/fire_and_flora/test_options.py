@@ -121,6 +121,16 @@ def test_cards_come_back_when_there_is_no_place() -> None:
     assert "play water EF1" in table.legal
 
 
+@pytest.mark.rule("FF-92")
+def test_a_plant_that_takes_the_place_of_a_failed_one_may_be_tried() -> None:
+    """A big Brome found no room; the Poppy planted in its place has not been tried yet."""
+    row = "HQ1 | EF1 brome big | C17 nursery1"
+    table = desk(row, "HQ2", fizzle_refund="on", hands=("water water",), coins=(2,)).play("play water EF1, pass")
+    assert table.why("play water EF1") == "already_fizzled"
+    table.play("use nursery1 poppy on EF1, play water EF1, pass")
+    assert (table.at("EF1"), table.why("play water EF1")) == ("poppy big", None)
+
+
 @pytest.mark.rule("FF-207")
 def test_a_hand_limit_is_kept_at_the_end_of_the_turn() -> None:
     table = desk(*TWO, hand_limit="8", hands=("water " * 9,)).play("end")
