@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS, STOPPER, UNBLOCKABLE, add
+from garden_desktop.games.fire_and_flora.cards import CAUSES, STOPPER, UNBLOCKABLE, add
 from garden_desktop.games.fire_and_flora.desk import Desk, clockwise
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.resources import cards_of, carry_out, discard_play, target_of
 from garden_desktop.games.fire_and_flora.state import Exchange, State, Step
 
-_STOPPERS: Final = {
-    cards: tuple(sorted({STOPPER[kind] for kind in cards} - {UNBLOCKABLE})) for cards in (*CAUSES, (NEFARIOUS,))
-}
+_STOPPERS: Final = {cards: tuple(sorted({STOPPER[kind] for kind in cards} - {UNBLOCKABLE})) for cards in CAUSES}
 
 
 def stoppers(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -149,7 +149,7 @@ class State(NamedTuple):
     area      what the die or the region roll shows; 0 before it
     rolled    what it showed in the running turn
     winds     Santa Ana Winds in view
-    spared    parcels whose plants this row's Fire Stations named, or which were doused
+    spared    parcels whose plants this row's Fire Stations named
     dry       seats whose La Niña lasts
     grants    seats whose Conservation Grant waits
     lots      (seat, Land Card) of each lot drawn for the first turn
