@@ -105,7 +105,8 @@ class Actions:
     def _add_plays(self, state: State, seat: Seat, able: int, moves: list[Move]) -> None:
         on, plays, preserves = state.on, self._plays, self._preserves
         on_plants = able & ~WATERY if state.dry else able
-        first = len(moves)
+        marks = state.marks
+        failed = bool(marks.species or marks.lands)
         for owner, row in enumerate(state.rows):
             for land in row:
                 plant = on[land]
@@ -114,14 +115,16 @@ class Actions:
                     held = on_plants & answering.mask
                     if land in preserves and owner != seat:
                         held &= ~BARRED_BY_PRESERVE
-                    if held:
+                    if failed and (plant >> 1 in marks.species or land in marks.lands):
+                        moves += self._not_failed(state, answering.of(held))
+                    elif held:
                         moves += answering.of(held)
         if state.seeds and able >> WATER & 1:
-            moves += [self._waterings[land] for land, _ in state.seeds]
-        if state.marks.species or state.marks.lands:
-            moves[first:] = [
-                move for move in moves[first:] if not failed_before(self._law, state, move.place, move.cause)
-            ]
+            moves += self._not_failed(state, [self._waterings[land] for land, _ in state.seeds])
+
+    def _not_failed(self, state: State, plays: Sequence[Move]) -> list[Move]:
+        """The plays without those that came back this turn and would come back again (FF-92)."""
+        return [move for move in plays if not failed_before(self._law, state, move.place, move.cause)]
 
     def _add_nefarious(self, state: State, seat: Seat, moves: list[Move]) -> None:
         """Thefts from everybody who has something, then weeds on every open parcel of the others (FF-117 to FF-119)."""

@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.state import Bundle, State
 
 PROPOSE, WITHDRAW = Move("propose"), Move("withdraw")
 EMPTY_HANDED = Bundle()
-ALREADY_MADE: Final = 1000
+ALREADY_MADE: Final = 2000
 
 
 SIDES: Final[tuple[Kind, ...]] = ("give", "get")
