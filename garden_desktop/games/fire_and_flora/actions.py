@@ -53,7 +53,7 @@ class Actions:
     def __init__(self, law: Law) -> None:
         self._law = law
         lands = range(law.parcels)
-        self._plays: dict[tuple[int, int], Plays] = {}
+        self._plays: list[list[Plays | None]] = [[None] * BUILT for _ in lands]
         self._waterings = [Move("play", place=land, cause=WATER) for land in lands]
         self._invasives = [n for n, one in enumerate(law.species) if not one.native]
         self._weeds = [{n: Move("plant", place=land, species=n) for n in self._invasives} for land in lands]
@@ -100,7 +100,8 @@ class Actions:
                     moves.append(self._buys[card])
 
     def _plays_of(self, land: int, plant: int) -> Plays:
-        return self._plays.setdefault((land, plant), Plays(self._law, land, plant))
+        made = self._plays[land][plant] = Plays(self._law, land, plant)
+        return made
 
     def _add_plays(self, state: State, seat: Seat, able: int, moves: list[Move]) -> None:
         on, plays, preserves = state.on, self._plays, self._preserves
@@ -111,9 +112,9 @@ class Actions:
             for land in row:
                 plant = on[land]
                 if 0 <= plant < BUILT:
-                    answering = plays.get((land, plant)) or self._plays_of(land, plant)
+                    answering = plays[land][plant] or self._plays_of(land, plant)
                     held = on_plants & answering.mask
-                    if land in preserves and owner != seat:
+                    if owner != seat and land in preserves:
                         held &= ~BARRED_BY_PRESERVE
                     if failed and (plant >> 1 in marks.species or land in marks.lands):
                         moves += self._not_failed(state, answering.of(held))
