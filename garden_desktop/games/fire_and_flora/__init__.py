@@ -1,0 +1,66 @@
+"""Fire and Flora: landscapes that burn, grow and change hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from garden_desktop.core.info import GameInfo
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.fire_and_flora.modes import MODES
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+
+# The home screen shows `info` alone: everything else is imported by the method that gives it.
+
+
+class FireAndFlora:
+    """The game as the house sees it."""
+
+    info = GameInfo(
+        key="fire_and_flora",
+        title=QT_TRANSLATE_NOOP("fire_and_flora", "Fire and Flora"),
+        feel=QT_TRANSLATE_NOOP(
+            "fire_and_flora", "A friendly feud of nature reserves, where fires wreck one row and sow the next."
+        ),
+        credits=QT_TRANSLATE_NOOP(
+            "fire_and_flora",
+            "Designed by Tim Handley, published by Mindful Mammoth. "
+            "The cards the published text leaves out, and the pictures here, are this project's own.",
+        ),
+        seats=(1, 2, 3, 4),
+        minutes=(30, 120),
+        age=12,
+        hidden=True,
+        max_moves=100_000,
+        modes=MODES,
+        colour="sun",
+    )
+
+    @cached_property
+    def options(self) -> Sequence[Option]:
+        from garden_desktop.games.fire_and_flora.options import OPTIONS
+
+        return OPTIONS
+
+    def pack(self, text: str, file: str) -> Pack:
+        from garden_desktop.games.fire_and_flora.packfile import read_pack
+
+        return read_pack(text, file)
+
+    def refuse(self, seats: int, options: Options) -> Reason | None:
+        from garden_desktop.games.fire_and_flora.clashes import refuse
+
+        return refuse(seats, options)
+
+    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        from garden_desktop.games.fire_and_flora.pack import FloraPack
+        from garden_desktop.games.fire_and_flora.rules import FloraRules
+
+        assert isinstance(pack, FloraPack)
+        return FloraRules(seats, options, pack)
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        return None

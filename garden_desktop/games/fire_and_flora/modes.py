@@ -1,0 +1,16 @@
+"""The ways to sit down at this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.info import Mode
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+
+FEUD: Final = "feud"
+SOLO: Final = "solo_challenge"
+
+MODES: Final = (
+    Mode(FEUD, QT_TRANSLATE_NOOP("fire_and_flora", "Every reserve for itself"), (2, 3, 4)),
+    Mode(SOLO, QT_TRANSLATE_NOOP("fire_and_flora", "Alone against eight turns"), (1,)),
+)

@@ -1,0 +1,25 @@
+"""All cards and coins in ten thousand games: none is lost and none is there twice."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tests.games.fire_and_flora.walks import keep_coins, keep_everything, tables, walk
+
+GAMES = 10_000
+
+
+@pytest.mark.long
+@pytest.mark.timeout(14_400)
+@pytest.mark.rule("FF-10", "FF-34")
+def test_cards_and_coins_of_ten_thousand_random_games() -> None:
+    ended = 0
+    for seed, rules in enumerate(tables(GAMES)):
+        for (before, move), (after, _) in pairwise(walk(rules, seed)):
+            assert move is not None
+            keep_everything(rules, after)
+            keep_coins(before, move, after)
+            ended += bool(after.ending)
+    assert ended == GAMES
