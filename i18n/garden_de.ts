@@ -1029,6 +1029,1114 @@
         </message>
     </context>
     <context>
+        <name>fire_and_flora</name>
+        <message numerus="yes">
+            <source>%n different natives or more</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>10 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>12 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>15 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>20</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>20 rounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>200 rounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>5</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>60 rounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>8 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>99</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A block can be blocked</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A building must be put on an open parcel of yours: say which.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A limit for patience: so many offers one player may open in one turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A start for those who come later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade may not bring a player to the target in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s) {who} has the most stars: {stars}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s) {who} share the victory with {stars} stars each.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Alone against eight turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An offer must contain something.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another seat, or nature, is to move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Anybody else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Arson</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big invasives</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big, on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Brome</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buildings cannot be pulled down in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Burning Car</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards are spent</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards come back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ceanothus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose one small plant anywhere: it is killed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Conservation Grant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coyote Brush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crashed Airplane</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Creekside</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dearest land drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discard down to the largest hand allowed first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discarded Cigarette</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dispersal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Diversity</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Downed Power Line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dragging Chain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each turn {farm_stand_coins} more coin.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each turn {volunteer_cards} more Resource Card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Earthquake</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Economic Boom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>El Niño</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Empty Field</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Escaped Campfire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eucalyptus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every Fire Event burns this parcel, whatever the die shows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every reserve for itself</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody draws a Resource Card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody may give one Labor to a plant of their own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody may give one Water to a plant of their own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody pays {recession_coins} coins, or all they have.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody takes {boom_coins} coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody with cards passes a random one to the next player clockwise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Evil Squirrel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Farm Stand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fighting fires</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire Events pass this parcel by. Fire cards do not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire Lookout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire Station</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire and Flora</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Fire and Flora is for one to four players, not for %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Five different natives are worth two stars, and the target is two stars higher.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flock of Parrots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flood</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Floods</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fog Belt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fog Belt: Time cannot Kill the plant here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Giant Reed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gift Shop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goat Ranch</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters can hold neither a plant nor a building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters in trades</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters may not be traded in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hitchhiking Seeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Holds nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If nobody has won by then, the most stars decide, then the most coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Illegal Fireworks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is a building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is a parcel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>La Niña</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>La Niña: nobody may play Water on plants now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Labor</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Land Auction</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Largest hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Largest market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on stars, and on coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on stars; {who} has the most coins: {coins}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lightning Strike</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Live Oak</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May be traded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May not win the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May win the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minus one star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Modules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mower Spark</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mustard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Native Plant Nursery</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nature Center</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needlegrass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious can only plant an invasive species.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No Resource Card is left to draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card of this species is left in the pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No invader can push out the plant here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No place for a child</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody can steal from you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Offers in one turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Fire. Or stop a Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Time. Nothing stops it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Water. Or stop a Fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On your turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, a card from the deck costs you {university_price} instead of {buy_price}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, discard another card and take a Water from the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only one counter-offer is allowed to an offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Other players cannot play Labor or Nefarious here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pack Rat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pays its income where it stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Poppy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Preserve</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Preserve: other players cannot play Labor or Nefarious here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pulling down buildings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rainbow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ranger Station</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ranger Station: Nefarious cannot steal from that player.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recession</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reservoir</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rocky Refuge</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Every plant there gets one Time.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Every plant there gets one Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the die and burn that part of California, row after row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sagebrush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Santa Ana Winds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 4</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seed bank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seed-Bank Soil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Several reached the target at once; the first in turn order wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Several reached the target at once; whose turn it was wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small, on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stars to win</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stays at home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stop after</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Target Shooting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ten lands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That player does not hold so many Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That player has no Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That player has no coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Reservoir changes another card into Water, not Water itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Years Go By</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The feud goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game has ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The goats do not eat woody plants.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next Fire Event is not rolled: it burns both regions.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next land you buy costs {grant_discount} coins less.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The nursery does not grow this species.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The one aimed at</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The plant there cannot be replaced in this way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reserves</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side that should give this does not own it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are not enough coins for this.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no Water in the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no option “{option}” with the value “{value}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no plant on this land.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such player.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This building has been used this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This building is not used in this way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This cannot be done in this step of the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card does not stop any of the cards shown.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card is not in the Property Market.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is not a legal place for the child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is not among the choices offered.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This land is in no landscape.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This land is not in your landscape.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This parcel already holds a plant or a building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This plant answers to this card only together with a second one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This side of the plant has no line with exactly this cause.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time alone cannot kill the plant here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trades</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trading</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trading is switched off in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>University Field Station</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volunteer Center</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volunteer Day</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether a player may part with Headquarters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether an offer that brings somebody to the target can be accepted.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether bystanders may meddle, or only the owner of the target.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who may block</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wind Gap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winter Rain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a limit the oldest land goes back under the deck.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a limit you discard down to it at the end of your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With two or three players the later seats begin with a few coins and cards more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without chains the first block is the last word.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You cannot aim this at yourself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You do not hold the card or cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You do not own this building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have bought your one Land Card of this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no open parcel for this building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have opened all your offers of this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may propagate one of your big natives, whatever its lines say.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yucca</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a native must be worth more stars on its big side than on its small</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must be capitals and a number for a card, and small letters for a species</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must have four cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must have four numbers: copies marked 1+, 2+, 3+ and 4+</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must have two numbers: stars of the small side and of the big one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stands in the file twice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>there must be %n species</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there must be natives and invasives</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>with {players} players fires must be more than the events of any other kind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has the best reserve: {stars} stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
             <source>%n animal(s) over there</source>

@@ -193,7 +193,9 @@ def test_a_square_that_cannot_be_walked_on_next_says_why(walked: tuple[str, ...]
 
 
 def test_squares_say_what_is_there_and_in_which_turn_it_was_planted() -> None:
-    table = fresh(first_namer="1", outlines="on").play("name P3", "place d1", "place d1", "name P1", "place a6", "place a6")
+    table = fresh(first_namer="1", outlines="on").play(
+        "name P3", "place d1", "place d1", "name P1", "place a6", "place a6"
+    )
     sight = Sight(table, 1)
     assert sight.label("d1") == "d1, gate N, path, turn 1"
     assert sight.label("d3") == "d3, fountain, path, turn 1"
