@@ -1032,1108 +1032,1108 @@
         <name>fire_and_flora</name>
         <message numerus="yes">
             <source>%n different natives or more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mindestens %n heimische Pflanze</numerusform>
+                <numerusform>Mindestens %n verschiedene heimische Pflanzen</numerusform>
             </translation>
         </message>
         <message>
             <source>10 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>10 Sterne</translation>
         </message>
         <message>
             <source>12 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>12 Sterne</translation>
         </message>
         <message>
             <source>15 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>15 Sterne</translation>
         </message>
         <message>
             <source>20</source>
-            <translation type="unfinished"></translation>
+            <translation>20</translation>
         </message>
         <message>
             <source>20 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>20 Runden</translation>
         </message>
         <message>
             <source>200 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>200 Runden</translation>
         </message>
         <message>
             <source>5</source>
-            <translation type="unfinished"></translation>
+            <translation>5</translation>
         </message>
         <message>
             <source>60 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>60 Runden</translation>
         </message>
         <message>
             <source>8 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>8 Sterne</translation>
         </message>
         <message>
             <source>99</source>
-            <translation type="unfinished"></translation>
+            <translation>99</translation>
         </message>
         <message>
             <source>A block can be blocked</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Abwehr lässt sich abwehren</translation>
         </message>
         <message>
             <source>A building must be put on an open parcel of yours: say which.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Gebäude gehört auf eine freie Parzelle von dir: Wähle eine aus.</translation>
         </message>
         <message>
             <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Sämling, der daheim keinen Platz findet, treibt zum nächsten Nachbarn, der einen hat.</translation>
         </message>
         <message>
             <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein freundlicher Streit unter Naturreservaten, bei dem Feuer die eine Reihe verwüstet und die nächste sät.</translation>
         </message>
         <message>
             <source>A limit for patience: so many offers one player may open in one turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Grenze für die Geduld: So viele Angebote darf man in einem Zug eröffnen.</translation>
         </message>
         <message>
             <source>A start for those who come later</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Startvorteil für alle, die später dran sind</translation>
         </message>
         <message>
             <source>A trade</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Handel</translation>
         </message>
         <message>
             <source>A trade may not bring a player to the target in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>In dieser Partie darf niemand durch einen Handel das Ziel erreichen.</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nach %n Runde hat {who} die meisten Sterne: {stars}.</numerusform>
+                <numerusform>Nach %n Runden hat {who} die meisten Sterne: {stars}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} share the victory with {stars} stars each.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nach %n Runde teilen sich {who} den Sieg mit je {stars} Sternen.</numerusform>
+                <numerusform>Nach %n Runden teilen sich {who} den Sieg mit je {stars} Sternen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nach %n Zug zeigt das Reservat {stars} Sterne; gefordert waren {target}.</numerusform>
+                <numerusform>Nach %n Zügen zeigt das Reservat {stars} Sterne; gefordert waren {target}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Alone against eight turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein gegen acht Züge</translation>
         </message>
         <message>
             <source>An offer must contain something.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Angebot muss etwas enthalten.</translation>
         </message>
         <message>
             <source>Another seat, or nature, is to move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein anderer Platz oder die Natur ist am Zug.</translation>
         </message>
         <message>
             <source>Anybody else</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle anderen</translation>
         </message>
         <message>
             <source>Arson</source>
-            <translation type="unfinished"></translation>
+            <translation>Brandstiftung</translation>
         </message>
         <message>
             <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bevor deine Reihe bei einem Feuerereignis brennt, nenne eine deiner Pflanzen: Sie bleibt verschont.</translation>
         </message>
         <message>
             <source>Big invasives</source>
-            <translation type="unfinished"></translation>
+            <translation>Große invasive Pflanzen</translation>
         </message>
         <message>
             <source>Big, on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>Groß, Standort: {land}</translation>
         </message>
         <message>
             <source>Brome</source>
-            <translation type="unfinished"></translation>
+            <translation>Trespe</translation>
         </message>
         <message>
             <source>Buildings cannot be pulled down in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gebäude können in dieser Partie nicht abgerissen werden.</translation>
         </message>
         <message>
             <source>Burning Car</source>
-            <translation type="unfinished"></translation>
+            <translation>Brennendes Auto</translation>
         </message>
         <message>
             <source>Cards are spent</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten sind verbraucht</translation>
         </message>
         <message>
             <source>Cards come back</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten kommen zurück</translation>
         </message>
         <message>
             <source>Ceanothus</source>
-            <translation type="unfinished"></translation>
+            <translation>Säckelblume</translation>
         </message>
         <message>
             <source>Choose one small plant anywhere: it is killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle irgendwo eine kleine Pflanze: Sie wird getötet.</translation>
         </message>
         <message>
             <source>Conservation Grant</source>
-            <translation type="unfinished"></translation>
+            <translation>Naturschutzförderung</translation>
         </message>
         <message>
             <source>Coyote Brush</source>
-            <translation type="unfinished"></translation>
+            <translation>Kojotenstrauch</translation>
         </message>
         <message>
             <source>Crashed Airplane</source>
-            <translation type="unfinished"></translation>
+            <translation>Abgestürztes Flugzeug</translation>
         </message>
         <message>
             <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Bäche steigen: Kleine Pflanzen auf Parzellen am Bachufer ertrinken, und Riesenschilf zieht ein.</translation>
         </message>
         <message>
             <source>Creekside</source>
-            <translation type="unfinished"></translation>
+            <translation>Bachufer</translation>
         </message>
         <message>
             <source>Dearest land drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Teuerstes gezogenes Grundstück</translation>
         </message>
         <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entworfen von Tim Handley, erschienen bei Mindful Mammoth. Die Karten, die im veröffentlichten Text fehlen, und die Bilder hier stammen aus diesem Projekt.</translation>
         </message>
         <message>
             <source>Discard down to the largest hand allowed first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirf zuerst so viele Karten ab, dass du das Handlimit einhältst.</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
-            <translation type="unfinished"></translation>
+            <translation>Weggeworfene Zigarette</translation>
         </message>
         <message>
             <source>Dispersal</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausbreitung</translation>
         </message>
         <message>
             <source>Diversity</source>
-            <translation type="unfinished"></translation>
+            <translation>Vielfalt</translation>
         </message>
         <message>
             <source>Downed Power Line</source>
-            <translation type="unfinished"></translation>
+            <translation>Herabgefallene Stromleitung</translation>
         </message>
         <message>
             <source>Dragging Chain</source>
-            <translation type="unfinished"></translation>
+            <translation>Schleifende Kette</translation>
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgelost</translation>
         </message>
         <message>
             <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>In jedem Zug eine Münze für jede heimische Pflanzenart, die du hast, höchstens {nature_center_most}.</translation>
         </message>
         <message>
             <source>Each turn {farm_stand_coins} more coin.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zusätzliche Münzen in jedem Zug: {farm_stand_coins}.</translation>
         </message>
         <message>
             <source>Each turn {volunteer_cards} more Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zusätzliche Ressourcenkarten in jedem Zug: {volunteer_cards}.</translation>
         </message>
         <message>
             <source>Earthquake</source>
-            <translation type="unfinished"></translation>
+            <translation>Erdbeben</translation>
         </message>
         <message>
             <source>Economic Boom</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirtschaftsboom</translation>
         </message>
         <message>
             <source>Eight cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Acht Karten</translation>
         </message>
         <message>
             <source>El Niño</source>
-            <translation type="unfinished"></translation>
+            <translation>El Niño</translation>
         </message>
         <message>
             <source>Empty Field</source>
-            <translation type="unfinished"></translation>
+            <translation>Leeres Feld</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
-            <translation type="unfinished"></translation>
+            <translation>Außer Kontrolle geratenes Lagerfeuer</translation>
         </message>
         <message>
             <source>Eucalyptus</source>
-            <translation type="unfinished"></translation>
+            <translation>Eukalyptus</translation>
         </message>
         <message>
             <source>Every Fire Event burns this parcel, whatever the die shows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jedes Feuerereignis verbrennt diese Parzelle, egal was der Würfel zeigt.</translation>
         </message>
         <message>
             <source>Every reserve for itself</source>
-            <translation type="unfinished"></translation>
+            <translation>Jedes Reservat für sich</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle ziehen ein Grundstück, und das teuerste beginnt, es sei denn, ihr einigt euch auf einen Platz.</translation>
         </message>
         <message>
             <source>Everybody draws a Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle ziehen eine Ressourcenkarte.</translation>
         </message>
         <message>
             <source>Everybody may give one Labor to a plant of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle dürfen einer eigenen Pflanze eine Arbeit geben.</translation>
         </message>
         <message>
             <source>Everybody may give one Water to a plant of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle dürfen einer eigenen Pflanze ein Wasser geben.</translation>
         </message>
         <message>
             <source>Everybody pays {recession_coins} coins, or all they have.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle zahlen {recession_coins} Münzen oder alles, was sie haben.</translation>
         </message>
         <message>
             <source>Everybody takes {boom_coins} coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle nehmen sich {boom_coins} Münzen.</translation>
         </message>
         <message>
             <source>Everybody with cards passes a random one to the next player clockwise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer Karten hat, gibt eine zufällige davon im Uhrzeigersinn weiter.</translation>
         </message>
         <message>
             <source>Evil Squirrel</source>
-            <translation type="unfinished"></translation>
+            <translation>Böses Eichhörnchen</translation>
         </message>
         <message>
             <source>Farm Stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Hofladen</translation>
         </message>
         <message>
             <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit weniger wird die Partie kürzer: Bei zwölf rechne mit einer halben Stunde pro Person.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
-            <translation type="unfinished"></translation>
+            <translation>Brandbekämpfung</translation>
         </message>
         <message>
             <source>Fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Feuer</translation>
         </message>
         <message>
             <source>Fire Events pass this parcel by. Fire cards do not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Feuerereignisse lassen diese Parzelle aus. Feuerkarten nicht.</translation>
         </message>
         <message>
             <source>Fire Lookout</source>
-            <translation type="unfinished"></translation>
+            <translation>Feuerwachturm</translation>
         </message>
         <message>
             <source>Fire Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Feuerwache</translation>
         </message>
         <message>
             <source>Fire and Flora</source>
-            <translation type="unfinished"></translation>
+            <translation>Fire and Flora</translation>
         </message>
         <message numerus="yes">
             <source>Fire and Flora is for one to four players, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fire and Flora ist für eine bis vier Personen, nicht für %n.</numerusform>
+                <numerusform>Fire and Flora ist für eine bis vier Personen, nicht für %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Five different natives are worth two stars, and the target is two stars higher.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fünf verschiedene heimische Pflanzen sind zwei Sterne wert, und das Ziel liegt zwei Sterne höher.</translation>
         </message>
         <message>
             <source>Flock of Parrots</source>
-            <translation type="unfinished"></translation>
+            <translation>Papageienschwarm</translation>
         </message>
         <message>
             <source>Flood</source>
-            <translation type="unfinished"></translation>
+            <translation>Überschwemmung</translation>
         </message>
         <message>
             <source>Floods</source>
-            <translation type="unfinished"></translation>
+            <translation>Überschwemmungen</translation>
         </message>
         <message>
             <source>Fog Belt</source>
-            <translation type="unfinished"></translation>
+            <translation>Nebelgürtel</translation>
         </message>
         <message>
             <source>Fog Belt: Time cannot Kill the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nebelgürtel: Zeit kann die Pflanze hier nicht töten.</translation>
         </message>
         <message>
             <source>Giant Reed</source>
-            <translation type="unfinished"></translation>
+            <translation>Riesenschilf</translation>
         </message>
         <message>
             <source>Gift Shop</source>
-            <translation type="unfinished"></translation>
+            <translation>Souvenirladen</translation>
         </message>
         <message>
             <source>Goat Ranch</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziegenhof</translation>
         </message>
         <message>
             <source>Headquarters</source>
-            <translation type="unfinished"></translation>
+            <translation>Hauptquartier</translation>
         </message>
         <message>
             <source>Headquarters can hold neither a plant nor a building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf dem Hauptquartier ist weder Platz für eine Pflanze noch für ein Gebäude.</translation>
         </message>
         <message>
             <source>Headquarters in trades</source>
-            <translation type="unfinished"></translation>
+            <translation>Hauptquartier im Handel</translation>
         </message>
         <message>
             <source>Headquarters may not be traded in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Hauptquartier darf in diesem Spiel nicht gehandelt werden.</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Samen per Anhalter</translation>
         </message>
         <message>
             <source>Holds nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Trägt nichts</translation>
         </message>
         <message>
             <source>If nobody has won by then, the most stars decide, then the most coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hat bis dahin niemand gewonnen, entscheiden die meisten Sterne, dann die meisten Münzen.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
-            <translation type="unfinished"></translation>
+            <translation>Illegales Feuerwerk</translation>
         </message>
         <message>
             <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bei einem Feuerereignis darfst du jede deiner Pflanzen, die zu brennen droht, mit einem Wasser begießen.</translation>
         </message>
         <message>
             <source>Is a building</source>
-            <translation type="unfinished"></translation>
+            <translation>Ist ein Gebäude</translation>
         </message>
         <message>
             <source>Is a parcel</source>
-            <translation type="unfinished"></translation>
+            <translation>Ist eine Parzelle</translation>
         </message>
         <message>
             <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sterben Säckelblume, Mohn oder Senf, hinterlassen sie Samen, die auf Wasser warten.</translation>
         </message>
         <message>
             <source>La Niña</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña</translation>
         </message>
         <message>
             <source>La Niña: nobody may play Water on plants now.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña: Niemand darf jetzt Wasser auf Pflanzen spielen.</translation>
         </message>
         <message>
             <source>Labor</source>
-            <translation type="unfinished"></translation>
+            <translation>Arbeit</translation>
         </message>
         <message>
             <source>Land Auction</source>
-            <translation type="unfinished"></translation>
+            <translation>Grundstücksauktion</translation>
         </message>
         <message>
             <source>Largest hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Handkartenlimit</translation>
         </message>
         <message>
             <source>Largest market</source>
-            <translation type="unfinished"></translation>
+            <translation>Marktlimit</translation>
         </message>
         <message>
             <source>Level on stars, and on coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleichstand bei Sternen und bei Münzen.</translation>
         </message>
         <message>
             <source>Level on stars; {who} has the most coins: {coins}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleichstand bei den Sternen; die meisten Münzen: {who} ({coins}).</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
-            <translation type="unfinished"></translation>
+            <translation>Blitzschlag</translation>
         </message>
         <message>
             <source>Live Oak</source>
-            <translation type="unfinished"></translation>
+            <translation>Eiche</translation>
         </message>
         <message>
             <source>May be traded</source>
-            <translation type="unfinished"></translation>
+            <translation>Darf gehandelt werden</translation>
         </message>
         <message>
             <source>May not win the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Darf das Spiel nicht gewinnen</translation>
         </message>
         <message>
             <source>May win the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Darf das Spiel gewinnen</translation>
         </message>
         <message>
             <source>Minus one star</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Stern weniger</translation>
         </message>
         <message>
             <source>Modules</source>
-            <translation type="unfinished"></translation>
+            <translation>Module</translation>
         </message>
         <message>
             <source>Mower Spark</source>
-            <translation type="unfinished"></translation>
+            <translation>Mäherfunken</translation>
         </message>
         <message>
             <source>Mustard</source>
-            <translation type="unfinished"></translation>
+            <translation>Senf</translation>
         </message>
         <message>
             <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nenne einen Gegner mit freier Parzelle. Er wählt eine davon und setzt eine kleine Pflanze darauf: {hitchhiker}.</translation>
         </message>
         <message>
             <source>Native Plant Nursery</source>
-            <translation type="unfinished"></translation>
+            <translation>Gärtnerei für heimische Pflanzen</translation>
         </message>
         <message>
             <source>Nature Center</source>
-            <translation type="unfinished"></translation>
+            <translation>Naturzentrum</translation>
         </message>
         <message>
             <source>Needlegrass</source>
-            <translation type="unfinished"></translation>
+            <translation>Federgras</translation>
         </message>
         <message>
             <source>Nefarious</source>
-            <translation type="unfinished"></translation>
+            <translation>Tücke</translation>
         </message>
         <message>
             <source>Nefarious can only plant an invasive species.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit Tücke lässt sich nur eine invasive Art pflanzen.</translation>
         </message>
         <message>
             <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tücke braucht einen Zweck: eine Karte stehlen, Münzen stehlen oder Unkraut pflanzen.</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Nie</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished"></translation>
+            <translation>Nein</translation>
         </message>
         <message>
             <source>No Resource Card is left to draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es ist keine Ressourcenkarte zum Ziehen mehr da.</translation>
         </message>
         <message>
             <source>No card of this species is left in the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von dieser Art ist keine Karte mehr im Vorrat.</translation>
         </message>
         <message>
             <source>No invader can push out the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine invasive Pflanze kann die Pflanze hier verdrängen.</translation>
         </message>
         <message>
             <source>No place for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Platz für einen Ableger</translation>
         </message>
         <message>
             <source>Nobody can steal from you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Niemand kann dich bestehlen.</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Offers in one turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Angebote in einem Zug</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>An</translation>
         </message>
         <message>
             <source>On one plant that answers to Fire. Or stop a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf eine Pflanze, die auf Feuer reagiert. Oder ein Wasser abwehren.</translation>
         </message>
         <message>
             <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf eine Pflanze, die auf Arbeit reagiert. Oder eine Tücke abwehren.</translation>
         </message>
         <message>
             <source>On one plant that answers to Time. Nothing stops it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf eine Pflanze, die auf Zeit reagiert. Nichts kann das abwehren.</translation>
         </message>
         <message>
             <source>On one plant that answers to Water. Or stop a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf eine Pflanze, die auf Wasser reagiert. Oder ein Feuer abwehren.</translation>
         </message>
         <message>
             <source>On your turn</source>
-            <translation type="unfinished"></translation>
+            <translation>In deinem Zug</translation>
         </message>
         <message>
             <source>Once a turn, a card from the deck costs you {university_price} instead of {buy_price}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einmal pro Zug kostet dich eine Karte vom Stapel {university_price} statt {buy_price}.</translation>
         </message>
         <message>
             <source>Once a turn, discard another card and take a Water from the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einmal pro Zug: Wirf eine andere Karte ab und nimm ein Wasser vom Ablagestapel.</translation>
         </message>
         <message>
             <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einmal pro Zug, für {goats_price} Münze: eine Arbeit auf eine deiner Pflanzen mit Blatt. Niemand kann sie abwehren.</translation>
         </message>
         <message>
             <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einmal pro Zug, für {nursery_price} Münzen: eine kleine Pflanze ({nursery}) auf eine freie Parzelle von dir oder anstelle eines Unkrauts mit Blatt.</translation>
         </message>
         <message>
             <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einmal je Feuerereignis darfst du den Würfel neu werfen lassen; der zweite Wurf gilt.</translation>
         </message>
         <message>
             <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer allein spielt, spielt die Solo-Herausforderung, und die ist nur für eine Person.</translation>
         </message>
         <message>
             <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur ein Gebäude kommt auf eine Parzelle; diese Karte kommt ans Ende deiner Reihe.</translation>
         </message>
         <message>
             <source>Only one counter-offer is allowed to an offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf ein Angebot ist nur ein Gegenangebot erlaubt.</translation>
         </message>
         <message>
             <source>Other players cannot play Labor or Nefarious here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Andere können hier weder Arbeit noch Tücke spielen.</translation>
         </message>
         <message>
             <source>Pack Rat</source>
-            <translation type="unfinished"></translation>
+            <translation>Packratte</translation>
         </message>
         <message>
             <source>Pays its income where it stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bringt sein Einkommen dort, wo es steht.</translation>
         </message>
         <message>
             <source>Poppy</source>
-            <translation type="unfinished"></translation>
+            <translation>Mohn</translation>
         </message>
         <message>
             <source>Preserve</source>
-            <translation type="unfinished"></translation>
+            <translation>Schutzgebiet</translation>
         </message>
         <message>
             <source>Preserve: other players cannot play Labor or Nefarious here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Schutzgebiet: Andere können hier weder Arbeit noch Tücke spielen.</translation>
         </message>
         <message>
             <source>Pulling down buildings</source>
-            <translation type="unfinished"></translation>
+            <translation>Gebäude abreißen</translation>
         </message>
         <message>
             <source>Rainbow</source>
-            <translation type="unfinished"></translation>
+            <translation>Regenbogen</translation>
         </message>
         <message>
             <source>Ranger Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Rangerstation</translation>
         </message>
         <message>
             <source>Ranger Station: Nefarious cannot steal from that player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rangerstation: Mit Tücke lässt sich diese Person nicht bestehlen.</translation>
         </message>
         <message>
             <source>Recession</source>
-            <translation type="unfinished"></translation>
+            <translation>Rezession</translation>
         </message>
         <message>
             <source>Reservoir</source>
-            <translation type="unfinished"></translation>
+            <translation>Stausee</translation>
         </message>
         <message>
             <source>Rocky Refuge</source>
-            <translation type="unfinished"></translation>
+            <translation>Felsenzuflucht</translation>
         </message>
         <message>
             <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Würfle eine Region aus. Wer dort Gebäude besitzt, zahlt für jedes {quake_coins} Münzen oder verliert es.</translation>
         </message>
         <message>
             <source>Roll a region. Every plant there gets one Time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Würfle eine Region aus. Jede Pflanze dort bekommt eine Zeit.</translation>
         </message>
         <message>
             <source>Roll a region. Every plant there gets one Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Würfle eine Region aus. Jede Pflanze dort bekommt ein Wasser.</translation>
         </message>
         <message>
             <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Würfle eine Region aus. Kleine Pflanzen auf Parzellen am Bachufer ertrinken, und es siedelt sich an: {settler}.</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Würfle und brenne diesen Teil Kaliforniens ab, Reihe für Reihe.</translation>
         </message>
         <message>
             <source>Sagebrush</source>
-            <translation type="unfinished"></translation>
+            <translation>Beifuß</translation>
         </message>
         <message>
             <source>Santa Ana Winds</source>
-            <translation type="unfinished"></translation>
+            <translation>Santa-Ana-Winde</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz 2</translation>
         </message>
         <message>
             <source>Seat 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz 3</translation>
         </message>
         <message>
             <source>Seat 4</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz 4</translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bei %n Person am Tisch kann Platz {seat} nicht beginnen.</numerusform>
+                <numerusform>Bei %n Personen am Tisch kann Platz {seat} nicht beginnen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Seed bank</source>
-            <translation type="unfinished"></translation>
+            <translation>Samenbank</translation>
         </message>
         <message>
             <source>Seed-Bank Soil</source>
-            <translation type="unfinished"></translation>
+            <translation>Boden mit Samenbank</translation>
         </message>
         <message>
             <source>Several reached the target at once; the first in turn order wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mehrere haben das Ziel zugleich erreicht; es gewinnt, wer in der Zugfolge zuerst kommt.</translation>
         </message>
         <message>
             <source>Several reached the target at once; whose turn it was wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mehrere haben das Ziel zugleich erreicht; es gewinnt, wer am Zug war.</translation>
         </message>
         <message>
             <source>Small, on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>Klein, auf {land}</translation>
         </message>
         <message>
             <source>Stars to win</source>
-            <translation type="unfinished"></translation>
+            <translation>Sterne zum Sieg</translation>
         </message>
         <message>
             <source>Stays at home</source>
-            <translation type="unfinished"></translation>
+            <translation>Bleibt zu Hause</translation>
         </message>
         <message>
             <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Karte oder ein paar Münzen stehlen, oder ein Unkraut auf eine freie Parzelle der Konkurrenz pflanzen. Oder eine Arbeit abwehren.</translation>
         </message>
         <message>
             <source>Stop after</source>
-            <translation type="unfinished"></translation>
+            <translation>Schluss nach</translation>
         </message>
         <message>
             <source>Target Shooting</source>
-            <translation type="unfinished"></translation>
+            <translation>Schießübung</translation>
         </message>
         <message>
             <source>Ten lands</source>
-            <translation type="unfinished"></translation>
+            <translation>Zehn Grundstücke</translation>
         </message>
         <message>
             <source>That player does not hold so many Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>So viele Ressourcenkarten sind dort nicht auf der Hand.</translation>
         </message>
         <message>
             <source>That player has no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dort sind keine Ressourcenkarten auf der Hand.</translation>
         </message>
         <message>
             <source>That player has no coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dort gibt es keine Münzen zu holen.</translation>
         </message>
         <message>
             <source>The Reservoir changes another card into Water, not Water itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Stausee verwandelt eine andere Karte in Wasser, nicht Wasser selbst.</translation>
         </message>
         <message>
             <source>The Years Go By</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Jahre vergehen</translation>
         </message>
         <message>
             <source>The cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karten</translation>
         </message>
         <message>
             <source>The feud goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Streit geht weiter.</translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die ersten {gift_sales} Karten, die du in einem Zug verkaufst, bringen je {gift_price} Münzen.</translation>
         </message>
         <message>
             <source>The game</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Spiel</translation>
         </message>
         <message>
             <source>The game has ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
             <source>The goats do not eat woody plants.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Ziegen fressen keine Gehölze.</translation>
         </message>
         <message>
             <source>The next Fire Event is not rolled: it burns both regions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das nächste Feuerereignis wird nicht ausgewürfelt: Es brennt in beiden Regionen.</translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das nächste Grundstück, das du kaufst, kostet {grant_discount} Münzen weniger.</translation>
         </message>
         <message>
             <source>The nursery does not grow this species.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Gärtnerei zieht diese Art nicht.</translation>
         </message>
         <message>
             <source>The one aimed at</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur wer das Ziel ist</translation>
         </message>
         <message>
             <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Teile eines Angebots werden in fester Folge eingegeben: Münzen, Karten, Grundstücke; zuerst, was gegeben wird.</translation>
         </message>
         <message>
             <source>The plant there cannot be replaced in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Pflanze dort lässt sich so nicht ersetzen.</translation>
         </message>
         <message>
             <source>The reserves</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Reservate</translation>
         </message>
         <message>
             <source>The side that should give this does not own it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Seite, die das geben soll, besitzt es nicht.</translation>
         </message>
         <message>
             <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die {auction_cards} ältesten Grundstücke des Markts kommen unter den Stapel, und ebenso viele neue liegen aus.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dafür reichen die Münzen nicht.</translation>
         </message>
         <message>
             <source>There is no Water in the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Ablagestapel liegt kein Wasser.</translation>
         </message>
         <message>
             <source>There is no option “{option}” with the value “{value}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt keine Option „{option}“ mit dem Wert „{value}“.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf diesem Grundstück steht keine Pflanze.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesen Spieler gibt es nicht.</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Gebäude wurde in diesem Zug schon benutzt.</translation>
         </message>
         <message>
             <source>This building is not used in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Gebäude wird nicht auf diese Weise benutzt.</translation>
         </message>
         <message>
             <source>This cannot be done in this step of the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das geht in diesem Schritt des Zugs nicht.</translation>
         </message>
         <message>
             <source>This card does not stop any of the cards shown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte wehrt keine der gezeigten Karten ab.</translation>
         </message>
         <message>
             <source>This card is not in the Property Market.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte liegt nicht im Grundstücksmarkt.</translation>
         </message>
         <message>
             <source>This is not a legal place for the child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier darf der Ableger nicht stehen.</translation>
         </message>
         <message>
             <source>This is not among the choices offered.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das steht nicht zur Wahl.</translation>
         </message>
         <message>
             <source>This land is in no landscape.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Grundstück liegt in keiner Landschaft.</translation>
         </message>
         <message>
             <source>This land is not in your landscape.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Grundstück liegt nicht in deiner Landschaft.</translation>
         </message>
         <message>
             <source>This parcel already holds a plant or a building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf dieser Parzelle steht schon eine Pflanze oder ein Gebäude.</translation>
         </message>
         <message>
             <source>This plant answers to this card only together with a second one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Pflanze reagiert auf diese Karte nur zusammen mit einer zweiten.</translation>
         </message>
         <message>
             <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieser Versuch ist in diesem Zug schon gescheitert, und die Karten kamen zurück; er würde wieder scheitern.</translation>
         </message>
         <message>
             <source>This side of the plant has no line with exactly this cause.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Seite der Pflanze hat keine Zeile mit genau diesem Auslöser.</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeit</translation>
         </message>
         <message>
             <source>Time alone cannot kill the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeit allein kann die Pflanze hier nicht töten.</translation>
         </message>
         <message>
             <source>Trades</source>
-            <translation type="unfinished"></translation>
+            <translation>Handel</translation>
         </message>
         <message>
             <source>Trading</source>
-            <translation type="unfinished"></translation>
+            <translation>Handel</translation>
         </message>
         <message>
             <source>Trading is switched off in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Handel ist in diesem Spiel ausgeschaltet.</translation>
         </message>
         <message>
             <source>University Field Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Feldstation der Universität</translation>
         </message>
         <message>
             <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bis zu deinem nächsten Zug darf niemand Wasser auf Pflanzen spielen. Abwehren kann es weiterhin.</translation>
         </message>
         <message>
             <source>Volunteer Center</source>
-            <translation type="unfinished"></translation>
+            <translation>Freiwilligenzentrum</translation>
         </message>
         <message>
             <source>Volunteer Day</source>
-            <translation type="unfinished"></translation>
+            <translation>Freiwilligentag</translation>
         </message>
         <message>
             <source>Water</source>
-            <translation type="unfinished"></translation>
+            <translation>Wasser</translation>
         </message>
         <message>
             <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was mit den Karten geschieht, wenn eine Pflanze sich aussäen würde und keinen Platz findet.</translation>
         </message>
         <message>
             <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tötet Feuer die Pflanze hier, darf ihr Besitzer sofort eine kleine derselben Art zurücksetzen.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob das Hauptquartier leer bleibt, bepflanzt werden darf oder als Gebäude auf dem leeren Feld steht.</translation>
         </message>
         <message>
             <source>Whether a player may part with Headquarters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob man das Hauptquartier abgeben darf.</translation>
         </message>
         <message>
             <source>Whether an offer that brings somebody to the target can be accepted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob ein Angebot angenommen werden kann, das jemanden ans Ziel bringt.</translation>
         </message>
         <message>
             <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob man ein eigenes Gebäude von einer Parzelle nehmen darf, ohne Kosten und ohne Gewinn.</translation>
         </message>
         <message>
             <source>Whether bystanders may meddle, or only the owner of the target.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob sich Unbeteiligte einmischen dürfen oder nur, wem das Ziel gehört.</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer beginnt</translation>
         </message>
         <message>
             <source>Who may block</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer abwehren darf</translation>
         </message>
         <message>
             <source>Wind Gap</source>
-            <translation type="unfinished"></translation>
+            <translation>Windschneise</translation>
         </message>
         <message>
             <source>Winter Rain</source>
-            <translation type="unfinished"></translation>
+            <translation>Winterregen</translation>
         </message>
         <message>
             <source>With a limit the oldest land goes back under the deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit einer Grenze kommt das älteste Grundstück zurück unter den Stapel.</translation>
         </message>
         <message>
             <source>With a limit you discard down to it at the end of your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit einer Grenze wirfst du am Ende deines Zugs überzählige Karten ab.</translation>
         </message>
         <message>
             <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit dem Abzug kostet ein großes Unkraut seinen Besitzer einen Stern; die Summe kann unter null fallen.</translation>
         </message>
         <message>
             <source>With two or three players the later seats begin with a few coins and cards more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu zweit oder zu dritt beginnen die späteren Plätze mit ein paar Münzen und Karten mehr.</translation>
         </message>
         <message>
             <source>Without chains the first block is the last word.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Ketten ist die erste Abwehr das letzte Wort.</translation>
         </message>
         <message>
             <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Handel behalten alle, was sie haben, und ihre Gedanken für sich.</translation>
         </message>
         <message>
             <source>Worth nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts wert</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished"></translation>
+            <translation>Ja</translation>
         </message>
         <message>
             <source>You cannot aim this at yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du kannst das nicht auf dich selbst richten.</translation>
         </message>
         <message>
             <source>You do not hold the card or cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast die nötigen Karten nicht auf der Hand.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Gebäude gehört dir nicht.</translation>
         </message>
         <message>
             <source>You have bought your one Land Card of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast in diesem Zug schon dein eines Grundstück gekauft.</translation>
         </message>
         <message>
             <source>You have no open parcel for this building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast keine freie Parzelle für dieses Gebäude.</translation>
         </message>
         <message>
             <source>You have opened all your offers of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast in diesem Zug schon alle deine Angebote gemacht.</translation>
         </message>
         <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du darfst eine deiner großen heimischen Pflanzen vermehren, was auch immer in ihren Zeilen steht.</translation>
         </message>
         <message>
             <source>Yucca</source>
-            <translation type="unfinished"></translation>
+            <translation>Yucca</translation>
         </message>
         <message>
             <source>a native must be worth more stars on its big side than on its small</source>
-            <translation type="unfinished"></translation>
+            <translation>eine heimische Pflanze muss auf ihrer großen Seite mehr Sterne wert sein als auf ihrer kleinen</translation>
         </message>
         <message>
             <source>must be capitals and a number for a card, and small letters for a species</source>
-            <translation type="unfinished"></translation>
+            <translation>muss bei einer Karte aus Großbuchstaben und einer Zahl bestehen, bei einer Art aus Kleinbuchstaben</translation>
         </message>
         <message>
             <source>must have four cards</source>
-            <translation type="unfinished"></translation>
+            <translation>muss vier Karten haben</translation>
         </message>
         <message>
             <source>must have four numbers: copies marked 1+, 2+, 3+ and 4+</source>
-            <translation type="unfinished"></translation>
+            <translation>muss vier Zahlen haben: wie viele Exemplare mit 1+, 2+, 3+ und 4+ markiert sind</translation>
         </message>
         <message>
             <source>must have two numbers: stars of the small side and of the big one</source>
-            <translation type="unfinished"></translation>
+            <translation>muss zwei Zahlen haben: die Sterne der kleinen Seite und die der großen</translation>
         </message>
         <message>
             <source>stands in the file twice</source>
-            <translation type="unfinished"></translation>
+            <translation>steht zweimal in der Datei</translation>
         </message>
         <message numerus="yes">
             <source>there must be %n species</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>es muss %n Art geben</numerusform>
+                <numerusform>es muss %n Arten geben</numerusform>
             </translation>
         </message>
         <message>
             <source>there must be natives and invasives</source>
-            <translation type="unfinished"></translation>
+            <translation>es muss heimische und invasive Pflanzen geben</translation>
         </message>
         <message>
             <source>with {players} players fires must be more than the events of any other kind</source>
-            <translation type="unfinished"></translation>
+            <translation>bei {players} Spielenden müssen es mehr Feuer sein als Ereignisse jeder anderen Art</translation>
         </message>
         <message>
             <source>{name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}</translation>
         </message>
         <message>
             <source>{who} has the best reserve: {stars} stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hat das beste Reservat: {stars} Sterne.</translation>
         </message>
     </context>
     <context>

@@ -89,51 +89,51 @@
         <name>fire_and_flora</name>
         <message numerus="yes">
             <source>%n different natives or more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n native or more</numerusform>
+                <numerusform>%n different natives or more</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>After %n round {who} has the most stars: {stars}.</numerusform>
+                <numerusform>After %n rounds {who} has the most stars: {stars}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} share the victory with {stars} stars each.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>After %n round {who} share the victory with {stars} stars each.</numerusform>
+                <numerusform>After %n rounds {who} share the victory with {stars} stars each.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>After %n turn the reserve shows {stars} stars; {target} were wanted.</numerusform>
+                <numerusform>After %n turns the reserve shows {stars} stars; {target} were wanted.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Fire and Flora is for one to four players, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fire and Flora is for one to four players, not for %n.</numerusform>
+                <numerusform>Fire and Flora is for one to four players, not for %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
+                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>there must be %n species</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>there must be %n species</numerusform>
+                <numerusform>there must be %n species</numerusform>
             </translation>
         </message>
     </context>
