@@ -1,4 +1,4 @@
-"""What the table counts and remembers for its dealers, where the options ask for it."""
+"""What the table counts for its dealers: how far the crash is for each flower, and what the options ask for."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _LEAST: Final = 30.0
 
 
 def paint_aids(page: Page, top: float) -> None:
-    """What lies out of sight, and what dealers must still hold, below what stands on the right down to `top`."""
-    ids = ("unseen", *(f"known-{side + 1}" for side in range(page.law.seats)))
+    """How far the crash is, what lies out of sight and what dealers must still hold, below what ends at `top`."""
+    ids = ("until", "unseen", *(f"known-{side + 1}" for side in range(page.law.seats)))
     said = [page.brush.said(page.notes[id]) for id in ids if id in page.notes]
     room = QRectF(layout.SLIP.x + 4, top + _GAP, layout.SLIP.w - 4, _FOOT - top - _GAP)
     if said and room.height() > _LEAST:

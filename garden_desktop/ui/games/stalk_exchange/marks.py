@@ -72,6 +72,16 @@ def paint_tight(page: Page) -> None:
         brush.line(around(centre, size * 2, size * 2), str(open_spaces(group)), style, CENTRE)
 
 
+def paint_room(page: Page, space: int) -> None:
+    """The open spaces beside the group on a space, for whoever points at it (SE-51)."""
+    group = page.stage.group_on.get(space)
+    brush = page.brush
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    brush.painter.setPen(brush.dashes(brush.paper.hedge, 3))
+    for gate in group.gates if group else ():
+        brush.painter.drawPolygon(hexagon(inset(page.space(gate), 5)))
+
+
 def _paint_scissors(page: Page, space: int) -> None:
     centre, size = _badge(page, space), radius(page.law.board) * 0.28
     brush = page.brush

@@ -66,6 +66,8 @@ class MarketScenery:
             marks.paint_marks(page, page.forecast)
         if shown.view.phase == "act" and not shown.held:
             marks.paint_tight(page)
+            if shown.over in page.law.board.index:
+                marks.paint_room(page, page.law.board.index[shown.over])
         dock.paint_changes(page)
         basket.paint_front(page)
         if page.stage.stepping:

@@ -86,6 +86,22 @@ def test_what_a_held_bulb_would_cut_gets_a_hedge(look: Look) -> None:
     assert not near(easel.paint(at.state, 0, held="slot-1", over="d4"), edge, DAY.hedge)
 
 
+@pytest.mark.rule("SE-51")
+def test_pointing_at_a_flower_shows_the_room_its_group_has(look: Look) -> None:
+    at = shut_in()
+    easel, room = Easel(look, at), left_side(at, "b2")
+    assert near(easel.paint(at.state, 0, over="a1"), room, DAY.hedge, reach=9)
+    assert not near(easel.paint(at.state, 0, over="d4"), room, DAY.hedge, reach=9)
+
+
+def test_how_far_the_crash_is_for_every_flower_stands_below_the_slip(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with written(monkeypatch) as found:
+        Easel(look, shut_in()).paint(shut_in().state, None)
+    assert any("crash the market" in words and "tulip" in words for words in found.words)
+
+
 def test_the_slip_tells_what_a_held_bulb_would_do(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     at = shut_in()
     easel = Easel(look, at)
