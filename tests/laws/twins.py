@@ -26,7 +26,9 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 
 @dataclass(frozen=True)
 class Twins:
-    """Two matches of the table `sample`, told apart by the move at `ply` alone; `eyes` must not tell them apart."""
+    """Two matches of the table `sample`, told apart by the move at `ply` alone; `eyes` must not tell them apart.
+
+    `drawn` says that this move is a draw of nature; otherwise it is a sealed choice, and the last move."""
 
     sample: Sample
     seed: int
@@ -34,6 +36,7 @@ class Twins:
     ply: int
     one: tuple[Any, ...]
     two: tuple[Any, ...]
+    drawn: bool
 
     def __str__(self) -> str:
         text = self.sample.rules().move_text
@@ -43,7 +46,7 @@ class Twins:
     @property
     def live(self) -> bool:
         """Whether the last move is the sealed choice that tells the two apart, so that it can be made by hand."""
-        return self.eyes is not None and self.ply == len(self.one) - 1
+        return self.eyes is not None and not self.drawn
 
     @property
     def both(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -100,7 +103,7 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
         end = ply + 1
         if drawn:
             end = rng.randint(end, _as_far_as_it_goes(rules, path, ply, other, eyes))
-        yield Twins(sample, seed, eyes, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]))
+        yield Twins(sample, seed, eyes, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]), drawn)
 
 
 def _means_something(sample: Sample) -> bool:

@@ -71,7 +71,7 @@ def by_hand(pair: Twins) -> Twins | None:
     if not choices or choices[-1] < pair.ply:
         return None
     end = choices[-1] + 1
-    return replace(pair, one=pair.one[:end], two=pair.two[:end], ply=choices[-1], eyes=0)
+    return replace(pair, one=pair.one[:end], two=pair.two[:end], ply=choices[-1], eyes=0, drawn=False)
 
 
 def come_to_the_lists(screen: MatchScreen) -> None:
