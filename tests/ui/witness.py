@@ -68,6 +68,9 @@ class Witness:
         self._come_to_the_table()
         Driver(table, Random(0)).move(self._moves[-1])
         table.showing.finish()
+        if self.session.gate != eyes and self.session.eyes != eyes:  # somebody else is next
+            yield from self._as_it_stands(eyes)
+            return
         if self.session.gate is not None:
             yield impression("gate", self.screen)
             assert not table.board.reading.read_things(), "nothing of the table can be read behind the gate"

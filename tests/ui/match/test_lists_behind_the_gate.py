@@ -124,11 +124,13 @@ def behind_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> list[
             come_to_the_lists(screen)
             Driver(screen.table, Random(0)).move(moves[-1])
             screen.table.showing.finish()
-            if witness.session.gate is not None:
+            if witness.session.gate == pair.eyes:
                 screen.table.curtain.open_gate()
         else:
-            witness.session.look_at(len(moves), pair.eyes)
             screen.table.switch_lists()
+        if witness.session.eyes != pair.eyes:
+            witness.session.look_at(len(moves), pair.eyes)
+            screen.table.show_position()
         assert witness.session.eyes == pair.eyes
         return contents(screen.table.lists)
     finally:
