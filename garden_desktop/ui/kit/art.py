@@ -70,8 +70,8 @@ class Art:
         self._larder = None  # what is drawn later is not on the way home
 
     def has(self, game: str, sprite: str) -> bool:
-        """Whether there is such a drawing."""
-        return self._renderer(game, sprite) is not None
+        """Whether there is such a drawing; nothing is missed where none is named."""
+        return bool(sprite) and self._renderer(game, sprite) is not None
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._kept[key] = pixmap

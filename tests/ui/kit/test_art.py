@@ -136,3 +136,9 @@ def test_only_what_is_shown_now_is_kept(folder: Path, larder: Larder) -> None:
     art.pixmap("plum", "square", 30, 30, 2)
     art.put_by()
     assert ["60x60" in file.name for file in (folder / "drawings").iterdir()] == [True]
+
+
+def test_nothing_is_missed_where_no_drawing_is_named(qapp: QApplication) -> None:
+    art = Art()
+    assert not art.has("gnomadic_gardeners", "")
+    assert art.missing == set()
