@@ -68,7 +68,7 @@ class Witness:
         self._come_to_the_table()
         Driver(table, Random(0)).move(self._moves[-1])
         table.showing.finish()
-        if self.session.gate != eyes and self.session.eyes != eyes:  # somebody else is next
+        if eyes not in {self.session.gate, self.session.eyes}:  # somebody else is next
             yield from self._as_it_stands(eyes)
             return
         if self.session.gate is not None:
