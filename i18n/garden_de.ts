@@ -1877,10 +1877,6 @@
             <translation>Im Ablagestapel liegt kein Wasser.</translation>
         </message>
         <message>
-            <source>There is no option “{option}” with the value “{value}”.</source>
-            <translation>Es gibt keine Option „{option}“ mit dem Wert „{value}“.</translation>
-        </message>
-        <message>
             <source>There is no plant on this land.</source>
             <translation>Auf diesem Grundstück steht keine Pflanze.</translation>
         </message>
@@ -2962,10 +2958,6 @@
             <translation>Den letzten Gleichstand entscheidet, wer jünger ist.</translation>
         </message>
         <message>
-            <source>The option “{option}” has no value “{value}”.</source>
-            <translation>Die Option „{option}“ hat keinen Wert „{value}“.</translation>
-        </message>
-        <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
             <translation>Aufgabe {task} ist in dieser Runde schon nebenan erfüllt worden.</translation>
         </message>
@@ -3843,6 +3835,17 @@
         </message>
     </context>
     <context>
+        <name>options</name>
+        <message>
+            <source>The option “{option}” has no value “{value}”.</source>
+            <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
+        </message>
+        <message>
+            <source>There is no option “{option}”.</source>
+            <translation>Es gibt keine Option „{option}“.</translation>
+        </message>
+    </context>
+    <context>
         <name>packs</name>
         <message>
             <source>cannot be read: it is not a text in UTF-8</source>
@@ -3927,17 +3930,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n square(s) walked</source>
+            <source>%n square(s)</source>
             <translation>
-                <numerusform>%n Feld gegangen</numerusform>
-                <numerusform>%n Felder gegangen</numerusform>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
-                <numerusform>eine Möglichkeit</numerusform>
-                <numerusform>%n Möglichkeiten</numerusform>
+                <numerusform>eine Lage</numerusform>
+                <numerusform>%n Lagen</numerusform>
             </translation>
         </message>
         <message>
@@ -4126,10 +4129,6 @@
         <message>
             <source>Fountains</source>
             <translation>Brunnen</translation>
-        </message>
-        <message>
-            <source>Fountains on the way</source>
-            <translation>Brunnen am Weg</translation>
         </message>
         <message>
             <source>From gate to gate</source>
@@ -4530,10 +4529,6 @@
             <translation>Feld {step} von {of}: {walkers}.</translation>
         </message>
         <message>
-            <source>Squares between two kinds of flowers</source>
-            <translation>Felder zwischen zwei Blumensorten</translation>
-        </message>
-        <message>
             <source>Still to be drawn</source>
             <translation>Noch zu ziehen</translation>
         </message>
@@ -4617,10 +4612,6 @@
             <translation>Die Karte ist nicht symmetrisch, eine Seite ist also vielleicht günstiger.</translation>
         </message>
         <message>
-            <source>The option “{option}” has no value “{value}”.</source>
-            <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
-        </message>
-        <message>
             <source>The piece looks the same another way round, and is written that way.</source>
             <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
         </message>
@@ -4675,10 +4666,6 @@
         <message>
             <source>There is no map “{map}”; there are: {known}.</source>
             <translation>Es gibt keine Karte „{map}“; es gibt: {known}.</translation>
-        </message>
-        <message>
-            <source>There is no option “{option}”.</source>
-            <translation>Es gibt keine Option „{option}“.</translation>
         </message>
         <message>
             <source>There is no piece of that name.</source>
@@ -4888,12 +4875,12 @@
             <translation>schon angesagt</translation>
         </message>
         <message>
-            <source>named now</source>
-            <translation>jetzt angesagt</translation>
+            <source>named it, done</source>
+            <translation>angesagt, fertig</translation>
         </message>
         <message>
-            <source>named this piece, done</source>
-            <translation>hat angesagt, fertig</translation>
+            <source>named now</source>
+            <translation>jetzt angesagt</translation>
         </message>
         <message>
             <source>names now</source>
@@ -6177,10 +6164,6 @@
             <translation>Der Markt ist noch offen.</translation>
         </message>
         <message>
-            <source>The option “{option}” has no value “{value}”.</source>
-            <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
-        </message>
-        <message>
             <source>The rest is rounded up</source>
             <translation>Der Rest wird aufgerundet</translation>
         </message>
@@ -6203,10 +6186,6 @@
         <message>
             <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
             <translation>Die Marktleiste ist zu Ende: Ihre letzte Blume liegt daneben, {flowers} bei {value}.</translation>
-        </message>
-        <message>
-            <source>There is no option “{option}”.</source>
-            <translation>Eine Option „{option}“ gibt es nicht.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>

@@ -563,10 +563,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n square(s) walked</source>
+            <source>%n square(s)</source>
             <translation>
-                <numerusform>%n square walked</numerusform>
-                <numerusform>%n squares walked</numerusform>
+                <numerusform>%n square</numerusform>
+                <numerusform>%n squares</numerusform>
             </translation>
         </message>
         <message numerus="yes">

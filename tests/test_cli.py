@@ -79,7 +79,7 @@ def swap(old: str, new: str) -> Change:
         (swap(f'"game":"{GG}"', '"game":"ludo"'), "no game called “ludo”"),
         (swap('"digest":"', '"digest":"x'), "are not here"),
         (swap('"options":{}', '"options":{"month":"smarch"}'), "has no value “smarch”"),
-        (swap('"options":{}', '"options":{"speed":"9"}'), "has no value “9”"),
+        (swap('"options":{}', '"options":{"speed":"9"}'), "There is no option “speed”"),
         (swap('"seed":1', '"seed":"1"'), "which game was played"),
         (swap('[0,"task', '[1,"task'), "line 2: The move is by seat"),
         (swap('[0,"task', '[0,"tusk'), "line 2: “tusk"),

@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Options, Reason
+from garden_desktop.core.options import NO_SUCH_VALUE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.modes import MODES, SOLO
-from garden_desktop.games.fire_and_flora.options import BY_KEY, RANGES, mode_of, value_of
+from garden_desktop.games.fire_and_flora.options import DECLARED, RANGES, mode_of, value_of
 
 
 def refuse(seats: int, options: Options) -> Reason | None:
     """Why these options cannot be played, None when they can."""
     if not 1 <= seats <= 4:
         return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "FF-09")
+    misfit = DECLARED.misfit(options, besides=("mode", *RANGES))
+    if misfit is not None:
+        return Reason("option_out_of_range", misfit.text)
     for key, value in options.items():
         if not _in_range(key, value):
             return Reason("option_out_of_range", NO_SUCH_VALUE.of(option=key, value=value))
@@ -31,11 +35,10 @@ def _in_range(key: str, value: str) -> bool:
     if key in RANGES:
         low, high = RANGES[key]
         return value.isascii() and value.isdigit() and value == str(int(value)) and low <= int(value) <= high
-    return key in BY_KEY and value in BY_KEY[key].values
+    return True
 
 
 WRONG_SEATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire and Flora is for one to four players, not for %n.")
-NO_SUCH_VALUE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "There is no option “{option}” with the value “{value}”.")
 ALONE: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "One player alone plays the solo challenge, and the solo challenge is for one player alone."
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.game import Choice, Option, Options
+from garden_desktop.core.options import Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.modes import FEUD
 
@@ -307,16 +308,12 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = {
 }
 """Options that may be any whole number from the first to the second; their choices are proposals."""
 
-BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
+DECLARED: Final = Declared(OPTIONS)
+value_of: Final = DECLARED.value
 
 
 def mode_of(options: Options) -> str:
     return options.get("mode", FEUD)
-
-
-def value_of(key: str, options: Options) -> str:
-    """The value of an option, its default where nothing was said."""
-    return options.get(key, BY_KEY[key].default)
 
 
 def number_of(key: str, options: Options) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.game import Choice, Option, Options, Reason
+from garden_desktop.core.options import NO_SUCH_VALUE, Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.modes import MODES
 from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
@@ -149,17 +149,13 @@ OPTIONS: Final = (
     ),
 )
 
-_BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
+_DECLARED: Final = Declared(OPTIONS)
+value_of: Final = _DECLARED.value
 
 
 def mode_of(seats: int, options: Options) -> str:
     """The mode that is played: the one named, or the usual one for so many seats."""
     return options.get("mode") or ("solo" if seats == 1 else "duel")
-
-
-def value_of(key: str, options: Options) -> str:
-    """The value of an option, its default where nothing was said."""
-    return options.get(key, _BY_KEY[key].default)
 
 
 def month_of(options: Options) -> str:
@@ -170,11 +166,12 @@ def month_of(options: Options) -> str:
 
 def refuse(seats: int, options: Options) -> Reason | None:
     """Why these options cannot be played, None when they can (section 4, GG-168)."""
-    for key, value in options.items():
-        known = [mode.key for mode in MODES] if key == "mode" else _BY_KEY[key].values if key in _BY_KEY else ()
-        if value not in known:
-            return Reason("option_out_of_range", NO_SUCH_VALUE.of(option=key, value=value))
-    mode = next(mode for mode in MODES if mode.key == mode_of(seats, options))
+    misfit = _DECLARED.misfit(options, besides=("mode",))
+    if misfit is not None:
+        return Reason("option_out_of_range", misfit.text)
+    mode = next((mode for mode in MODES if mode.key == mode_of(seats, options)), None)
+    if mode is None:
+        return Reason("option_out_of_range", NO_SUCH_VALUE.of(option="mode", value=mode_of(seats, options)))
     if seats not in mode.seats:
         return Reason("options_clash", WRONG_SEATS.of(mode=mode.label, n=seats))
     if mode.key == "basket" and month_of(options) != "none":
@@ -182,7 +179,6 @@ def refuse(seats: int, options: Options) -> Reason | None:
     return None
 
 
-NO_SUCH_VALUE: Final[Message] = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The option “{option}” has no value “{value}”.")
 WRONG_SEATS: Final[Message] = QT_TRANSLATE_NOOP("gnomadic_gardeners", "“{mode}” is not played by %n gardener(s).")
 NO_MONTH_IN_THE_BASKET: Final[Message] = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "The Shared Basket knows neither months nor seasons."

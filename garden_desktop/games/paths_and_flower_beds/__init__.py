@@ -36,7 +36,7 @@ class PathsAndFlowerBeds:
             Mode("table", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Every gardener alone"), (2, 3, 4, 5, 6)),
             Mode("solo", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Solo garden"), (1,)),
         ),
-        colour="leaf",
+        colour="sky",
     )
 
     @cached_property

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.game import Choice, Option, Options, Reason
+from garden_desktop.core.options import Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 SEATS: Final = (1, 2, 3, 4, 5, 6)
@@ -144,26 +144,20 @@ OPTIONS: Final = (
     ),
 )
 
-_BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
-
-
-def value_of(key: str, options: Options) -> str:
-    """The value of an option, its default where nothing was said."""
-    return options.get(key, _BY_KEY[key].default)
+_DECLARED: Final = Declared(OPTIONS)
+value_of: Final = _DECLARED.value
 
 
 def refuse(seats: int, options: Options) -> Reason | None:
     """Why these options cannot be played, None when they can; maps are looked at with the pack (PF-89)."""
     if seats not in SEATS:
         return bad_setup(WRONG_SEATS.of(n=seats), "PF-33")
-    for key, value in options.items():
-        if key == "mode":
-            if value != mode_of(seats):
-                return bad_setup(WRONG_MODE.of(mode=value, n=seats), "PF-33")
-        elif key not in _BY_KEY:
-            return bad_setup(NO_SUCH_OPTION.of(option=key), "PF-89")
-        elif key != MAP and value not in _BY_KEY[key].values:
-            return bad_setup(NO_SUCH_VALUE.of(option=key, value=value), "PF-89")
+    mode = options.get("mode", mode_of(seats))
+    if mode != mode_of(seats):
+        return bad_setup(WRONG_MODE.of(mode=mode, n=seats), "PF-33")
+    misfit = _DECLARED.misfit(options, besides=("mode", MAP))
+    if misfit is not None:
+        return bad_setup(misfit.text, "PF-89")
     first = value_of("first_namer", options)
     if first != "random" and int(first) > seats:
         return bad_setup(NOBODY_SITS_THERE.of(seat=int(first), n=seats), "PF-88")
@@ -184,8 +178,6 @@ WRONG_SEATS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Paths & Flower Beds is for one to six gardeners, not for %n."
 )
 WRONG_MODE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{mode}” cannot be played by %n gardener(s).")
-NO_SUCH_OPTION: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no option “{option}”.")
-NO_SUCH_VALUE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The option “{option}” has no value “{value}”.")
 NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Seat {seat} cannot name first at a table of %n.")
 NO_SUCH_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no map “{map}”; there are: {known}.")
 BAD_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map cannot be played: line {line}: {reason}")

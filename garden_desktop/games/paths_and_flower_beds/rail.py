@@ -57,10 +57,10 @@ NAMING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "naming")
 PLACING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "placing")
 DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "drawing a walk")
 DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "done")
-NAMED_DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named this piece, done")
+NAMED_DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named it, done")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "no room for it")
 WAITING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "waiting")
-SQUARES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s) walked")
+SQUARES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s)")
 MEDALS: Final = {
     "none": QT_TRANSLATE_NOOP("paths_and_flower_beds", "no medal"),
     "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "bronze"),

@@ -90,8 +90,8 @@ def _tiebreak(state: State, standings: Sequence[Standing], ranks: Sequence[int])
     return next(TIEBREAKS[n] for n in range(1, len(best)) if best[n] != max(rivals)[n])
 
 
-CIRCLED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Squares between two kinds of flowers")
-FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountains on the way")
+CIRCLED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between two kinds")
+FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountains")
 GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate bonus")
 BETWEEN_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "From gate to gate")
 BETWEEN_OPPOSITES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between opposite gates")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.game import Choice, Option, Options, Reason
+from garden_desktop.core.options import Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.pack import SEATS
 
@@ -210,23 +210,17 @@ OPTIONS: Final = (
     ),
 )
 
-_BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
-
-
-def value_of(key: str, options: Options) -> str:
-    """The value of an option, its default where nothing was said."""
-    return options.get(key, _BY_KEY[key].default)
+_DECLARED: Final = Declared(OPTIONS)
+value_of: Final = _DECLARED.value
 
 
 def refuse(seats: int, options: Options) -> Reason | None:
     """Why these options cannot be played, None when they can (section 4, SE-01, SE-111)."""
     if seats not in SEATS:
         return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "SE-01")
-    for key, value in options.items():
-        if key not in _BY_KEY:
-            return Reason("unknown_option", NO_SUCH_OPTION.of(option=key))
-        if value not in _BY_KEY[key].values:
-            return Reason("bad_option_value", NO_SUCH_VALUE.of(option=key, value=value))
+    misfit = _DECLARED.misfit(options)
+    if misfit is not None:
+        return Reason("bad_option_value" if misfit.known else "unknown_option", misfit.text)
     first = value_of("first_player", options)
     if first != "random" and int(first) > seats:
         return Reason("bad_option_value", NOBODY_SITS_THERE.of(seat=int(first), n=seats), "SE-111")
@@ -236,6 +230,4 @@ def refuse(seats: int, options: Options) -> Reason | None:
 WRONG_SEATS: Final[Message] = QT_TRANSLATE_NOOP(
     "stalk_exchange", "Stalk Exchange is for two to five dealers, not for %n."
 )
-NO_SUCH_OPTION: Final[Message] = QT_TRANSLATE_NOOP("stalk_exchange", "There is no option “{option}”.")
-NO_SUCH_VALUE: Final[Message] = QT_TRANSLATE_NOOP("stalk_exchange", "The option “{option}” has no value “{value}”.")
 NOBODY_SITS_THERE: Final[Message] = QT_TRANSLATE_NOOP("stalk_exchange", "Seat {seat} cannot begin at a table of %n.")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import NATURE, Draft, ScoreLine, Seat, Side
+from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.kit.look import Look
@@ -39,9 +40,10 @@ class Chronicle(QObject):
         self._name, self._colour = cast.name, cast.colour
         self._steps: dict[Seat | None, list[Step]] = {}
         self._ply = 0
+        self._last: Message | None = None
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
             rail.add_page(make)
-        rail.page_shown.connect(lambda _: self.show(self._ply))
+        rail.page_shown.connect(self._refresh)
         rail.installEventFilter(self)
         self.retranslate()
 
@@ -55,15 +57,8 @@ class Chronicle(QObject):
 
     def show(self, ply: int) -> None:
         """Bring the open pages up to move `ply`."""
-        self._ply = ply
-        story, score, plot = (self._rail.page(number) for number in (STORY, SCORE, PLOT))
-        if isinstance(story, Story) and story.isVisibleTo(self._rail):
-            self._tell(story)
-        if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
-            score.show_tallies(self._tallies())
-        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
-            view = self._session.rules.view(self._session.match.states[ply], self._session.eyes)
-            plot.show_plots(self._session.table.plots(view), self._cast.parties())
+        self._ply, self._last = ply, None
+        self._refresh()
 
     def show_sides(self, draft: Draft) -> None:
         """Bring the cards of the sides up to date with the draft."""
@@ -78,17 +73,29 @@ class Chronicle(QObject):
         view = rules.view(self._session.match.states[ply], self._session.eyes)
         self.show_view(view, rules.to_move(view), ply)
 
-    def show_view(self, view: Any, acting: Seat | None, ply: int) -> None:
-        """Show the sides as they are in `view`, and the pages up to move `ply`."""
+    def show_view(self, view: Any, acting: Seat | None, ply: int, last: Message | None = None) -> None:
+        """Show the sides as they are in `view`, and the pages up to move `ply`; of what is told about
+        the last move nothing that comes after `last`."""
         sides = range(self._session.rules.sides)
         self._rail.show_sides([self._state(view, side, (), acting) for side in sides])
-        self.show(ply)
+        self._ply, self._last = ply, last
+        self._refresh()
 
     def open_rules(self, anchor: str) -> None:
         """Open the rules at an anchor or a ledger row."""
         page = self._rail.open_page(RULES)
         if isinstance(page, RulesViewer):
             page.open_at(anchor)
+
+    def _refresh(self) -> None:
+        story, score, plot = (self._rail.page(number) for number in (STORY, SCORE, PLOT))
+        if isinstance(story, Story) and story.isVisibleTo(self._rail):
+            self._tell(story)
+        if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
+            score.show_tallies(self._tallies())
+        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
+            view = self._session.rules.view(self._session.match.states[self._ply], self._session.eyes)
+            plot.show_plots(self._session.table.plots(view), self._cast.parties())
 
     def _state(self, view: Any, side: Side, draft: Draft, acting: Seat | None) -> SideState:
         standing = self._session.table.standing(view, side, draft)
@@ -106,9 +113,15 @@ class Chronicle(QObject):
         lines = [
             (self._heading(step), step.ply, rich(told, self._name, self._colour))
             for step in known[start : self._ply]
-            for told in step.told
+            for told in self._so_far(step)
         ]
         story.tell(chapters(lines))
+
+    def _so_far(self, step: Step) -> Sequence[Message]:
+        """What is told about a step; of the one being shown no more than has been said."""
+        if step.ply + 1 != self._ply or self._last not in step.told:
+            return step.told
+        return step.told[: step.told.index(self._last) + 1]
 
     def _heading(self, step: Step) -> str:
         """What nature deals belongs to what comes, what people do to what was."""
@@ -148,7 +161,7 @@ class Chronicle(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.show(self._ply)
+            self._refresh()
         return super().eventFilter(watched, event)
 
     def _make_plot(self) -> QWidget:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
 
 from garden_desktop.core.game import Line, Plot
@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.plot import NOTHING, PlotPicture, figure
+from garden_desktop.ui.match.plot_lines import colour_of_line, dash_of
 
 _SPRITE_PX: Final = 18
 
@@ -98,6 +99,7 @@ class PlotTable(QTableView):
         self.horizontalHeader().setMinimumSectionSize(_SPRITE_PX + 6)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setTabKeyNavigation(False)
+        look.changed.connect(self.retranslate)
 
     def show_plot(self, plot: Plot, parties: Sequence[Party]) -> None:
         """`parties` by side."""
@@ -113,17 +115,30 @@ class PlotTable(QTableView):
         for number in sorted({number for points in columns for number in points}, reverse=True):
             row = [figure(number), *(figure(points[number]) if number in points else "" for points in columns)]
             self._model.appendRow([_item(value) for value in row])
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def _heading(self, line: Line | None) -> QStandardItem:
         """The picture of a line where it has one; its name is said all the same."""
         name = self._said(self._plot.across if line is None else line.label)
-        if line is None or not self._look.art.has(self._game, line.sprite):
+        if line is None or line.side is not None:
             item = QStandardItem(name)
         else:
-            item = QStandardItem(QIcon(self._look.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)), "")
+            item = QStandardItem(QIcon(self._picture(line)), "")
         item.setToolTip(name)
         item.setData(name, Qt.ItemDataRole.AccessibleTextRole)
         return item
+
+    def _picture(self, line: Line) -> QPixmap:
+        """Its own, or a piece of the line."""
+        if self._look.art.has(self._game, line.sprite):
+            return self._look.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)
+        piece = QPixmap(_SPRITE_PX, _SPRITE_PX)
+        piece.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(piece)
+        painter.setPen(QPen(colour_of_line(self._look.theme, line, self._parties), 2.5, dash_of(line, 0)))
+        painter.drawLine(0, _SPRITE_PX // 2, _SPRITE_PX, _SPRITE_PX // 2)
+        painter.end()
+        return piece
 
     def _said(self, message: Message) -> str:
         return say(message, lambda side: self._parties[side].name)

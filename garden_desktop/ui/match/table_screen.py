@@ -205,7 +205,7 @@ class TableScreen(QWidget):
         self.bar.show_on(self.showing.ahead if shot.frame else 1)
         self.board.announce(say(shot.sentence, self.cast.name))
         acting = step.mover if step.frames else self.session.rules.to_move(shot.view)
-        self.chronicle.show_view(shot.view, acting, step.ply + 1)
+        self.chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
 
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""

@@ -92,7 +92,7 @@ def test_the_rail_tells_who_is_done_and_who_has_no_room() -> None:
     table = position({1: FULL}, 4, "M1", first=2).play("name P1")
     assert [Sight(table).rail(seat) for seat in (1, 2, 3, 4)] == ["no room for it", "placing", "waiting", "waiting"]
     table.play("place a1")
-    assert [Sight(table).rail(seat) for seat in (2, 3, 4)] == ["named this piece, done", "placing", "waiting"]
+    assert [Sight(table).rail(seat) for seat in (2, 3, 4)] == ["named it, done", "placing", "waiting"]
     assert Sight(table).notes["last"] == "Last turn: Seat 1 has no room."
 
 

@@ -79,7 +79,7 @@ def test_sums_of_a_whole_game_grow_to_its_totals(way: Way) -> None:
 def test_where_nobody_has_a_walk_the_result_is_shown_at_once() -> None:
     at = over({1: (".....", ".PPP.", "....."), 2: (".....", "..P..", ".....")}, GROUND)
     assert stages(at) == []
-    assert Sight(at).rail(1) == "0 squares walked"
+    assert Sight(at).rail(1) == "0 squares"
 
 
 def test_the_reveal_follows_the_end_alone() -> None:

@@ -20,6 +20,7 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.story import Story
 
 STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
 
@@ -152,6 +153,20 @@ def test_space_shows_the_next_step_and_enter_no_more_of_them(screen: tuple[Match
     QTest.keyClick(table.board, Qt.Key.Key_Return)
     assert not table.showing.running
     assert table.board.hands.view == screen[0].session.view
+
+
+def test_the_story_does_not_run_ahead_of_what_is_shown(screen: tuple[MatchScreen, list[State]]) -> None:
+    table = screen[0].table
+    story = table.rail.page(0)
+    assert isinstance(story, Story)
+    for number in (1, 2, 3):
+        told = story.toPlainText()
+        assert [f"Step {n}" in told for n in (1, 2, 3)] == [n <= number for n in (1, 2, 3)]
+        table.rail.open_page(3)
+        table.rail.open_page(0)
+        assert story.toPlainText() == told, "turning pages tells no more"
+        table.showing.go_on()
+    assert "Step 3" in story.toPlainText()
 
 
 def test_in_the_lists_the_same_keys_go_on(screen: tuple[MatchScreen, list[State]]) -> None:

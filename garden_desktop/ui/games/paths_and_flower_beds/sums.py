@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.law import Law
+from garden_desktop.games.paths_and_flower_beds.results import CIRCLED, FOUNTAINS
 from garden_desktop.games.paths_and_flower_beds.walk import OPPOSITE_GATES, Walk
 from garden_desktop.ui.board.brush import CENTRE, RIGHT, Style, around
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
@@ -68,7 +69,7 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, coming: st
     brush = page.brush
     gates = brush.said(_gates(page.law, walk))
     parts = (
-        Part("", brush.said(SQUARES), str(walk.circled), False),
+        Part("", brush.said(CIRCLED), str(walk.circled), False),
         Part("fountain", brush.said(FOUNTAINS), str(walk.fountains), False),
         Part("gate", gates, coming or str(walk.bonus), bool(coming) or not walk.bonus),
     )
@@ -122,8 +123,6 @@ def _paint_bar(page: Page, rect: QRectF, done: Walk, whole: Walk) -> None:
 
 
 SO_FAR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "so far")
-SQUARES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between two kinds")
-FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountains")
 NO_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No gate")
 ONE_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {one} only")
 TWO_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates {one} and {other}")

@@ -1,0 +1,42 @@
+"""The options of one game as a table chose them: values, defaults, and what was never declared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from garden_desktop.core.game import Option, Options
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+
+
+class Misfit(NamedTuple):
+    """A choice the game does not declare: `known` says whether at least the option exists."""
+
+    known: bool
+    text: Message
+
+
+class Declared:
+    """The options a game declares, by key."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.by_key: Final[Mapping[str, Option]] = {option.key: option for option in options}
+
+    def value(self, key: str, chosen: Options) -> str:
+        """The value of an option, its default where nothing was said."""
+        return chosen.get(key, self.by_key[key].default)
+
+    def misfit(self, chosen: Options, besides: Sequence[str] = ()) -> Misfit | None:
+        """The first choice that is not declared; keys in `besides` are the game's own to judge."""
+        for key, value in chosen.items():
+            if key in besides:
+                continue
+            if key not in self.by_key:
+                return Misfit(False, NO_SUCH_OPTION.of(option=key))
+            if value not in self.by_key[key].values:
+                return Misfit(True, NO_SUCH_VALUE.of(option=key, value=value))
+        return None
+
+
+NO_SUCH_OPTION: Final = QT_TRANSLATE_NOOP("options", "There is no option “{option}”.")
+NO_SUCH_VALUE: Final = QT_TRANSLATE_NOOP("options", "The option “{option}” has no value “{value}”.")

@@ -1,0 +1,45 @@
+"""What was chosen of the options a game declares."""
+
+from __future__ import annotations
+
+import pytest
+
+from garden_desktop.core.game import Choice, Option
+from garden_desktop.core.options import Declared
+from garden_desktop.core.text import Message, plain
+
+
+def words(source: str) -> Message:
+    return Message("test", source)
+
+
+@pytest.fixture
+def declared() -> Declared:
+    choices = (Choice("calm", words("Calm")), Choice("storm", words("Storm")))
+    return Declared([Option("weather", choices, "calm", words("Weather"), words("It blows."), words("Sky"))])
+
+
+def test_what_was_not_said_is_the_default(declared: Declared) -> None:
+    assert declared.value("weather", {}) == "calm"
+    assert declared.value("weather", {"weather": "storm"}) == "storm"
+
+
+def test_what_is_declared_fits(declared: Declared) -> None:
+    assert declared.misfit({"weather": "storm"}) is None
+
+
+@pytest.mark.parametrize(
+    ("chosen", "known", "said"),
+    [
+        ({"weather": "hail"}, True, "The option “weather” has no value “hail”."),
+        ({"weather": "calm", "moon": "full"}, False, "There is no option “moon”."),
+    ],
+)
+def test_what_is_not_declared_is_named(declared: Declared, chosen: dict[str, str], known: bool, said: str) -> None:
+    misfit = declared.misfit(chosen)
+    assert misfit is not None
+    assert (misfit.known, plain(misfit.text)) == (known, said)
+
+
+def test_some_keys_are_judged_elsewhere(declared: Declared) -> None:
+    assert declared.misfit({"mode": "solo"}, besides=("mode",)) is None
