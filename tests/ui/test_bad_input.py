@@ -154,7 +154,7 @@ BAD_RECORDS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
         "line 1: The component data “mine” it was played with are not here.",
     ),
     "unknown value": (header(lambda h: h["options"].update(month="undecember")), "“month” has no value “undecember”."),
-    "unknown option": (header(lambda h: h["options"].update(weather="wet")), "“weather” has no value “wet”."),
+    "unknown option": (header(lambda h: h["options"].update(weather="wet")), "There is no option “weather”."),
     "options that clash": (header(lambda h: h["options"].update(mode="basket")), "is not played"),
     "nobody at the table": (header(lambda h: h.update(seats=[])), "is not played"),
     "seventh symbol": (header(lambda h: h["seats"][0].update(symbol=7)), "line 1: The first line does not say"),
