@@ -13,7 +13,6 @@ from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.scoring import leaders, stars_of
 from garden_desktop.games.fire_and_flora.state import NOBODY, NOWHERE, Ending, Marks, Step, Turn
 
-
 UNMARKED: Final = Marks()
 DRAW_EVENT: Final = Step("event")
 PUT_AWAY: Final = Step("put away")
