@@ -8,14 +8,15 @@ from statistics import median
 from time import process_time
 from typing import Final, NamedTuple
 
+from garden_desktop import paths
 from garden_desktop.core.bench import Figure
 from garden_desktop.core.game import NATURE, Options
-from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora import FireAndFlora
 from garden_desktop.games.fire_and_flora.journey import fire_ahead
 from garden_desktop.games.fire_and_flora.modes import SOLO
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.pack import BOTH, FloraPack
+from garden_desktop.games.fire_and_flora.packfile import read_pack
 from garden_desktop.games.fire_and_flora.preview import foresee
 from garden_desktop.games.fire_and_flora.rules import FloraRules
 from garden_desktop.games.fire_and_flora.state import State
@@ -25,6 +26,7 @@ SECONDS_A_TABLE: Final = 0.2
 PREVIEW_MS: Final = 5.0
 GAMES: Final = 10
 """Random games of four whose positions are looked ahead from."""
+PACK: Final = "standard.toml"
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 
 
@@ -40,8 +42,7 @@ class Table(NamedTuple):
 
 def figures() -> Iterator[Figure]:
     """Every row of the table."""
-    pack = registry.load_pack(FireAndFlora())
-    assert isinstance(pack, FloraPack)
+    pack = read_pack(paths.resource("fire_and_flora", "packs", PACK).read_text(encoding="utf-8"), PACK)
     yield _slowest(pack)
     yield from _previews(pack)
 
