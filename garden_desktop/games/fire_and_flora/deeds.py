@@ -20,7 +20,7 @@ from garden_desktop.games.fire_and_flora.resources import cards_of, comes_back, 
 from garden_desktop.games.fire_and_flora.scoring import stars_of
 from garden_desktop.games.fire_and_flora.stakes import Stakes
 from garden_desktop.games.fire_and_flora.state import State
-from garden_desktop.games.fire_and_flora.taste import SPENT, WORTH, Taste
+from garden_desktop.games.fire_and_flora.taste import COIN, SPENT, WORTH, Taste
 
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 SPRINT: Final = 3
@@ -65,8 +65,7 @@ class Deeds:
         """What the estate gains, the price counted; without coins too, so that one knows what to save for."""
         desk = bench(self._law, view)
         lands.buy(desk, move)
-        gain = self._taste.estate(desk, seat) - self._taste.estate(view, seat)
-        return gain + self._taste.victory(desk, seat)
+        return self._taste.growth(view, desk, seat) + self._taste.victory(desk, seat)
 
     def _worth_of_use(self, view: State, seat: Seat, move: Move) -> float:
         """The Nursery and the goats by what they do; the Reservoir where no other card of the hand is missed."""
@@ -75,7 +74,8 @@ class Deeds:
         if effect == "reservoir":
             return 0.0
         USES[effect](desk, move)
-        return self._stakes.of_desk(view, desk, seat) + self._taste.estate(desk, seat) - self._taste.estate(view, seat)
+        price = COIN * (view.coins[seat] - desk.coins[seat])
+        return self._stakes.of_desk(view, desk, seat) - price
 
     def _wanted(self, view: State, seat: Seat) -> tuple[float, int]:
         """The land of the market worth most, whether it can be paid or not, and its price; (0, 0) for none."""

@@ -71,10 +71,13 @@ class Haggling:
         coins[seat] += theirs.coins - mine.coins
         coins[other] += mine.coins - theirs.coins
         after = view._replace(rows=rows_after(view, deal), coins=tuple(coins))
-        gain = self._taste.estate(after, seat) - self._taste.estate(view, seat)
-        gain += CARD * (sum(theirs.cards) - sum(mine.cards)) + self._taste.victory(after, seat)
-        growth = self._taste.landscape(after, other) - self._taste.landscape(view, other)
-        return gain - self._taste.envy(view, seat)[other] * max(0.0, growth)
+        gain = (
+            self._taste.growth(view, after, seat)
+            + CARD * (sum(theirs.cards) - sum(mine.cards))
+            + self._taste.victory(after, seat)
+        )
+        help_given = self._taste.landscape(after, other) - self._taste.landscape(view, other)
+        return gain - self._taste.envy(view, seat)[other] * max(0.0, help_given)
 
     def _wish(self, view: State, seat: Seat) -> int | None:
         """The card that would make the best play on a plant of its own possible."""

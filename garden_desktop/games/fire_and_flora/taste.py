@@ -60,18 +60,23 @@ class Taste:
         room = min(ENOUGH, len(open_parcels(self._law, row, on)))
         return sum([of[on[land]] for land in row]) + ROOM * room
 
-    def turns_left(self, state: State | Desk) -> float:
+    def turns_left(self, state: State) -> float:
         """How many turns there may still be, by who is ahead."""
         law = self._law
         ahead = max(stars_of(law, state, seat) for seat in range(law.seats))
         return max(1.0, min(TURNS_A_STAR * (law.target - ahead), law.rounds - state.round))
 
-    def estate(self, state: State | Desk, seat: Seat) -> float:
+    def growth(self, before: State, after: State | Desk, seat: Seat) -> float:
+        """What the estate of `seat` gains; both are counted over the same turns to come."""
+        turns = self.turns_left(before)
+        return self._estate(after, seat, turns) - self._estate(before, seat, turns)
+
+    def _estate(self, state: State | Desk, seat: Seat, turns: float) -> float:
         """A landscape with what it will still bring in, and the coins."""
         law = self._law
         income = COIN * coins_a_turn(law, state, seat) + CARD * cards_a_turn(law, state, seat)
         useful = sum(USEFUL.get(law.lands[card].effect, 0.0) for card in buildings_of(state, seat))
-        return self.landscape(state, seat) + COIN * state.coins[seat] + (income + useful) * self.turns_left(state)
+        return self.landscape(state, seat) + COIN * state.coins[seat] + (income + useful) * turns
 
     def envy(self, state: State | Desk, seat: Seat) -> dict[Seat, float]:
         """How much the loss of another is a gain for `seat`: most for the one who leads (section 4)."""
