@@ -22,7 +22,7 @@ ROOM: Final = 0.4
 """What an open parcel is worth, up to ENOUGH of them."""
 ENOUGH: Final = 2
 WEEDS: Final = (-0.9, -1.4)
-TURNS_A_STAR: Final = 0.8
+TURNS_A_STAR: Final = 1.4
 VICTORY: Final = 100.0
 WORTH: Final = 0.12
 """What a deed must be worth to be done."""
