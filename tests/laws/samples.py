@@ -11,7 +11,13 @@ from typing import Any
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import NATURE, Game, Rules, Table
+from garden_desktop.core.match import draw
 from garden_desktop.games import registry
+
+ENDLESS = 20_000
+"""Moves that games of usual length never promise to need."""
+OPENING = 150
+"""Plies of a longer game that pairs of matches are made of."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +81,20 @@ def walk(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
     seen: list[tuple[Any, Any]] = []
     final = playout(rules, seed, [RandomBot()] * sample.seats, lambda state, move: seen.append((state, move)))
     return (*seen, (final, None))
+
+
+@cache
+def opening(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
+    """(state, move) for every ply of one random game, or for the first of one that may be very long."""
+    if sample.game.info.max_moves < ENDLESS:
+        return walk(sample, seed)[:-1]
+    rules, rng, seen = rules_of(sample), Random(f"{seed}:opening"), []
+    state = rules.setup()
+    while (seat := rules.to_move(state)) is not None and len(seen) < OPENING:
+        move = draw(rules, state, seed, len(seen)) if seat == NATURE else rng.choice(rules.legal_moves(state))
+        seen.append((state, move))
+        state = rules.apply(state, move)
+    return tuple(seen)
 
 
 def positions(sample: Sample, number: int, seed: int = 7) -> list[Any]:

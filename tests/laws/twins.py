@@ -18,7 +18,7 @@ from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.hotseat.session import Session
-from tests.laws.samples import Sample, rules_of, samples, walk
+from tests.laws.samples import Sample, opening, rules_of, samples
 
 FROM_ONE_MATCH = 8
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
@@ -87,7 +87,7 @@ def session_of(pair: Twins, match: Match[Any, Any]) -> Session:
 
 def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
     """All pairs of one match, in no particular order."""
-    rules, path = rules_of(sample), walk(sample, seed)[:-1]
+    rules, path = rules_of(sample), opening(sample, seed)
     moves = tuple(move for _, move in path)
     rng = Random(f"{sample}{seed}")
     sealed = any(rules.to_move(state) != NATURE and rules.seen_by(state, move, None) != move for state, move in path)
@@ -121,13 +121,20 @@ def shows_more(sample: Sample) -> bool:
 def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, eyes: Seat | None, rng: Random) -> Any | None:
     """Another move that looks to `eyes` as `move` does, where neither shows what was hidden."""
     seen = rules.seen_by(state, move, eyes)
-    if seen == move or rules.reveals(state, move):
+    if seen == move or _lays_open(rules, state, move):
         return None
     moves = rules.legal_moves(state)
     for other in rng.sample(moves, min(20, len(moves))):
-        if other != move and rules.seen_by(state, other, eyes) == seen and not rules.reveals(state, other):
+        if other != move and rules.seen_by(state, other, eyes) == seen and not _lays_open(rules, state, other):
             return other
     return None
+
+
+def _lays_open(rules: Rules[Any, Any], state: Any, move: Any) -> bool:
+    """Whether a masked move shows more than itself: a draw shows its card alone, unless it ends the match."""
+    if not rules.reveals(state, move):
+        return False
+    return rules.to_move(state) != NATURE or rules.to_move(rules.apply(state, move)) is None
 
 
 def _as_far_as_it_goes(
@@ -142,7 +149,7 @@ def _as_far_as_it_goes(
         same = rules.to_move(before) == rules.to_move(state) and rules.why_not(state, move) is None
         if not same or rules.seen_by(before, move, eyes) != rules.seen_by(state, move, eyes):
             return number
-        if rules.reveals(before, move):
+        if _lays_open(rules, before, move):
             return number
         after = rules.apply(state, move)
         if rules.to_move(after) is None and rules.reveals(state, move):
