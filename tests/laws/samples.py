@@ -88,7 +88,8 @@ def opening(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
     """(state, move) for every ply of one random game, or for the first of one that may be very long."""
     if sample.game.info.max_moves < ENDLESS:
         return walk(sample, seed)[:-1]
-    rules, rng, seen = rules_of(sample), Random(f"{seed}:opening"), []
+    rules, rng = rules_of(sample), Random(f"{seed}:opening")
+    seen: list[tuple[Any, Any]] = []
     state = rules.setup()
     while (seat := rules.to_move(state)) is not None and len(seen) < OPENING:
         move = draw(rules, state, seed, len(seen)) if seat == NATURE else rng.choice(rules.legal_moves(state))
