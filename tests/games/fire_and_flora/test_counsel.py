@@ -269,9 +269,9 @@ def test_beaten_at_random() -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(3_600)
-@pytest.mark.parametrize(("level", "other", "least"), [("thoughtful", "random", 0.98), ("thoughtful", "easy", 0.7)])
+@pytest.mark.parametrize(("level", "other", "least"), [("thoughtful", "random", 0.98), ("thoughtful", "easy", 0.45)])
 def test_the_stronger_one_wins_over_many_games(level: str, other: str, least: float) -> None:
-    """One seat in turn plays better than all others, with two, three and four at the table."""
+    """One seat in turn plays better than all others, with two, three and four at the table; a third would be even."""
     games, won = 0, 0
     for seats in GAME.info.seats[1:]:
         rules = rules_of(seats)
