@@ -25,6 +25,8 @@ from garden_desktop.games.fire_and_flora.taste import COIN, SPENT, WORTH, Taste
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 SPRINT: Final = 3
 """So close to the target nothing is saved for later."""
+ENOUGH: Final = 9
+"""Who holds so many cards and has no use for any buys no more of them."""
 
 
 class Deeds:
@@ -46,8 +48,11 @@ class Deeds:
         return (
             self._sale(view, seat, useful)
             or self._haggling.opening(view, seat, spare)
-            or (DRAW if DRAW in moves and price_of_card(self._law, view, seat) <= spare else END)
+            or (DRAW if DRAW in moves and self._buys_a_card(view, seat, spare) else END)
         )
+
+    def _buys_a_card(self, view: State, seat: Seat, spare: int) -> bool:
+        return price_of_card(self._law, view, seat) <= spare and view.sizes[seat] < ENOUGH
 
     def _worth(self, view: State, seat: Seat, move: Move, gentle: bool) -> float:
         if move.kind in PLAYS:

@@ -259,6 +259,10 @@ def test_coins_are_kept_for_a_land_within_reach() -> None:
     assert done == ["end"]
 
 
+def test_a_full_hand_is_not_made_fuller() -> None:
+    assert turn(desk(*TWO, hands=("fire fire fire fire fire fire fire fire fire", ""), coins=(8, 0))) == ["end"]
+
+
 def test_beaten_at_random() -> None:
     """A thoughtful player wins every one of these games against three that do anything."""
     rules = rules_of(4)
