@@ -8,13 +8,14 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora import lands
 from garden_desktop.games.fire_and_flora.actions import DRAW, END
 from garden_desktop.games.fire_and_flora.buildings import USES, coins_a_turn, price_for_card, price_of_card
-from garden_desktop.games.fire_and_flora.cards import CAUSES, NONE, TYPES
+from garden_desktop.games.fire_and_flora.cards import CAUSES, NEEDS, NONE, TYPES, WATER, Counts, add, covers
 from garden_desktop.games.fire_and_flora.choices import Choices
 from garden_desktop.games.fire_and_flora.haggling import Haggling
 from garden_desktop.games.fire_and_flora.journey import bench
 from garden_desktop.games.fire_and_flora.lands import price_of_land
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
+from garden_desktop.games.fire_and_flora.pack import BUILT
 from garden_desktop.games.fire_and_flora.plants import open_parcels
 from garden_desktop.games.fire_and_flora.resources import cards_of, comes_back, target_of
 from garden_desktop.games.fire_and_flora.scoring import stars_of
@@ -25,7 +26,7 @@ from garden_desktop.games.fire_and_flora.taste import COIN, SPENT, WORTH, Taste
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 SPRINT: Final = 3
 """So close to the target nothing is saved for later."""
-ENOUGH: Final = 9
+FULL_HAND: Final = 9
 """Who holds so many cards and has no use for any buys no more of them."""
 
 
@@ -52,7 +53,7 @@ class Deeds:
         )
 
     def _buys_a_card(self, view: State, seat: Seat, spare: int) -> bool:
-        return price_of_card(self._law, view, seat) <= spare and view.sizes[seat] < ENOUGH
+        return price_of_card(self._law, view, seat) <= spare and view.sizes[seat] < FULL_HAND
 
     def _worth(self, view: State, seat: Seat, move: Move, gentle: bool) -> float:
         if move.kind in PLAYS:
@@ -73,14 +74,27 @@ class Deeds:
         return self._taste.growth(view, desk, seat) + self._taste.victory(desk, seat)
 
     def _worth_of_use(self, view: State, seat: Seat, move: Move) -> float:
-        """The Nursery and the goats by what they do; the Reservoir where no other card of the hand is missed."""
+        """The Nursery and the goats by what they do, the Reservoir by the play its Water makes possible."""
         law, desk = self._law, bench(self._law, view)
         effect = law.lands[move.card].effect
         if effect == "reservoir":
-            return 0.0
+            hand = view.hands[seat] or NONE
+            with_water = add(add(hand, move.cause, -1), WATER)
+            return self._best_play(view, seat, with_water) - self._best_play(view, seat, hand)
         USES[effect](desk, move)
         price = COIN * (view.coins[seat] - desk.coins[seat])
         return self._stakes.of_desk(view, desk, seat) - price
+
+    def _best_play(self, view: State, seat: Seat, hand: Counts) -> float:
+        """What the best play of these cards on a plant of its own is worth."""
+        plants = [(land, view.on[land]) for land in view.rows[seat] if 0 <= view.on[land] < BUILT]
+        plays = [
+            Move("play", place=land, cause=cause)
+            for land, plant in plants
+            for cause in self._law.lines[plant]
+            if covers(hand, NEEDS[cause])
+        ]
+        return max((self._worth_of_play(view, seat, play) for play in plays), default=0.0)
 
     def _wanted(self, view: State, seat: Seat) -> tuple[float, int]:
         """The land of the market worth most, whether it can be paid or not, and its price; (0, 0) for none."""

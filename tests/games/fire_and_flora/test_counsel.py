@@ -259,6 +259,11 @@ def test_coins_are_kept_for_a_land_within_reach() -> None:
     assert done == ["end"]
 
 
+def test_a_card_of_no_use_is_changed_for_the_water_that_is_wanted() -> None:
+    table = desk("HQ1 | EF1 sagebrush small | C17 reservoir1", TWO[1], hands=("fire", ""), discard="water")
+    assert turn(table) == ["use reservoir1 discard fire", "play water EF1", "end"]
+
+
 def test_a_full_hand_is_not_made_fuller() -> None:
     assert turn(desk(*TWO, hands=("fire fire fire fire fire fire fire fire fire", ""), coins=(8, 0))) == ["end"]
 
