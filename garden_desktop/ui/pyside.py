@@ -1,4 +1,7 @@
-"""PySide's own start, without what only those who build PySide need."""
+"""PySide's own start, without what nobody needs yet.
+
+PySide carries its helpers as source in a library, and compiles and runs all of them at every start.
+"""
 
 from __future__ import annotations
 
@@ -8,22 +11,45 @@ from contextlib import contextmanager
 from types import CodeType
 from typing import Any, Final
 
-STUB_WRITERS: Final = frozenset(
-    {"shibokensupport/signature/lib/pyi_generator.py", "shibokensupport/signature/lib/enum_sig.py"}
+WANTED_LATER: Final = frozenset(
+    f"shibokensupport/signature/{name}.py"
+    for name in ("mapping", "errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
 )
+"""What PySide says of a wrong call, and what writes its .pyi files."""
+
+_LATER: Final = """
+def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
+    del globals()["__getattr__"]
+    exec(compile({source!r}, {filename!r}, "exec"), globals())
+    import sys
+    return getattr(sys.modules[__name__], name)
+"""
+"""A module that becomes itself when something of it is wanted; importing asks every module for names with `__`."""
+
+_UNWANTED: Final = {
+    "shibokensupport/feature.py": """
+def feature_import(*args, **named):
+    return None
+
+def feature_imported(module):
+    return None
+"""
+}
+"""PySide's own `import` asks these two at every import for `from __feature__ import`, which nobody here writes."""
 
 
 @contextmanager
-def without_stub_writers() -> Iterator[None]:
-    """While PySide is imported, leave out its two modules that write .pyi files.
-
-    PySide carries its helpers as source in a library and compiles them at every start; for these two it also loads
-    argparse, logging and gettext. A release that loads them another way is simply not changed by this.
-    """
+def without_helpers() -> Iterator[None]:
+    """While PySide is imported, put off the helpers that most starts never need."""
     whole = builtins.compile
 
     def compiled(source: Any, filename: Any, *rest: Any, **named: Any) -> CodeType:
-        code: CodeType = whole("" if filename in STUB_WRITERS else source, filename, *rest, **named)
+        if filename in WANTED_LATER:
+            source = _LATER.format(source=source, filename=filename)
+        source = _UNWANTED.get(filename, source)
+        code: CodeType = whole(source, filename, *rest, **named)
         return code
 
     builtins.compile = compiled  # type: ignore[assignment]
@@ -31,8 +57,4 @@ def without_stub_writers() -> Iterator[None]:
         yield
     finally:
         builtins.compile = whole
-
-
-def import_plainly() -> None:
-    """Take back PySide's own `import`: it reads the source of every module to look for features nobody here uses."""
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+        builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
