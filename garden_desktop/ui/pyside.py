@@ -1,6 +1,7 @@
 """PySide's own start, without what nobody needs yet.
 
-PySide carries its helpers as source in a library, and compiles and runs all of them at every start.
+PySide carries its helpers as source in a library, and compiles and runs all of them at every start. A release that
+loads them another way is simply not changed by this.
 """
 
 from __future__ import annotations
@@ -10,12 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import CodeType
 from typing import Any, Final
-
-WANTED_LATER: Final = frozenset(
-    f"shibokensupport/signature/{name}.py"
-    for name in ("mapping", "errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
-)
-"""What PySide says of a wrong call, and what writes its .pyi files."""
 
 _LATER: Final = """
 def __getattr__(name):
@@ -28,27 +23,42 @@ def __getattr__(name):
 """
 """A module that becomes itself when something of it is wanted; importing asks every module for names with `__`."""
 
-_UNWANTED: Final = {
-    "shibokensupport/feature.py": """
+_MAPPING_LATER: Final = f"""{_LATER}
+def update_mapping():
+    return __getattr__("update_mapping")()
+"""
+"""PySide takes this function out of the module's dictionary, before it says what was wrong with a call."""
+
+_NO_FEATURES: Final = """
 def feature_import(*args, **named):
     return None
 
 def feature_imported(module):
     return None
 """
+"""PySide's own `import` asks these two at every import; they read the source of every module for `from __feature__`."""
+
+HELPERS: Final = {
+    "shibokensupport/feature.py": _NO_FEATURES,
+    "shibokensupport/signature/mapping.py": _MAPPING_LATER,
+    "shibokensupport/signature/errorhandler.py": _LATER,
+    "shibokensupport/signature/layout.py": _LATER,
+    "shibokensupport/signature/parser.py": _LATER,
+    "shibokensupport/signature/lib/enum_sig.py": _LATER,
+    "shibokensupport/signature/lib/pyi_generator.py": _LATER,
+    "shibokensupport/signature/lib/tool.py": _LATER,
 }
-"""PySide's own `import` asks these two at every import for `from __feature__ import`, which nobody here writes."""
+"""What stands for each: they say what a call should have been, write .pyi files, or do what nobody here asks for."""
 
 
 @contextmanager
 def without_helpers() -> Iterator[None]:
-    """While PySide is imported, put off the helpers that most starts never need."""
+    """While PySide is imported, put its helpers off until they are wanted; then take back its own `import`."""
     whole = builtins.compile
 
     def compiled(source: Any, filename: Any, *rest: Any, **named: Any) -> CodeType:
-        if filename in WANTED_LATER:
-            source = _LATER.format(source=source, filename=filename)
-        source = _UNWANTED.get(filename, source)
+        if filename in HELPERS:
+            source = HELPERS[filename].format(source=source, filename=filename)
         code: CodeType = whole(source, filename, *rest, **named)
         return code
 
