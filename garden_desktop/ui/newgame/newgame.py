@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionVa
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.hotseat.choices import HUMAN, Choices
+from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
 from garden_desktop.ui.kit.buttons import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
@@ -46,6 +46,7 @@ class NewGame(SheetOverlay):
         self._connect()
         self.retranslate()
         self._show(self.choices)
+        self.options.open_files(kept_files(settings.get(self._key)))
         self.roll_seed()
 
     def _make_parts(self, game: Game) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
-from garden_desktop.hotseat.choices import HUMAN, Choices
+from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.look import Look
@@ -58,8 +58,10 @@ class TableCard(QWidget):
 
     def _line(self, option: Option) -> str:
         value = self._choices.values[option.key]
-        label = next(choice.label for choice in option.choices if choice.value == value)
-        return self.tr("{rule}: {value}").format(rule=say(option.label, str), value=say(label, str))
+        said = next((say(choice.label, str) for choice in option.choices if choice.value == value), "")
+        if value == OWN:
+            said = self._choices.files[option.key].brought.name
+        return self.tr("{rule}: {value}").format(rule=say(option.label, str), value=said)
 
     def _wrapped(self) -> list[str]:
         """The lines broken to the room beside the picture."""
