@@ -93,7 +93,7 @@ MAP_OPTIONS: Final = (
             Choice("M3", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Parterre, 10 by 10")),
             Choice("M4", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Grand Allée, 12 by 10")),
             Choice("M5", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace, 14 by 12")),
-            Choice(RANDOM, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn by lot")),
+            Choice(RANDOM, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn at random")),
         ),
         default="M2",
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map"),
