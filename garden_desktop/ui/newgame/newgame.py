@@ -94,9 +94,18 @@ class NewGame(SheetOverlay):
         if self.choices.problem is not None:
             return
         self._settings.set(self._key, self.choices.remembered())
-        seed = int(self.seed.text().replace(" ", "") or SystemRandom().randrange(SEEDS))
+        setup = self.choices.setup(self._seed())
         self.dismiss()
-        self.started.emit(self.choices.setup(seed))
+        self.started.emit(setup)
+
+    def _seed(self) -> int:
+        """The seed in the field; where there is none, another one is thrown first."""
+        if not self.seed.text().strip():
+            self.roll_seed()
+        return int(self.seed.text().replace(" ", ""))
+
+    def _show_seed(self, words: str) -> None:
+        self._card.show_seed(int(words.replace(" ", "") or 0))
 
     def _known(self, choices: Choices) -> Choices:
         """Without computer players that are not offered here."""
@@ -132,6 +141,7 @@ class NewGame(SheetOverlay):
         self.modes.chosen.connect(self._choose_mode)
         self.seats.changed.connect(self._show)
         self.options.changed.connect(self._show)
+        self.seed.textChanged.connect(self._show_seed)
         self._dice.clicked.connect(self.roll_seed)
         self._cancel.clicked.connect(self.dismiss)
         self.start.clicked.connect(self.begin)
