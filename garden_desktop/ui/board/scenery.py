@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -38,10 +38,6 @@ class Shown(NamedTuple):
     ratio: float
     sign: Callable[[int], str] = seat_sign
     at: str = ""
-
-
-Sketch: TypeAlias = Callable[[QPainter, QRectF, Shown], None]
-"""Paints into a rectangle what is special about a table that nobody has sat down at; the view is None."""
 
 
 class Scenery(Protocol):

@@ -6,11 +6,17 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Rules, Table
 from garden_desktop.ui import games
-from garden_desktop.ui.board.scenery import Scenery, Sketch
+from garden_desktop.ui.board.scenery import Scenery, Shown
+
+Sketch: TypeAlias = Callable[[QPainter, QRectF, Shown], None]
+"""Paints into a rectangle what is special about a table that nobody has sat down at; the view is None."""
 
 
 def scenery_of(key: str, table: Table[Any, Any]) -> Scenery | None:

@@ -7,8 +7,7 @@ from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.board.scenery import Sketch
-from garden_desktop.ui.match.painters import sketches
+from garden_desktop.ui.match.painters import Sketch, sketches
 
 
 class TableSketch:
