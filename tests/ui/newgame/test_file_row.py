@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,15 @@ def test_the_button_opens_a_file_by_the_keyboard(
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert asked == 2 * ["Tree file... Trees (*.tree);;All files (*)"]
     assert sheet.choices.files["tree"].path == good
+
+
+def test_tab_comes_from_the_values_to_the_file_and_on(sheet: NewGame) -> None:
+    before, values = sheet.options.rows["weather"].values.segment("sun"), sheet.options.rows["tree"].values
+    for here, there in pairwise(
+        (before, values.segment("old"), row_of(sheet).open, sheet.options.rows["trade"].values.segment("off"))
+    ):
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+        assert there.hasFocus()
 
 
 def test_screen_readers_hear_what_became_of_the_file(sheet: NewGame, bad: Path) -> None:
