@@ -205,6 +205,7 @@ def test_the_button_opens_a_file_by_the_keyboard(
 
 def test_tab_comes_from_the_values_to_the_file_and_on(sheet: NewGame) -> None:
     before, values = sheet.options.rows["weather"].values.segment("sun"), sheet.options.rows["tree"].values
+    before.setFocus()
     for here, there in pairwise(
         (before, values.segment("old"), row_of(sheet).open, sheet.options.rows["trade"].values.segment("off"))
     ):
