@@ -7,7 +7,7 @@ or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -16,6 +16,7 @@ from garden_desktop.core.text import Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import Chooser
+    from garden_desktop.core.optionfile import OptionFile
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
@@ -67,8 +68,9 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A house rule: what may be chosen before the first draw, and what it does in one sentence.
 
-    `modes` lists the modes in which it means something (empty: all); `live` options change only
-    what is shown and may be switched during a match.
+    `modes` lists the modes in which it means something (empty: all), `needs` an option and the value of it without
+    which it means nothing; `live` options change only what is shown and may be switched during a match. A value of
+    one's own may come out of a `file`. `settle` draws from the seed what was left to the lot (`core/options.py`).
     """
 
     key: str
@@ -79,6 +81,9 @@ class Option(NamedTuple):
     group: Message
     modes: tuple[str, ...] = ()
     live: bool = False
+    needs: tuple[str, str] | None = None
+    file: OptionFile | None = None
+    settle: Callable[[Options, int, Pack], Options] | None = None
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -423,7 +428,7 @@ class Game(Protocol):
         """Why these options do not go together; None when they can be played."""
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        """The rules of one table. Raises OptionError where `refuse` has a reason."""
+        """The rules of one table, its options settled. Raises OptionError where `refuse` has a reason."""
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""
