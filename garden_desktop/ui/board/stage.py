@@ -134,7 +134,7 @@ class Stage(QGraphicsScene):
             self.removeItem(self._buttons.pop(key))
         for key, place in places.items():
             if key not in self._buttons:
-                self._buttons[key] = ButtonItem(place)
+                self._buttons[key] = ButtonItem(place, self._look.art)
                 self._buttons[key].setZValue(BUTTON_Z)
                 self.addItem(self._buttons[key])
             self._buttons[key].dress(place, say(place.label, self.name), self._hands.can_press(key), self._look.theme)

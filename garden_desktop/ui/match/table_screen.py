@@ -282,11 +282,13 @@ class TableScreen(QWidget):
         self._lay_out_best()
 
     def _lay_out_best(self) -> None:
-        """Begin a decision with what the game offers, so that Enter takes it."""
+        """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
         session = self.session
         best = None if session.deciding is None else session.table.best(session.view)
         for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
             self.board.hands.do(handle)
+        if session.deciding is not None:
+            self.board.hands.take_up()
 
     def _draft_changed(self) -> None:
         draft = self.board.hands.draft

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
-
-from garden_desktop.games.paths_and_flower_beds import layout
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
-from garden_desktop.ui.games.paths_and_flower_beds.strip import button_rect
 from garden_desktop.ui.games.paths_and_flower_beds.trails import paint_counted, paint_dots, paint_gain
 
 
@@ -18,15 +13,12 @@ def paint_best(page: Page) -> None:
         return
     brush, side, colour = page.brush, page.plan.cell, page.brush.theme.leaf
     rings, gained = _rings(page), page.forecast.gained if page.forecast else ()
-    with brush.kept():
-        if page.stage.laid is not None:
-            brush.painter.setClipPath(_beside_the_button(page))
-        paint_dots(brush, [page.middle(square) for square in squares], side, colour)
-        for square in squares:
-            if square in gained:
-                paint_gain(brush, page.middle(square), side)
-            elif rings >> square & 1:
-                paint_counted(brush, page.middle(square), side, colour)
+    paint_dots(brush, [page.middle(square) for square in squares], side, colour)
+    for square in squares:
+        if square in gained:
+            paint_gain(brush, page.middle(square), side)
+        elif rings >> square & 1:
+            paint_counted(brush, page.middle(square), side, colour)
 
 
 def _rings(page: Page) -> int:
@@ -36,10 +28,3 @@ def _rings(page: Page) -> int:
     if page.forecast is not None and page.aim is not None:
         garden = page.stage.planted(page.aim)
     return page.stage.walks.circled(garden)
-
-
-def _beside_the_button(page: Page) -> QPainterPath:
-    whole, button = QPainterPath(), QPainterPath()
-    whole.addRect(QRectF(0, 0, *layout.SIZE))
-    button.addRect(button_rect(page))
-    return whole.subtracted(button)

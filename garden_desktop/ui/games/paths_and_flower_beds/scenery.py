@@ -61,6 +61,8 @@ class GardenScenery:
         elif page.stage.tracing:
             tracing.paint_drawing(page)
         else:
+            if ids.is_lie(shown.held):
+                wheel.paint_way_in_hand(page, ids.label_of(shown.held))
             if shown.held and page.aim is not None:
                 ghost.paint_ghost(page, page.aim)
             best.paint_best(page)
