@@ -214,7 +214,7 @@ class TableScreen(QWidget):
         if gate is not None:
             self._table.hide()
             self._clear_away()
-            self.curtain.draw(self.cast.party(gate), self.session.game.info.key)
+            self.curtain.draw(self.cast.party(gate), self.session.game.info.key, self._news())
         elif self.session.over:
             self.finished.emit()
         else:
@@ -236,9 +236,16 @@ class TableScreen(QWidget):
 
     def _gate_opened(self) -> None:
         missed = self.session.open_gate()
+        told = self.curtain.news
         self._settle()
-        self._recount(missed)
+        if not told:
+            self._recount(missed)
         self.curtain.hide()
+
+    def _news(self) -> str:
+        """What the gate tells: what one would have to be told behind it, where everybody may know it."""
+        step = self.session.news()
+        return "" if step is None else " ".join(say(text, self.cast.name) for text in step.told)
 
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
