@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.walking import View
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.scenery import Foreseeing, Shown
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
 from garden_desktop.ui.kit.look import Look
 
@@ -43,7 +43,10 @@ class Easel:
             painter.save()
             assert self.scenery.paint_piece(painter, piece, rect, shown), piece.id
             painter.restore()
-        self.scenery.paint_over(painter, shown._replace(held=held, at=at))
+        aimed = shown._replace(held=held, at=at)
+        if isinstance(self.scenery, Foreseeing):
+            self.scenery.foresee(aimed)
+        self.scenery.paint_over(painter, aimed)
         painter.end()
         return image
 
