@@ -16,7 +16,6 @@ from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.walking import View
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds import (
-    best,
     dock,
     forecast,
     ghost,
@@ -27,6 +26,7 @@ from garden_desktop.ui.games.paths_and_flower_beds import (
     tracing,
     wheel,
 )
+from garden_desktop.ui.games.paths_and_flower_beds.best import BestWalk
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page, aim_of, page_of
@@ -39,6 +39,7 @@ class GardenScenery:
         self._table = table
         self._stage: Stage | None = None
         self._notes: Mapping[str, Message] = {}
+        self._walk = BestWalk()
         self._foreseen: dict[Aim, Forecast | None] = {}
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
@@ -67,7 +68,7 @@ class GardenScenery:
                 wheel.paint_way_in_hand(page, ids.label_of(shown.held))
             if shown.held and page.aim is not None:
                 ghost.paint_ghost(page, page.aim)
-            best.paint_best(page)
+            self._walk.paint(page)
             forecast.paint_forecast(page)
 
     def foresee(self, shown: Shown) -> bool:
