@@ -54,7 +54,7 @@ class Stage(QGraphicsScene):
 
     @property
     def over(self) -> str:
-        """The place under the pointer or, while a piece is held, under the keyboard's cursor."""
+        """The place under the pointer or under the keyboard's cursor, whichever was moved last."""
         return self._over
 
     @property

@@ -21,6 +21,7 @@ from garden_desktop.ui.games.paths_and_flower_beds import (
     ghost,
     hand,
     lap,
+    preview,
     reveal,
     strip,
     tracing,
@@ -68,6 +69,8 @@ class GardenScenery:
                 wheel.paint_way_in_hand(page, ids.label_of(shown.held))
             if shown.held and page.aim is not None:
                 ghost.paint_ghost(page, page.aim)
+            if page.stage.naming and ids.shape_of(shown.over):
+                preview.paint_preview(page, ids.shape_of(shown.over))
             self._walk.paint(page)
             forecast.paint_forecast(page)
 
@@ -81,7 +84,8 @@ class GardenScenery:
         return self._foreseen[aim] is not None
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
-        brush, stage = Brush(painter, shown), self._known(shown.view, shown.seat, shown.draft)
+        stage = self._known(shown.view, shown.seat, shown.draft)
+        brush = Brush(painter, shown, letters=stage.law.letters)
         if ids.is_lie(piece.id):
             hand.paint_lie(brush, stage, piece, rect)
         else:
@@ -90,7 +94,8 @@ class GardenScenery:
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         stage = self._known(shown.view, shown.seat, shown.draft)
-        return page_of(Brush(painter, shown), stage, shown, self._notes, self._foreseen)
+        brush = Brush(painter, shown, letters=stage.law.letters)
+        return page_of(brush, stage, shown, self._notes, self._foreseen)
 
     def _known(self, view: View, seat: Seat | None, draft: Draft) -> Stage:
         """The stage and the notes, kept while the position stays: a drag asks for them again and again."""
