@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from garden_desktop.core.game import Way
 from garden_desktop.ui.board.cursor import DOWN, LEFT, RIGHT, UP, Cursor
 from garden_desktop.ui.board.hands import Hands
-from garden_desktop.ui.board.things import Thing, piece_thing
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: LEFT,
@@ -90,7 +90,8 @@ class Keys:
         return next(filter(self._hands.can_press, named), named[0] if named else "")
 
     def _press(self, place: str) -> bool:
-        self._hands.put_down()
+        if not self._hands.turning(place_thing(place)):
+            self._hands.put_down()
         self._hands.press(place)
         return True
 

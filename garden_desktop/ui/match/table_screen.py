@@ -192,8 +192,14 @@ class TableScreen(QWidget):
         told = [step for step in steps if not step.quiet]
         own = bool(told) and self.session.human(told[0].mover)
         gate_next = self.session.gate is not None or self.session.over
-        known = own and not gate_next and not told[0].frames
-        self.showing.start(told[1:] if known else told, wait=gate_next and bool(told))
+        known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
+        unknown = told[1:] if known else told
+        self.showing.start(unknown, wait=gate_next and bool(unknown))
+
+    def _told_at_gate(self, step: Step) -> bool:
+        """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""
+        session = self.session
+        return session.game.info.told_at_gate and session.gate is not None and len(step.told) == 1
 
     def _show_shot(self, shot: Shot) -> None:
         step = shot.step
