@@ -31,8 +31,18 @@ class Easel:
         self.table = FlowerTable(rules)
         self.scenery = scenery(self.table)
 
-    def paint(self, view: View, seat: Seat | None, draft: Draft = (), held: str = "", at: str = "") -> QImage:
-        """A view as those eyes see it."""
+    def paint(
+        self,
+        view: View,
+        seat: Seat | None,
+        draft: Draft = (),
+        held: str = "",
+        at: str = "",
+        over: str = "",
+        *,
+        rests: bool = True,
+    ) -> QImage:
+        """A view as those eyes see it; the pointer `rests` or is under way."""
         shown = Shown(view, seat, draft, "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio)
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
         image.fill(self.look.theme.table)
@@ -43,8 +53,8 @@ class Easel:
             painter.save()
             assert self.scenery.paint_piece(painter, piece, rect, shown), piece.id
             painter.restore()
-        aimed = shown._replace(held=held, at=at)
-        if isinstance(self.scenery, Foreseeing):
+        aimed = shown._replace(held=held, at=at, over=over)
+        if rests and isinstance(self.scenery, Foreseeing):
             self.scenery.foresee(aimed)
         self.scenery.paint_over(painter, aimed)
         painter.end()
