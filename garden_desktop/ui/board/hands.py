@@ -248,7 +248,8 @@ class Hands(QObject):
 
     def _ready(self) -> str:
         """The one thing that can be lifted, in the way this person held it last; "" where there are several."""
-        lifts = [piece for piece in self.pieces.values() if piece.id in self._chooser.lifts()]
+        lifted = self._chooser.lifts()
+        lifts = [piece for piece in self.pieces.values() if piece.id in lifted]
         things = {piece.grip.thing if piece.grip else "" for piece in lifts}
         thing = things.pop() if len(things) == 1 else ""
         return self._bearings.ready(self.seat, thing, [piece.id for piece in lifts]) if thing else ""

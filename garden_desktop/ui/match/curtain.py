@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
@@ -57,7 +58,7 @@ class Curtain(QAbstractButton):
         self._gate = Gate()
         self._party = Party("", "")
         self._game = ""
-        self._news = ""
+        self._news: Sequence[str] = ()
         self._opening = False
         self._pressed = False
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
@@ -84,12 +85,12 @@ class Curtain(QAbstractButton):
     @property
     def news(self) -> str:
         """What is written below the name."""
-        return self._news
+        return " ".join(self._news)
 
-    def draw(self, party: Party, game: str, news: str = "") -> None:
+    def draw(self, party: Party, game: str, news: Sequence[str] = ()) -> None:
         """Shut the gate for `party`; `game` is where its picture comes from if it is no seat.
 
-        `news` is for everybody who stands around: no secret may be in it.
+        `news` are sentences for everybody who stands around: no secret may be in them.
         """
         self._party, self._game, self._news = party, game, news
         self._opening = self._pressed = False
@@ -109,7 +110,7 @@ class Curtain(QAbstractButton):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("{name}, press Space").format(name=self._party.name))
-        self.setAccessibleDescription(self._news)
+        self.setAccessibleDescription(self.news)
         self.update()
 
     @property
@@ -180,14 +181,15 @@ class Curtain(QAbstractButton):
         painter.restore()
 
     def _paint_news(self, painter: QPainter) -> None:
-        """In the largest letters in which it fits."""
+        """A line a sentence where there is room for it, in the largest letters in which all of it fits."""
+        words = "\n".join(self._news)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.setPen(self._look.theme.ink)
         for px in _NEWS_PX:
             painter.setFont(text_font(px))
-            if painter.boundingRect(_NEWS, flags, self._news).height() <= _NEWS.height():
+            if painter.boundingRect(_NEWS, flags, words).height() <= _NEWS.height():
                 break
-        painter.drawText(_NEWS, flags, self._news)
+        painter.drawText(_NEWS, flags, words)
 
     def _paint_hint(self, painter: QPainter) -> None:
         theme = self._look.theme

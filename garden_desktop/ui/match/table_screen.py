@@ -248,10 +248,10 @@ class TableScreen(QWidget):
             self._recount(missed)
         self.curtain.hide()
 
-    def _news(self) -> str:
+    def _news(self) -> Sequence[str]:
         """What the gate tells: what one would have to be told behind it, where everybody may know it."""
         step = self.session.news()
-        return "" if step is None else " ".join(say(text, self.cast.name) for text in step.told)
+        return () if step is None else [say(text, self.cast.name) for text in step.told]
 
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
