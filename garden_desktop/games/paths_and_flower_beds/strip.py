@@ -12,7 +12,7 @@ GAP: Final = 10.0
 """Between the piece and the plate beside it."""
 _PAD: Final = 5.0
 _HIGH: Final = 34.0
-_PLANT_W: Final = 126.0
+_PLANT_W: Final = 146.0
 _TURNS_W: Final = (56.0, 31.0, 56.0)
 
 

@@ -68,11 +68,11 @@ def _paint_ways(page: Page) -> None:
     label = page.aim.label if page.aim is not None else None
     for number, fit in enumerate(page.stage.fits):
         _paint_way(page, number, chosen=fit.label == label)
-    bed = page.law.pack.shapes[page.view.piece].kind == "bed"
+    path = page.law.pack.shapes[page.view.piece].kind == "path"
     text = rect_of(layout.WHEEL_TEXT)
     if strip_of(page.stage).plate is not None:
         text.setWidth(layout.WHEEL.w - 30)
-    words = page.brush.said(BED_LIES if bed else PATH_LIES)
+    words = page.brush.said(PATH_LIES if path else BED_LIES if len(page.stage.fits) > 1 else BED_ALIKE)
     page.brush.lines(text, words, page.brush.quiet(), LEFT)
 
 
@@ -104,6 +104,7 @@ def _paint_room(page: Page) -> None:
 BED_LIES: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Or turn it with the wheel. Beds may be turned and mirrored, paths never."
 )
+BED_ALIKE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "This bed looks the same, however it is turned.")
 PATH_LIES: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Paths lie as they are drawn: never turned, never mirrored."
 )
