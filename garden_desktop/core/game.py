@@ -126,6 +126,9 @@ class Handle(NamedTuple):
     also: tuple[str, ...] = ()
 
 
+Way: TypeAlias = Literal["turn", "back", "mirror"]
+"""How a held piece is turned: clockwise, counter-clockwise, or over."""
+
 PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
 
 
@@ -136,7 +139,8 @@ class Place(NamedTuple):
     pile: one on another · cell, hex: a square or hex of a board · button: pressed, shows its label ·
     text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
     `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
-    the arrow keys walk together; Tab goes from group to group.
+    the arrow keys walk together; Tab goes from group to group. `turns` makes a button of what R, Shift+R
+    and F do. What is pressed in a place that `gives` comes into the hand: pulled onto the board it is pressed, too.
     """
 
     id: str
@@ -149,23 +153,23 @@ class Place(NamedTuple):
     key: str = ""
     style: str = ""
     group: str = ""
-
-
-Way: TypeAlias = Literal["turn", "back", "mirror"]
-"""How a held piece is turned: clockwise, counter-clockwise, or over."""
+    turns: Way | None = None
+    gives: bool = False
 
 
 class Grip(NamedTuple):
     """How a piece is held that covers several cells, and how it lies on a cell.
 
     `w` and `h` are its size then, in table units. `aim` is the point that must lie in the middle of a cell,
-    from the middle of the piece; `turns` names the piece it becomes when it is turned that way.
+    from the middle of the piece; `turns` names the piece it becomes when it is turned that way. Pieces of one
+    `thing` are ways in which it lies: who has nothing else to lay has it in hand, in the way it was held last.
     """
 
     w: float
     h: float
     aim: tuple[float, float] = (0.0, 0.0)
     turns: tuple[tuple[Way, str], ...] = ()
+    thing: str = ""
 
 
 class Piece(NamedTuple):

@@ -126,6 +126,17 @@ OPTIONS: Final = (
         group=SHOWN,
         live=True,
     ),
+    Option(
+        key="letters",
+        choices=(Choice("off", OFF), Choice("on", ON)),
+        default="off",
+        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Letters on flowers"),
+        sentence=QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds", "Every flower shows the first letter of its kind beside its own pattern."
+        ),
+        group=SHOWN,
+        live=True,
+    ),
 )
 
 _DECLARED: Final = Declared(OPTIONS)
