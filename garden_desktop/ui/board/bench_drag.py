@@ -46,7 +46,9 @@ def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: Chooser
     board.show_position(view, seat, chooser, "Seat {}".format)
     board.stage.glides.skip()
     QApplication.processEvents()
-    return carried_frames(board, min(chooser.lifts()))
+    frames = carried_frames(board, min(chooser.lifts()))
+    board.close()
+    return frames
 
 
 def in_time(what: str, frames: Sequence[float]) -> Figure:
