@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, TypeVar
@@ -17,8 +17,9 @@ from garden_desktop import __version__
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Rules
+from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Options, Pack, Rules
 from garden_desktop.core.match import Match
+from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, RecordError, Seated
 from garden_desktop.core.text import plain
@@ -60,13 +61,13 @@ def run_sim(args: argparse.Namespace) -> int:
     options = _options(args.option)
     try:
         pack = registry.load_pack(game, args.pack)
-        rules = game.rules(seats, options, pack)
-    except (PackError, OptionError) as error:
+    except PackError as error:
         raise UsageError(_sentence(error)) from error
     people = tuple(Seated(f"Seat {n + 1}", n, name) for n, name in enumerate(_bot_names(args.bots, seats)))
     moves, started = 0, process_time()
-    for seed in range(args.seed, args.seed + args.games):
-        header = Header(args.game, pack.id, pack.digest, options, people, seed, __version__)
+    seeds = range(args.seed, args.seed + args.games)
+    for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
+        header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
         try:
             played = _play_one(rules, header, args.records)
         except OSError as error:
@@ -78,6 +79,21 @@ def run_sim(args: argparse.Namespace) -> int:
     summary = {"games": args.games, "moves": moves, "seconds": round(seconds, 3)}
     print(json.dumps({"summary": summary | {"moves_per_second": round(moves / seconds) if moves else 0}}))
     return 0
+
+
+def _tables(
+    game: Game, seats: int, options: Options, pack: Pack, seeds: Iterable[int]
+) -> Iterator[tuple[int, Options, Rules[Any, Any]]]:
+    """Each seed with its options settled and the rules for them. Raises UsageError."""
+    last: tuple[Options, Rules[Any, Any]] | None = None
+    for seed in seeds:
+        try:
+            drawn = settled(game, options, seed, pack)
+            if last is None or drawn != last[0]:
+                last = drawn, game.rules(seats, drawn, pack)
+        except OptionError as error:
+            raise UsageError(_sentence(error)) from error
+        yield seed, *last
 
 
 def _play_one(rules: Rules[Any, Any], header: Header, folder: Path | None) -> dict[str, Any]:
@@ -157,8 +173,9 @@ class Engine:
         options = _field(request, "options", dict, {})
         if not all(isinstance(value, str) for value in options.values()):
             raise UsageError("'options' must give every option a text")
-        rules = game.rules(seats, options, registry.load_pack(game))
-        self._match = Match(rules, _field(request, "seed", int, 1))
+        seed, pack = _field(request, "seed", int, 1), registry.load_pack(game)
+        rules = game.rules(seats, settled(game, options, seed, pack), pack)
+        self._match = Match(rules, seed)
         return self._state(self._match)
 
     def _legal(self, match: Match[Any, Any], request: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from garden_desktop.cli import Engine
 from garden_desktop.games import registry
 
 GG = "gnomadic_gardeners"
+FLOWERS = "paths_and_flower_beds"
 
 
 @pytest.fixture
@@ -44,6 +45,36 @@ def test_records_of_sim_are_found_clean_by_replay(key: str, tmp_path: Path, caps
         found = json.loads(capsys.readouterr().out)
         assert found["over"]
         assert (found["scores"], found["ranks"], found["moves"]) == (game["scores"], game["ranks"], game["moves"])
+
+
+def test_what_is_left_to_the_lot_is_drawn_for_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["sim", FLOWERS, "--seats", "2", "--games", "3", "--option", "map=random", "--records", str(tmp_path)]
+    assert main(words) == 0
+    capsys.readouterr()
+    files = sorted(tmp_path.iterdir())
+    maps = [json.loads(file.read_text(encoding="utf-8").splitlines()[0])["options"]["map"] for file in files]
+    assert len(set(maps)) == 3
+    for file in files:
+        assert main(["replay", str(file)]) == 0
+
+
+def test_a_lot_that_cannot_be_drawn_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["sim", FLOWERS, "--option", "map=random", "--option", "map_gates=8", "--option", "map_rows=8"]
+    assert main(words) == 1
+    assert "A side with two gates needs nine squares or more." in capsys.readouterr().err
+
+
+def test_the_engine_draws_from_the_seed_of_the_match() -> None:
+    def begun(seed: int) -> Any:
+        engine = Engine()
+        engine.answer(
+            json.dumps({"do": "new", "game": FLOWERS, "seats": 1, "options": {"map": "random"}, "seed": seed})
+        )
+        engine.answer('{"do": "draw"}')
+        return engine.answer('{"do": "legal"}')
+
+    assert begun(3) == begun(3)
+    assert begun(3) != begun(4)
 
 
 def test_replay_says_how_it_ended(one_record: Path, capsys: pytest.CaptureFixture[str]) -> None:

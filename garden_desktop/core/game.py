@@ -7,7 +7,7 @@ or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -16,6 +16,7 @@ from garden_desktop.core.text import Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import Chooser
+    from garden_desktop.core.optionfile import OptionFile
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
@@ -67,8 +68,9 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A house rule: what may be chosen before the first draw, and what it does in one sentence.
 
-    `modes` lists the modes in which it means something (empty: all); `live` options change only
-    what is shown and may be switched during a match.
+    `modes` lists the modes in which it means something (empty: all), `needs` an option and the value of it without
+    which it means nothing; `live` options change only what is shown and may be switched during a match. A value of
+    one's own may come out of a `file`. `settle` draws from the seed what was left to the lot (`core/options.py`).
     """
 
     key: str
@@ -79,6 +81,9 @@ class Option(NamedTuple):
     group: Message
     modes: tuple[str, ...] = ()
     live: bool = False
+    needs: tuple[str, str] | None = None
+    file: OptionFile | None = None
+    settle: Callable[[Options, int, Pack], Options] | None = None
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -121,6 +126,9 @@ class Handle(NamedTuple):
     also: tuple[str, ...] = ()
 
 
+Way: TypeAlias = Literal["turn", "back", "mirror"]
+"""How a held piece is turned: clockwise, counter-clockwise, or over."""
+
 PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
 
 
@@ -131,7 +139,8 @@ class Place(NamedTuple):
     pile: one on another · cell, hex: a square or hex of a board · button: pressed, shows its label ·
     text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
     `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
-    the arrow keys walk together; Tab goes from group to group.
+    the arrow keys walk together; Tab goes from group to group. `turns` makes a button of what R, Shift+R
+    and F do. What is pressed in a place that `gives` comes into the hand: pulled onto the board it is pressed, too.
     """
 
     id: str
@@ -144,23 +153,23 @@ class Place(NamedTuple):
     key: str = ""
     style: str = ""
     group: str = ""
-
-
-Way: TypeAlias = Literal["turn", "back", "mirror"]
-"""How a held piece is turned: clockwise, counter-clockwise, or over."""
+    turns: Way | None = None
+    gives: bool = False
 
 
 class Grip(NamedTuple):
     """How a piece is held that covers several cells, and how it lies on a cell.
 
     `w` and `h` are its size then, in table units. `aim` is the point that must lie in the middle of a cell,
-    from the middle of the piece; `turns` names the piece it becomes when it is turned that way.
+    from the middle of the piece; `turns` names the piece it becomes when it is turned that way. Pieces of one
+    `thing` are ways in which it lies: who has nothing else to lay has it in hand, in the way it was held last.
     """
 
     w: float
     h: float
     aim: tuple[float, float] = (0.0, 0.0)
     turns: tuple[tuple[Way, str], ...] = ()
+    thing: str = ""
 
 
 class Piece(NamedTuple):
@@ -435,7 +444,7 @@ class Game(Protocol):
         """Why these options do not go together; None when they can be played."""
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        """The rules of one table. Raises OptionError where `refuse` has a reason."""
+        """The rules of one table, its options settled. Raises OptionError where `refuse` has a reason."""
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""

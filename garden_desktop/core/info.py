@@ -17,7 +17,10 @@ class Mode(NamedTuple):
 
 
 class GameInfo(NamedTuple):
-    """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token."""
+    """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token.
+
+    `told_at_gate`: a single move that somebody has missed is told on the gate in a line, not on a card behind it.
+    """
 
     key: str
     title: Message
@@ -30,3 +33,4 @@ class GameInfo(NamedTuple):
     max_moves: int
     modes: tuple[Mode, ...]
     colour: str = "leaf"
+    told_at_gate: bool = False

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Option, Options
+from garden_desktop.core.game import Game, Option, Options, Pack
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+
+
+def settled(game: Game, options: Options, seed: int, pack: Pack) -> Options:
+    """The options a match is played and recorded with: what was left to the lot is drawn once, from its seed.
+
+    Settled options stay as they are. Raises OptionError where nothing can be drawn.
+    """
+    for option in game.options:
+        if option.settle is not None:
+            options = option.settle(options, seed, pack)
+    return options
 
 
 class Misfit(NamedTuple):

@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.game import Game, Option, Reason
 from garden_desktop.core.info import Mode
+from garden_desktop.core.optionfile import Brought
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.shelf import Setup
 
 HUMAN: Final = "human"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
+OWN: Final = "own"
+"""Stands in `Choices.values` for the value that was brought in a file."""
+
+
+class OwnFile(NamedTuple):
+    """A file that was opened for an option, and what it holds."""
+
+    path: Path
+    brought: Brought
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table."""
+    """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table; `files`
+    holds what was opened for an option, whether it is chosen (OWN) or not."""
 
     game: Game
     mode: Mode
@@ -27,6 +38,7 @@ class Choices:
     count: int
     values: Mapping[str, str]
     pack_file: Path | None = None
+    files: Mapping[str, OwnFile] = field(default_factory=dict)
 
     @classmethod
     def usual(cls, game: Game) -> Choices:
@@ -57,14 +69,23 @@ class Choices:
 
     @property
     def in_play(self) -> tuple[Option, ...]:
-        """The options that mean something in this mode."""
-        return tuple(option for option in self.game.options if not option.modes or self.mode.key in option.modes)
+        """The options that mean something in this mode, and beside the other values."""
+        return tuple(
+            option
+            for option in self.game.options
+            if (not option.modes or self.mode.key in option.modes)
+            and (option.needs is None or self.values[option.needs[0]] == option.needs[1])
+        )
 
     @property
     def options(self) -> dict[str, str]:
         """The options as the rules take them."""
         named = {"mode": self.mode.key} if len(self.game.info.modes) > 1 else {}
-        return named | {option.key: self.values[option.key] for option in self.in_play}
+        return named | {option.key: self._meant(option.key, self.values[option.key]) for option in self.in_play}
+
+    def _meant(self, key: str, value: str) -> str:
+        """A value as the rules take it."""
+        return self.files[key].brought.value if value == OWN else value
 
     @property
     def changed(self) -> tuple[str, ...]:
@@ -82,7 +103,9 @@ class Choices:
 
     def refusal(self, key: str, value: str) -> Reason | None:
         """Why this value cannot be chosen as the other options stand."""
-        return self.game.refuse(self.count, {**self.options, key: value})
+        if value == OWN and key not in self.files:
+            return Reason("no_file", NO_FILE)
+        return self.game.refuse(self.count, {**self.options, key: self._meant(key, value)})
 
     def with_mode(self, key: str) -> Choices:
         """Another way to sit down: as many stay as it has seats for. Raises KeyError."""
@@ -98,6 +121,10 @@ class Choices:
     def with_pack(self, file: Path | None) -> Choices:
         """Component data from `file`, or the game's own."""
         return replace(self, pack_file=file)
+
+    def with_file(self, key: str, file: OwnFile) -> Choices:
+        """The value in this file, for an option that takes one."""
+        return replace(self, files={**self.files, key: file}).with_value(key, OWN)
 
     def put_back(self) -> Choices:
         """All options as the rules are written."""
@@ -139,12 +166,16 @@ class Choices:
             "mode": self.mode.key,
             "count": self.count,
             "people": [list(seat) for seat in self.people],
-            "values": dict(self.values),
+            "values": {key: value for key, value in self.values.items() if value != OWN},
+            "files": {key: str(self.files[key].path) for key, value in self.values.items() if value == OWN},
             "pack": str(self.pack_file) if self.pack_file else "",
         }
 
     def recalled(self, kept: object) -> Choices:
-        """These choices with what was kept; whatever does not fit any more is left as it is."""
+        """These choices with what was kept; whatever does not fit any more is left as it is.
+
+        Files are not opened here: see `kept_files`.
+        """
         if not isinstance(kept, Mapping):
             return self
         choices = self
@@ -159,6 +190,12 @@ class Choices:
         pack = Path(str(kept["pack"])) if kept.get("pack") else None
         people = _people(kept.get("people")) or self.people
         return replace(choices, people=people, pack_file=pack)
+
+
+def kept_files(kept: object) -> Mapping[str, Path]:
+    """The files out of which values came, by option, in what was kept."""
+    files = _mapping(_mapping(kept).get("files"))
+    return {str(key): Path(str(path)) for key, path in files.items()}
 
 
 def _mapping(kept: object) -> Mapping[Any, Any]:
@@ -180,4 +217,5 @@ def _seated(row: object) -> Seated | None:
     return None
 
 
+NO_FILE = QT_TRANSLATE_NOOP("newgame", "Open a file first, with the button below.")
 SAME_NAME = QT_TRANSLATE_NOOP("newgame", "Two at the table have the same name: give one of them another.")

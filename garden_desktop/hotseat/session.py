@@ -130,6 +130,15 @@ class Session:
         self._boundary = self.match.ply
         return self.catch_up()
 
+    def news(self) -> Step | None:
+        """The one move the person at the gate has missed, as everybody at the screen may know it; None where there
+        is none, where there are several, and in games that tell them behind the gate."""
+        if self.gate is None or not self.game.info.told_at_gate:
+            return None
+        missed = self.steps(self._seen[self.gate], self.match.ply, None)
+        told = [step for step in missed if step.told and not step.masked and step.mover != NATURE]
+        return told[0] if len(told) == 1 else None
+
     def catch_up(self) -> list[Step]:
         """What the present eyes have missed since they last looked; they have seen it now."""
         if self.eyes is None:

@@ -12,6 +12,7 @@ from typing import Any
 from garden_desktop import __version__, paths
 from garden_desktop.core.game import Game, Pack, Rules
 from garden_desktop.core.match import Match
+from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -43,10 +44,9 @@ class Shelf:
         game = registry.games()[setup.game]
         pack = registry.load_pack(game, setup.pack_file)
         own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
-        rules = game.rules(len(setup.seats), setup.options, pack)
-        header = Header(
-            setup.game, pack.id, pack.digest, setup.options, setup.seats, setup.seed, __version__, setup.series
-        )
+        options = settled(game, setup.options, setup.seed, pack)
+        rules = game.rules(len(setup.seats), options, pack)
+        header = Header(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
         journal = Journal.create(self._new_path(setup.game), header)
         return Session(game, rules, Match(rules, setup.seed), header, journal, own)
 

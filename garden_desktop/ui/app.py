@@ -39,11 +39,10 @@ def run() -> int:
 def application() -> QApplication:
     """The one QApplication, with its fonts; made when there is none yet."""
     with _swiftly():
-        with pyside.without_stub_writers():
+        with pyside.without_helpers():
             from PySide6.QtGui import QGuiApplication
             from PySide6.QtWidgets import QApplication
 
-        pyside.import_plainly()
         app = QApplication.instance()
         if isinstance(app, QApplication):
             return app

@@ -1,4 +1,8 @@
-"""PySide's own start, without what only those who build PySide need."""
+"""PySide's own start, without what nobody needs yet.
+
+PySide carries its helpers as source in a library, and compiles and runs all of them at every start. A release that
+loads them another way is simply not changed by this.
+"""
 
 from __future__ import annotations
 
@@ -8,22 +12,54 @@ from contextlib import contextmanager
 from types import CodeType
 from typing import Any, Final
 
-STUB_WRITERS: Final = frozenset(
-    {"shibokensupport/signature/lib/pyi_generator.py", "shibokensupport/signature/lib/enum_sig.py"}
-)
+_LATER: Final = """
+def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
+    del globals()["__getattr__"]
+    exec(compile({source!r}, {filename!r}, "exec"), globals())
+    import sys
+    return getattr(sys.modules[__name__], name)
+"""
+"""A module that becomes itself when something of it is wanted; importing asks every module for names with `__`."""
+
+_MAPPING_LATER: Final = f"""{_LATER}
+def update_mapping():
+    return __getattr__("update_mapping")()
+"""
+"""PySide takes this function out of the module's dictionary, before it says what was wrong with a call."""
+
+_NO_FEATURES: Final = """
+def feature_import(*args, **named):
+    return None
+
+def feature_imported(module):
+    return None
+"""
+"""PySide's own `import` asks these two at every import; they read the source of every module for `from __feature__`."""
+
+HELPERS: Final = {
+    "shibokensupport/feature.py": _NO_FEATURES,
+    "shibokensupport/signature/mapping.py": _MAPPING_LATER,
+    "shibokensupport/signature/errorhandler.py": _LATER,
+    "shibokensupport/signature/layout.py": _LATER,
+    "shibokensupport/signature/parser.py": _LATER,
+    "shibokensupport/signature/lib/enum_sig.py": _LATER,
+    "shibokensupport/signature/lib/pyi_generator.py": _LATER,
+    "shibokensupport/signature/lib/tool.py": _LATER,
+}
+"""What stands for each: they say what a call should have been, write .pyi files, or do what nobody here asks for."""
 
 
 @contextmanager
-def without_stub_writers() -> Iterator[None]:
-    """While PySide is imported, leave out its two modules that write .pyi files.
-
-    PySide carries its helpers as source in a library and compiles them at every start; for these two it also loads
-    argparse, logging and gettext. A release that loads them another way is simply not changed by this.
-    """
+def without_helpers() -> Iterator[None]:
+    """While PySide is imported, put its helpers off until they are wanted; then take back its own `import`."""
     whole = builtins.compile
 
     def compiled(source: Any, filename: Any, *rest: Any, **named: Any) -> CodeType:
-        code: CodeType = whole("" if filename in STUB_WRITERS else source, filename, *rest, **named)
+        if filename in HELPERS:
+            source = HELPERS[filename].format(source=source, filename=filename)
+        code: CodeType = whole(source, filename, *rest, **named)
         return code
 
     builtins.compile = compiled  # type: ignore[assignment]
@@ -31,8 +67,4 @@ def without_stub_writers() -> Iterator[None]:
         yield
     finally:
         builtins.compile = whole
-
-
-def import_plainly() -> None:
-    """Take back PySide's own `import`: it reads the source of every module to look for features nobody here uses."""
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+        builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

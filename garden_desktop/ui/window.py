@@ -40,6 +40,8 @@ class Window(QWidget):
     """Owns the shelf of matches and whatever screen is on top."""
 
     def __init__(self, look: Look, languages: Languages, settings: Settings, folder: Path | None = None) -> None:
+        _wear(settings, look, languages)
+        _dress(look)
         super().__init__()
         self.look = look
         self.languages = languages
@@ -47,8 +49,6 @@ class Window(QWidget):
         self.folder = folder or paths.matches_dir()
         self.match: MatchScreen | None = None
         self._told: set[Path] = set()
-        self._wear_settings()
-        self._dress()
         look.changed.connect(self._dress)
         look.changed.connect(lambda: settings.set("speed", look.speed))
         self.home = Home(look, registry.games(), self._slips)
@@ -147,17 +147,8 @@ class Window(QWidget):
         room = self.screen().availableSize() - QSize(0, FRAME)
         self.resize(size.boundedTo(room) if QGuiApplication.platformName() != "offscreen" else size)
 
-    def _wear_settings(self) -> None:
-        settings = self.settings
-        self.languages.choose(str(settings.get("language", "system")))
-        theme, speed = settings.get("theme", "system"), settings.get("speed", NORMAL)
-        self.look.set_theme(theme if theme in THEMES else "system")
-        self.look.set_speed(speed if speed in (NORMAL, FAST, OFF) else NORMAL)
-
     def _dress(self) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        style.dress(app, self.look.theme)
+        _dress(self.look)
 
     def _connect(self) -> None:
         home = self.home
@@ -239,6 +230,20 @@ class Window(QWidget):
         if not self.isMaximized():
             self.settings.set("window", [self.width(), self.height()])
         super().closeEvent(event)
+
+
+def _wear(settings: Settings, look: Look, languages: Languages) -> None:
+    """Before there is a window, which would have to be named and laid out a second time."""
+    languages.choose(str(settings.get("language", "system")))
+    theme, speed = settings.get("theme", "system"), settings.get("speed", NORMAL)
+    look.set_theme(theme if theme in THEMES else "system")
+    look.set_speed(speed if speed in (NORMAL, FAST, OFF) else NORMAL)
+
+
+def _dress(look: Look) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    style.dress(app, look.theme)
 
 
 def _slip(summary: Summary) -> MatchSlip:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Choice, Option
-from garden_desktop.core.options import Declared
+from garden_desktop.core.game import Choice, Option, Options, Pack
+from garden_desktop.core.options import Declared, settled
 from garden_desktop.core.text import Message, plain
+from garden_desktop.games import registry
+from garden_desktop.games._template import NullGame
 
 
 def words(source: str) -> Message:
@@ -39,6 +41,34 @@ def test_what_is_not_declared_is_named(declared: Declared, chosen: dict[str, str
     misfit = declared.misfit(chosen)
     assert misfit is not None
     assert (misfit.known, plain(misfit.text)) == (known, said)
+
+
+def drawn(options: Options, seed: int, pack: Pack) -> Options:
+    return {**options, "prize": str(seed)} if options["prize"] == "lot" else options
+
+
+class LotGame(NullGame):
+    """The seed is the prize, where one asks for a lot."""
+
+    options = (
+        Option(
+            "prize",
+            (Choice("lot", words("Drawn")),),
+            "lot",
+            words("Prize"),
+            words("Won."),
+            words("Prize"),
+            settle=drawn,
+        ),
+    )
+
+
+def test_what_was_left_to_the_lot_is_settled_by_the_seed_and_the_rest_stays() -> None:
+    game, pack = LotGame(), registry.load_pack(LotGame())
+    chosen = {"size": "large", "prize": "lot"}
+    assert settled(game, chosen, 5, pack) == {"size": "large", "prize": "5"}
+    assert settled(game, {"prize": "5"}, 6, pack) == {"prize": "5"}
+    assert chosen == {"size": "large", "prize": "lot"}
 
 
 def test_some_keys_are_judged_elsewhere(declared: Declared) -> None:

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.optionfile import Brought
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import SAME_NAME, Choices
+from garden_desktop.hotseat.choices import NO_FILE, OWN, SAME_NAME, Choices, OwnFile, kept_files
+from tests.orchard import Orchard
 from tests.plum import PlumGame
 
 
@@ -108,3 +110,31 @@ def test_the_setup_has_everything_a_match_needs(choices: Choices) -> None:
         7,
         None,
     )
+
+
+def test_a_rule_means_something_beside_the_value_it_needs_alone() -> None:
+    choices = Choices.usual(Orchard())
+    assert "height" not in choices.options
+    drawn = choices.with_value("tree", "drawn").with_value("height", "high")
+    assert drawn.options["height"] == "high"
+    assert "height" not in drawn.with_value("tree", "old").options
+    assert drawn.with_value("tree", "old").changed == ()
+
+
+def test_a_value_out_of_a_file_is_played_and_its_file_remembered() -> None:
+    choices = Choices.usual(Orchard())
+    reason = choices.refusal("tree", OWN)
+    assert reason is not None
+    assert reason.text == NO_FILE
+    own = choices.with_file("tree", OwnFile(Path("my.tree"), Brought("tree\nMirabelle", "Mirabelle")))
+    assert (own.options["tree"], own.changed) == ("tree\nMirabelle", ("tree",))
+    assert own.refusal("tree", OWN) is None
+    kept = json.loads(json.dumps(own.remembered()))
+    assert kept_files(kept) == {"tree": Path("my.tree")}
+    assert choices.recalled(kept) == choices
+    assert kept_files(own.put_back().remembered()) == {}
+
+
+@pytest.mark.parametrize("kept", [None, [], {}, {"files": ["my.tree"]}])
+def test_where_no_file_was_kept_none_is_opened(kept: object) -> None:
+    assert kept_files(kept) == {}

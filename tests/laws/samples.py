@@ -12,6 +12,7 @@ from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import NATURE, Game, Rules, Table
 from garden_desktop.core.match import draw
+from garden_desktop.core.options import settled
 from garden_desktop.games import registry
 
 ENDLESS = 20_000
@@ -41,7 +42,8 @@ class Sample:
 
 @cache
 def rules_of(sample: Sample) -> Rules[Any, Any]:
-    return sample.game.rules(sample.seats, dict(sample.options), registry.load_pack(sample.game))
+    pack = registry.load_pack(sample.game)
+    return sample.game.rules(sample.seats, settled(sample.game, dict(sample.options), 7, pack), pack)
 
 
 @cache
@@ -58,7 +60,8 @@ def samples() -> tuple[Sample, ...]:
 def _samples(game: Game) -> Iterator[Sample]:
     for mode in game.info.modes:
         fixed = {"mode": mode.key} if len(game.info.modes) > 1 else {}
-        choices = [{o.key: v} for o in game.options if o.key != "mode" for v in o.values if v != o.default]
+        alone = [option for option in game.options if option.key != "mode" and option.needs is None]
+        choices = [{o.key: v} for o in alone for v in o.values if v != o.default]
         tables = [(seats, fixed) for seats in mode.seats]
         tables += [
             (_seated(game, fixed | choice, mode.seats, turn), fixed | choice) for turn, choice in enumerate(choices)

@@ -86,12 +86,19 @@ class KeyPlayer(Chooses):
         self.key(Qt.Key.Key_Space)
 
     def do(self, handle: Handle) -> None:
-        if handle.piece:
+        hands = self._screen.table.board.hands
+        if handle.piece and handle.piece != hands.held:
+            self.empty_hands()
             self.walk_to(piece_thing(handle.piece))
             self.key(Qt.Key.Key_Space)
         if not self.stands_at(handle.place):
             self.walk_to(place_thing(handle.place))
         self.key(Qt.Key.Key_Space)
+
+    def empty_hands(self) -> None:
+        """What is in hand already is not what is wanted."""
+        if self._screen.table.board.hands.held:
+            self.key(Qt.Key.Key_Escape)
 
     def stands_at(self, place: str) -> bool:
         """A lifted piece leads the cursor to where it may go: to the place, or to a piece that lies there."""
@@ -195,12 +202,14 @@ class TreePlayer:
 
     def decide(self) -> None:
         """Lift something that can be lifted and put it where it may be put, or press what can be pressed."""
-        lifts, presses = self._offered("can be lifted"), self._offered("can be pressed")
-        if lifts and (not presses or self._rng.random() < LIFTING):
+        lifts, presses, drops = map(self._offered, ("can be lifted", "can be pressed", "may be put here"))
+        if drops and self._rng.random() < LIFTING:  # something is in hand already
+            self._press(self._rng.choice(drops))
+        elif lifts and (not presses or self._rng.random() < LIFTING):
             self._press(self._rng.choice(lifts))
             self._press(self._rng.choice(self._offered("may be put here")))
         else:
-            self._press(self._rng.choice(presses))
+            self._press(self._rng.choice(presses or drops))
 
     def _offered(self, words: str) -> list[QAccessibleInterface]:
         return list(self._found(lambda node: words in _description(node) and _usable(node)))

@@ -17,13 +17,13 @@ every_secret_game = pytest.mark.parametrize("key", [key for key, game in registr
 
 
 def see(look: Look, pairs: list[Twins]) -> None:
-    """Compare every pair; behind the gate nothing may depend on anything but the name on it."""
-    gates: dict[int, tuple[str, QImage]] = {}
+    """Compare every pair; at the gate nothing may depend on anything but its name and what everybody may know."""
+    gates: dict[tuple[int, str], tuple[str, QImage]] = {}
     for pair in pairs:
         for seen in compare(look, pair):
             if seen.moment == "gate":
                 assert pair.eyes is not None
-                tree, frame = gates.setdefault(pair.eyes, (seen.tree, seen.frame))
+                tree, frame = gates.setdefault((pair.eyes, seen.news), (seen.tree, seen.frame))
                 assert (seen.tree, seen.frame) == (tree, frame), f"the gate tells of the match: {pair}"
 
 

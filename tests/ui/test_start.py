@@ -20,7 +20,7 @@ window = start.main_window()
 window.show()
 app.processEvents()
 """
-HEAVY = ("numpy", "pyqtgraph", "argparse", "logging", "multiprocessing", "html", "tomllib", "string")
+HEAVY = ("numpy", "pyqtgraph", "argparse", "inspect", "logging", "multiprocessing", "html", "tomllib", "string")
 LARGE = ("Preset", "ThemeIcon", "StandardKey", "FileMode")
 
 
@@ -50,14 +50,43 @@ print(sorted(made(enum.Enum) & set({LARGE})), "AlignmentFlag" in made(enum.Enum)
 
 
 def test_pyside_still_says_what_it_wants_instead(tmp_path: Path) -> None:
-    """Its helpers are there but for those that write .pyi files, and the compiler is Python's own again."""
+    """Its helpers come with the first wrong call, and answer the second one too; the compiler is Python's own again."""
     question = """
-try:
-    window.resize("wide")
-except TypeError as error:
-    print("Supported signatures" in str(error), builtins.compile is compiler)
+for wrong in (lambda: window.resize("wide"), lambda: window.setGeometry(1)):
+    try:
+        wrong()
+    except TypeError as error:
+        print("Supported signatures" in str(error), builtins.compile is compiler)
 """
-    assert _after_the_start(tmp_path, question) == "True True"
+    assert _after_the_start(tmp_path, question) == "True True\nTrue True"
+
+
+def test_pyside_still_describes_its_functions(tmp_path: Path) -> None:
+    question = "from PySide6.QtWidgets import QWidget; print(QWidget.resize.__doc__)"
+    assert "w: int, h: int" in _after_the_start(tmp_path, question)
+
+
+def test_pysides_helpers_are_whole_once_they_are_wanted(tmp_path: Path) -> None:
+    question = """
+from PySide6.support.signature.lib import enum_sig, pyi_generator
+
+print(enum_sig.ExactEnumerator.__name__, pyi_generator.Formatter.__name__, hasattr(enum_sig, "nothing"))
+"""
+    assert _after_the_start(tmp_path, question) == "ExactEnumerator Formatter False"
+
+
+def test_the_page_is_laid_out_and_named_once(tmp_path: Path) -> None:
+    question = """
+from garden_desktop.ui.home.home_page import HomePage
+
+laid, fit = [], HomePage.fit
+HomePage.fit = lambda page, size: (laid.append((page, size.width(), size.height())), fit(page, size))
+again = start.main_window()
+again.show()
+app.processEvents()
+print([size for page, *size in laid if page is again.home.page])
+"""
+    assert _after_the_start(tmp_path, question) == "[[1280, 800]]"
 
 
 PUT_BY = """

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.laws.twins import Twins, match_of, session_of
@@ -22,17 +23,19 @@ PAGES = 3
 
 
 class Impression(NamedTuple):
-    """One moment at the screen: the whole accessibility tree in words, the picture, the title of the window."""
+    """One moment at the screen: the whole accessibility tree in words, the picture, the title of the window; and
+    what the gate tells everybody."""
 
     moment: str
     tree: str
     frame: QImage
     title: str
+    news: str = ""
 
 
-def impression(moment: str, widget: QWidget) -> Impression:
+def impression(moment: str, widget: QWidget, news: str = "") -> Impression:
     breathe()
-    return Impression(moment, tree_text(widget), widget.grab().toImage(), widget.window().windowTitle())
+    return Impression(moment, tree_text(widget), widget.grab().toImage(), widget.window().windowTitle(), news)
 
 
 def breathe() -> None:
@@ -72,7 +75,8 @@ class Witness:
             yield from self._as_it_stands(eyes)
             return
         if self.session.gate is not None:
-            yield impression("gate", self.screen)
+            assert table.curtain.news in {"", *self._public()}, "the gate tells what not everybody may know"
+            yield impression("gate", self.screen, table.curtain.news)
             assert not table.board.reading.read_things(), "nothing of the table can be read behind the gate"
             table.curtain.open_gate()
         assert self.session.eyes == eyes, str(self._pair)
@@ -80,6 +84,12 @@ class Witness:
         if table.recap.isVisible():
             table.recap.dismiss()
         yield from self._pages()
+
+    def _public(self) -> Iterator[str]:
+        """What an onlooker was told of each move that was made in the open."""
+        for step in self.session.steps(0, self.session.match.ply, None):
+            if not step.masked:
+                yield " ".join(say(text, self.screen.cast.name) for text in step.told)
 
     def _as_it_stands(self, eyes: Seat | None) -> Iterator[Impression]:
         """The position as a picture of the record shows it to these eyes."""

@@ -37,6 +37,7 @@ class PathsAndFlowerBeds:
             Mode("solo", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Solo garden"), (1,)),
         ),
         colour="sky",
+        told_at_gate=True,
     )
 
     @cached_property

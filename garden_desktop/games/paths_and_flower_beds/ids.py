@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.game import Seat, Way
 
 PLANT: Final = "plant"
 DONE: Final = "done"
 BEST: Final = "best"
 NONE: Final = "none"
+_TURN: Final = "turning-"
 _WELL: Final = "well-"
 _LIE: Final = "lie"
 _WAY: Final = "way"
+
+
+def turn_id(way: Way) -> str:
+    """The button that turns the piece that way."""
+    return _TURN + way
+
+
+def is_turn(id: str) -> bool:
+    """Whether this is such a button."""
+    return id.startswith(_TURN)
 
 
 def well_id(shape: str) -> str:

@@ -47,6 +47,7 @@ class Law:
     open_grids: bool
     forecast: bool
     outlines: bool
+    letters: bool
 
     @property
     def solo(self) -> bool:
@@ -99,6 +100,7 @@ def law_of(seats: int, options: Options, pack: FlowerPack) -> Law:
         open_grids=value_of("open_grids", options) == "on",
         forecast=value_of("forecast", options) == "on",
         outlines=value_of("outlines", options) == "on",
+        letters=value_of("letters", options) == "on",
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from garden_desktop.core.square import SquareBoard
@@ -99,10 +98,8 @@ IN_WELL, IN_NARROW_WELL = 15.0, 9.5
 OPEN: Final = Box(605, 286, 364, 72)
 """Where the gardens of the others stand in small, where they are open."""
 PLANT_BUTTON: Final = Box(833, 364, 136, 40)
-"""Where the button stands before the piece lies anywhere; afterwards it stands at the piece."""
-STRIP: Final = (136.0, 40.0)
-"""The button at the piece."""
-STRIP_GAP: Final = 10.0
+TURN_BUTTONS: Final = (Box(810, 187, 58, 30), Box(873, 187, 33, 30), Box(911, 187, 58, 30))
+"""Turn, turn back, mirror: they stand in the sheet of the ways before the piece lies anywhere."""
 
 FORECAST: Final = Box(RIGHT_X, 432, RIGHT_W, 136)
 """The best walk so far, and what the piece would change."""
@@ -228,25 +225,6 @@ def column_box(seat: int, of: int) -> Box:
     w = (SIZE[0] - 2 * EDGE - (in_row - 1) * GAP) / in_row
     h = DOCK if of <= ONE_ROW else ROW_H
     return Box(EDGE + column * (w + GAP), row * h, w, h)
-
-
-def plant_box(plan: Plan, lies: Box, keep_clear: Iterable[Box]) -> Box:
-    """The button beside the piece: in the garden, and on as few of the squares to be seen as can be."""
-    clear = tuple(keep_clear)
-    spots = [spot for spot in _beside(lies) if spot.within(plan.outer)] or [PLANT_BUTTON]
-    return min(spots, key=lambda spot: sum(spot.meets(box) for box in clear))
-
-
-def _beside(lies: Box) -> tuple[Box, ...]:
-    """Below, above, right and left of a piece."""
-    w, h = STRIP
-    middle = lies.centre
-    return (
-        Box(middle.x - w / 2, lies.bottom + STRIP_GAP, w, h),
-        Box(middle.x - w / 2, lies.y - STRIP_GAP - h, w, h),
-        Box(lies.right + STRIP_GAP, middle.y - h / 2, w, h),
-        Box(lies.x - STRIP_GAP - w, middle.y - h / 2, w, h),
-    )
 
 
 def _in_row(box: Box, number: int, of: int) -> Box:

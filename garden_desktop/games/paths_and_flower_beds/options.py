@@ -7,11 +7,10 @@ from typing import Final
 from garden_desktop.core.game import Choice, Option, Options, Reason
 from garden_desktop.core.options import Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds import mapwish
+from garden_desktop.games.paths_and_flower_beds.mapwish import GARDEN, MAP, MAP_OPTIONS
 
 SEATS: Final = (1, 2, 3, 4, 5, 6)
-MAP: Final = "map"
-
-GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden")
 NAMING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Naming")
 SCORING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Scoring")
 SHOWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Shown at the table")
@@ -20,22 +19,7 @@ ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "On")
 TOGETHER: Final = ("table",)
 
 OPTIONS: Final = (
-    Option(
-        key=MAP,
-        choices=(
-            Choice("M1", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Kitchen Court, 8 by 8")),
-            Choice("M2", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Cloister, 9 by 9")),
-            Choice("M3", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Parterre, 10 by 10")),
-            Choice("M4", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Grand Allée, 12 by 10")),
-            Choice("M5", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace, 14 by 12")),
-        ),
-        default="M2",
-        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map"),
-        sentence=QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "The larger the garden, the longer the game: from ten turns to more than thirty."
-        ),
-        group=GARDEN,
-    ),
+    *MAP_OPTIONS,
     Option(
         key="open_grids",
         choices=(Choice("off", OFF), Choice("on", ON)),
@@ -142,6 +126,17 @@ OPTIONS: Final = (
         group=SHOWN,
         live=True,
     ),
+    Option(
+        key="letters",
+        choices=(Choice("off", OFF), Choice("on", ON)),
+        default="off",
+        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Letters on flowers"),
+        sentence=QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds", "Every flower shows the first letter of its kind beside its own pattern."
+        ),
+        group=SHOWN,
+        live=True,
+    ),
 )
 
 _DECLARED: Final = Declared(OPTIONS)
@@ -161,7 +156,7 @@ def refuse(seats: int, options: Options) -> Reason | None:
     first = value_of("first_namer", options)
     if first != "random" and int(first) > seats:
         return bad_setup(NOBODY_SITS_THERE.of(seat=int(first), n=seats), "PF-88")
-    return None
+    return mapwish.refused(options)
 
 
 def mode_of(seats: int) -> str:

@@ -45,7 +45,8 @@ def _grip(stage: Stage, fit: Fit) -> Grip:
     side, rows = stage.plan.cell, fit.lying.rows
     across, down = len(rows[0]), len(rows)
     turns = turned(stage.law.pack.shapes[stage.view.piece], fit.label)
-    return Grip(side * across, side * down, (side * (1 - across) / 2, side * (1 - down) / 2), turns)
+    aim = (side * (1 - across) / 2, side * (1 - down) / 2)
+    return Grip(side * across, side * down, aim, turns, thing=stage.view.piece)
 
 
 def turned(shape: Shape, label: str) -> tuple[tuple[Way, str], ...]:

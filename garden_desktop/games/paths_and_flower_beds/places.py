@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.game import Place, Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds import cells, ids, laps, layout, wells
-from garden_desktop.games.paths_and_flower_beds.layout import Box
+from garden_desktop.games.paths_and_flower_beds.buttons import buttons
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.words import LYING
 
@@ -27,7 +27,7 @@ def places(stage: Stage) -> Iterator[Place]:
     yield from _others(stage)
     if stage.placing:
         yield from _ways(stage)
-        yield _plant(stage)
+        yield from buttons(stage)
     yield from _wells(stage)
 
 
@@ -58,27 +58,6 @@ def _others(stage: Stage) -> Iterator[Place]:
         yield Place(ids.open_id(seat), "text", *box, label, group="others")
 
 
-def _plant(stage: Stage) -> Place:
-    """The button stands at the piece once it lies somewhere, off the best walk where it can."""
-    box = layout.PLANT_BUTTON
-    if stage.laid is not None:
-        box = layout.plant_box(stage.plan, lies_on(stage), _walked(stage))
-    return Place(ids.PLANT, "button", *box, PLANT, key="Enter", style="primary", group="buttons")
-
-
-def lies_on(stage: Stage) -> Box:
-    """What the piece of the draft covers, its empty corners too."""
-    assert stage.laid is not None, "nothing lies in the garden"
-    rows = stage.law.layings.fit(stage.view.piece, stage.laid.label).lying.rows
-    corner = stage.plan.square(*stage.law.board.place(stage.law.board.index[stage.laid.cell]))
-    return Box(corner.x, corner.y, corner.w * len(rows[0]), corner.h * len(rows))
-
-
-def _walked(stage: Stage) -> Iterator[Box]:
-    for square in stage.walk.squares:
-        yield stage.plan.square(*stage.law.board.place(square))
-
-
 def _trace_buttons(stage: Stage) -> Iterator[Place]:
     yield Place(ids.DONE, "button", *layout.DONE_BUTTON, DONE, key="Enter", style="primary", group="buttons")
     if stage.law.trace_mode == "own":
@@ -92,7 +71,8 @@ def _wells(stage: Stage) -> Iterator[Place]:
         for number, shape in enumerate(shapes):
             well = wells.well(stage, shape)
             where = box(number, len(shapes))
-            yield Place(ids.well_id(shape), "spot", *where, well.label, style=well.style, group=f"wells-{kind}")
+            id, group = ids.well_id(shape), f"wells-{kind}"
+            yield Place(id, "spot", *where, well.label, style=well.style, group=group, gives=True)
 
 
 def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
@@ -107,7 +87,6 @@ def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
 
 
 WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
-PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
 DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
 NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")

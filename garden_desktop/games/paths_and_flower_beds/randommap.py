@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.square import SquareBoard, mask_of, square_board, squares_of
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.maps import FOUNTAIN, GATE, WATER, GardenMap, garden_map
 
 Symmetry: TypeAlias = Literal["half", "quarter"]
@@ -46,9 +46,9 @@ class MapRequestError(ValueError):
 
 def random_map(request: Request, name: str) -> GardenMap:
     """A map for this request. Raises MapRequestError (PF-99)."""
-    gates = gates_wanted(request)
-    if not _possible(request, gates):
-        raise MapRequestError(BAD_REQUEST)
+    gates, reason = gates_wanted(request), refused(request)
+    if reason is not None:
+        raise MapRequestError(reason)
     board = square_board(request.columns, request.rows)
     rng = Random(f"{request.columns} {request.rows} {gates} {request.symmetry} {request.seed}")
     for _ in range(TRIES):
@@ -68,15 +68,20 @@ def gates_wanted(request: Request) -> int:
     return 6 if size <= SIX_GATES_UP_TO else 8
 
 
-def _possible(request: Request, gates: int) -> bool:
-    columns, rows = request.columns, request.rows
+def refused(request: Request) -> Reason | None:
+    """Why no map can be like this; None where one may be looked for (PF-99)."""
+    columns, rows, gates = request.columns, request.rows, gates_wanted(request)
     inside = COLUMNS[0] <= columns <= COLUMNS[1] and ROWS[0] <= rows <= ROWS[1]
     if not inside or gates not in GATES or request.symmetry not in ("half", "quarter"):
-        return False
-    if request.symmetry == "quarter":
-        return columns == rows and gates == 4
+        return _bad_request(OUTSIDE)
+    if request.symmetry == "quarter" and (columns != rows or gates != 4):
+        return _bad_request(NO_QUARTER)
     side = {4: LEAST_SIDE_OF_TWO, 6: max(columns, rows), 8: min(columns, rows)}[gates]
-    return side >= LEAST_SIDE_OF_TWO
+    return None if side >= LEAST_SIDE_OF_TWO else _bad_request(SIDE_TOO_SHORT)
+
+
+def _bad_request(sentence: Message) -> Reason:
+    return Reason("bad_map_request", sentence, "PF-99")
 
 
 def _drawn(board: SquareBoard, gates: int, quarter: bool, rng: Random) -> dict[str, int] | None:
@@ -155,11 +160,13 @@ def _crowded(board: SquareBoard, water: int) -> bool:
     return any((water & block << board.square(*corner)).bit_count() > MOST_WATER for corner in corners)
 
 
-BAD_REQUEST: Final = Reason(
-    "bad_map_request",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "This size, these gates and this symmetry do not go together."),
-    "PF-99",
+OUTSIDE: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates."
 )
+NO_QUARTER: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Only a square map with four gates looks the same after a quarter turn."
+)
+SIDE_TOO_SHORT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A side with two gates needs nine squares or more.")
 NO_MAP: Final = Reason(
     "no_map_found",
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "No fair map came up in a thousand tries; change the wish a little."),

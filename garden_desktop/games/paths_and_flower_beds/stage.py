@@ -199,6 +199,16 @@ def ways(law: Law, garden: Garden, shape: str) -> int:
     return sum(law.board.slid(fit.offsets, garden.free).bit_count() for fit in law.layings.of[shape])
 
 
+def reach(law: Law, garden: Garden, shape: str) -> int:
+    """The squares that a shape could cover in one of the ways in which it fits."""
+    found = 0
+    for fit in law.layings.of[shape]:
+        corners = law.board.slid(fit.offsets, garden.free)
+        for offset in fit.offsets:
+            found |= corners << offset
+    return found
+
+
 def pieces_of(law: Law, garden: Garden) -> dict[int, Laid]:
     """For each planted square the piece that holds it."""
     found = {}

@@ -23,6 +23,7 @@ from garden_desktop.core.steps import Steps
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds import (
     account,
+    buttons,
     foretelling,
     frames,
     gestures,
@@ -91,7 +92,8 @@ class FlowerTable:
         return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
-        return foretelling.refusal(self.stage(view, view.mover, draft), place, piece)
+        stage = self.stage(view, view.mover, draft)
+        return buttons.refusal(stage, place) or foretelling.refusal(stage, place, piece)
 
     def best(self, view: State) -> Move | None:
         return None

@@ -36,6 +36,12 @@ FLOWERS: Final[Mapping[str, Message]] = {
     "iris": QT_TRANSLATE_NOOP("paths_and_flower_beds", "iris"),
 }
 
+LETTERS: Final[Mapping[str, Message]] = {
+    "rose": QT_TRANSLATE_NOOP("paths_and_flower_beds", "R"),
+    "lily": QT_TRANSLATE_NOOP("paths_and_flower_beds", "L"),
+    "iris": QT_TRANSLATE_NOOP("paths_and_flower_beds", "I"),
+}
+
 LYING: Final[Mapping[str, Message]] = {
     "": QT_TRANSLATE_NOOP("paths_and_flower_beds", "as drawn"),
     "r0": QT_TRANSLATE_NOOP("paths_and_flower_beds", "as drawn"),

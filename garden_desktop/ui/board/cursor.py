@@ -119,7 +119,7 @@ class Cursor(QObject):
 
     def _useful(self, thing: Thing) -> bool:
         hands = self._hands
-        if hands.held:
+        if hands.held and not hands.turning(thing):
             return thing.id in hands.targets(hands.held)
         return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
 

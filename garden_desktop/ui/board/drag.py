@@ -13,6 +13,7 @@ from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
 FLOAT: Final = 10.0
 """How high above its landing a piece floats that is moved by keys, in table units."""
+_BOARD: Final = frozenset({"cell", "hex"})
 
 
 class Drag(QObject):
@@ -32,6 +33,7 @@ class Drag(QObject):
         self._point = QPointF()
         self._piece = ""
         self._carrying = False
+        self._hovering = False
         self._bad = ""
 
     @property
@@ -52,16 +54,23 @@ class Drag(QObject):
             far = (point - self._begun).manhattanLength() * zoom >= QApplication.startDragDistance()
             if far and not self._pick_up():
                 self._begun = None
+        if self._begun is not None and not self._piece and self._pulls(point):
+            self._pull()
         if self._carrying and not self._hands.held:
             self.cancel()
-        self._point = point
+        self._point, self._hovering = point, True
         self.keep_up()
         self._look_at(point)
 
     def keep_up(self) -> None:
-        """What is carried, perhaps turned by now, is under the pointer."""
+        """What is carried, perhaps turned by now, is under the pointer; and over the board what is held to be laid."""
         if self._carrying and self._hands.held:
             self._stage.pieces.carry(self._point + self._grip)
+        elif self._hovering and self._aims():
+            if self._aim(self._point):
+                self._stage.pieces.carry(self._point)
+            else:
+                self._stage.pieces.rest()
 
     def release(self, point: QPointF) -> None:
         """The button goes up: a drag ends, or it was a click."""
@@ -78,7 +87,7 @@ class Drag(QObject):
         self._begun = None
         if piece and piece == self._hands.held and len(self._hands.drops(piece)) == 1:
             self._hands.send(piece)
-        else:
+        elif not (self._hands.placed(piece) and self._hands.pieces[piece].grip):  # the first press has just laid it
             self.press(point)
 
     def cancel(self) -> None:
@@ -94,6 +103,7 @@ class Drag(QObject):
 
     def consider(self, place: str) -> None:
         """The keyboard stands on `place` with a piece in hand, or on none; the piece floats above it."""
+        self._hovering = False
         self._stage.point_at(place)
         if place and self._hands.held:
             landing = self._stage.layout.landing(place, self._hands.pieces[self._hands.held])
@@ -112,8 +122,38 @@ class Drag(QObject):
 
     def leave(self) -> None:
         """The pointer has left the table."""
+        if self._hovering and not self._carrying and self._aims():
+            self._stage.pieces.rest()
+        self._hovering = False
         self._stage.point_at("")
         self._tell_bad("")
+
+    def _pulls(self, point: QPointF) -> bool:
+        """Whether something is pulled out of the place that was pressed, and onto the board."""
+        places, stage = self._hands.places, self._stage
+        assert self._begun is not None, "only while the button is down"
+        begun, over = stage.layout.place_at(self._begun), stage.layout.place_at(point)
+        return bool(begun and over) and places[begun].gives and places[over].kind in _BOARD
+
+    def _pull(self) -> None:
+        """Press the place and carry on with what it gives, if that comes into the hand at once."""
+        assert self._begun is not None, "only while the button is down"
+        begun, self._begun = self._begun, None
+        self._carrying = self._hands.press(self._stage.layout.place_at(begun)) and bool(self._hands.held)
+        self._piece, self._grip = self._hands.held, QPointF()
+
+    def _aims(self) -> bool:
+        """Whether what is held is aimed at squares: it follows the pointer without a button, too."""
+        held = self._hands.pieces.get(self._hands.held)
+        return held is not None and held.grip is not None
+
+    def _aim(self, point: QPointF) -> str:
+        """The square at which a piece is aimed that follows the pointer, or ""."""
+        under = self._stage.layout.place_at(point)
+        if not under or self._hands.places[under].kind not in _BOARD or not self._aims():
+            return ""
+        aimed = self._stage.target_at(point, point)
+        return aimed if aimed and self._hands.places[aimed].kind in _BOARD else ""
 
     def _pick_up(self) -> bool:
         self._carrying = self._hands.lift(self._piece)
@@ -127,6 +167,7 @@ class Drag(QObject):
         self._tell_bad("")
         if not place or not self._hands.drop(place):
             self._hands.put_down()
+            self._hands.take_up()
 
     def _click(self, point: QPointF) -> None:
         thing = self._thing_under(point)
@@ -142,6 +183,8 @@ class Drag(QObject):
 
     def _thing_under(self, point: QPointF) -> Thing | None:
         """A target before the piece that lies on it, a piece before its place."""
+        if aimed := self._aim(point):
+            return place_thing(aimed)
         target = self._stage.layout.place_at(point, self._stage.targets)
         piece = self._stage.layout.piece_at(point)
         if target and piece != self._hands.held:
@@ -164,6 +207,8 @@ class Drag(QObject):
     def _place_under(self, point: QPointF) -> str:
         if self._carrying:
             return self._stage.target_at(point, point + self._grip)
+        if aimed := self._aim(point):
+            return aimed
         return self._stage.layout.place_at(point, self._stage.targets) or self._stage.layout.place_at(point)
 
     def _tell_bad(self, place: str) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Table, Way
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.board.bearings import Bearings
+from garden_desktop.ui.board.things import Thing, place_thing
 
 AnyTable: TypeAlias = Table[Any, Any]
 
@@ -38,6 +39,7 @@ class Hands(QObject):
         self.notes: tuple[Note, ...] = ()
         self.prompt = Message("", "")
         self._chooser: Chooser[Any] = Chooser(())
+        self._bearings = Bearings()
 
     @property
     def draft(self) -> Draft:
@@ -72,7 +74,12 @@ class Hands(QObject):
 
     def can_press(self, place: str) -> bool:
         """Whether pressing `place` does something now."""
-        return place in self._chooser.presses()
+        way = self.places[place].turns if place in self.places else None
+        return place in self._chooser.presses() if way is None else self._turns(way)
+
+    def turning(self, thing: Thing) -> bool:
+        """Whether `thing` is a button that turns what is in hand."""
+        return thing.kind == "place" and thing.id in self.places and self.places[thing.id].turns is not None
 
     def pressed(self, place: str) -> bool:
         """Whether `place` was pressed and can be pressed again to take that back."""
@@ -111,20 +118,23 @@ class Hands(QObject):
         if piece not in self._chooser.lifts() and (laid := self._twin(piece)) is not None:
             self._put_back(laid)
         self.held = piece
+        self._bearings.note(self.seat, self.pieces[piece])
         self.changed.emit()
         return True
 
+    def take_up(self) -> bool:
+        """Hold the one thing there is to lay, in the way this person held it last; False where that is no one thing."""
+        piece = "" if self.held or self.draft else self._ready()
+        return bool(piece) and self.lift(piece)
+
     def turn(self, way: Way) -> bool:
-        """Turn the piece in hand, or else the one that lies loosely, where it lies; False where neither turns."""
-        laid = next((handle for handle in reversed(self.draft) if self.placed(handle.piece)), None)
-        piece = self.held or (laid.piece if laid else "")
-        other = self._turned(piece, way)
+        """Turn the piece in hand, or else the one that lies loosely, where it lies, or else the one that waits to
+        be laid; False where none turns."""
+        other = self._turned(self._turning(), way)
         if not other:
             return False
-        if self.held:
-            return self.lift(other)
-        assert laid is not None, "what is not held lies there"
-        return self._lay_instead(laid, other)
+        laid = None if self.held else self._laid()
+        return self.lift(other) if laid is None else self._lay_instead(laid, other)
 
     def put_down(self) -> None:
         """Let go of what is held, where it was lifted."""
@@ -172,6 +182,9 @@ class Hands(QObject):
         """Press `place`."""
         if not self.can_press(place):
             return self._refuse(place, "")
+        way = self.places[place].turns
+        if way is not None:
+            return self.turn(way)
         self._take(place, "")
         return True
 
@@ -199,7 +212,7 @@ class Hands(QObject):
         return False
 
     def _act_on_place(self, place: str) -> bool:
-        if self.held:
+        if self.held and not self.turning(place_thing(place)):
             return self.drop(place)
         lying = [piece.id for piece in self.pieces.values() if piece.place == place and piece.face != "ghost"]
         alone = self.places[place].kind in {"spot", "cell", "hex"} and len(lying) == 1
@@ -214,7 +227,7 @@ class Hands(QObject):
         if self.held and (place in self.targets(self.held) or not self.can_lift(piece)):
             return self.drop(place)
         if self.placed(piece):
-            return self.fetch(piece)
+            return self.fetch(piece) and (self.take_up() or True)
         if self.can_press(place) and not self.can_lift(piece):
             return self.press(place)
         return self.lift(piece)
@@ -229,13 +242,45 @@ class Hands(QObject):
         """What lies loosely and must make way for `piece`: the same thing turned another way."""
         return self._chooser.instead(piece) if self.pieces[piece].grip else None
 
+    def _laid(self) -> Handle | None:
+        """What was put last where it can be taken back from."""
+        return next((handle for handle in reversed(self.draft) if self.placed(handle.piece)), None)
+
+    def _ready(self) -> str:
+        """The one thing that can be lifted, in the way this person held it last; "" where there are several."""
+        lifted = self._chooser.lifts()
+        lifts = [piece for piece in self.pieces.values() if piece.id in lifted]
+        things = {piece.grip.thing if piece.grip else "" for piece in lifts}
+        thing = things.pop() if len(things) == 1 else ""
+        return self._bearings.ready(self.seat, thing, [piece.id for piece in lifts]) if thing else ""
+
+    def _turning(self) -> str:
+        """The piece that is turned now."""
+        laid = self._laid()
+        return self.held or (laid.piece if laid else self._ready())
+
+    def _turns(self, way: Way) -> bool:
+        """Whether there is something in hand or on the table that becomes something else that way."""
+        return bool(self._turned(self._turning(), way))
+
     def _turned(self, piece: str, way: Way) -> str:
+        """What a piece becomes: where there is no room for it, turned on until there is."""
+        other, seen = self._next_way(piece, way), {piece}
+        while other not in seen:
+            if self.can_lift(other):
+                return other
+            seen.add(other)
+            other = self._next_way(other, way)
+        return ""
+
+    def _next_way(self, piece: str, way: Way) -> str:
         grip = self.pieces[piece].grip if piece in self.pieces else None
-        return dict(grip.turns).get(way, "") if grip else ""
+        return dict(grip.turns).get(way, piece) if grip else piece
 
     def _lay_instead(self, laid: Handle, piece: str) -> bool:
         """Lay `piece` where another lies; what does not fit there is held instead, to be laid elsewhere."""
         self._put_back(laid)
+        self._bearings.note(self.seat, self.pieces[piece])
         if laid.place in self.drops(piece):
             self._take(laid.place, piece)
             return True

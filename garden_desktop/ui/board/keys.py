@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from garden_desktop.core.game import Way
 from garden_desktop.ui.board.cursor import DOWN, LEFT, RIGHT, UP, Cursor
 from garden_desktop.ui.board.hands import Hands
-from garden_desktop.ui.board.things import Thing, piece_thing
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: LEFT,
@@ -39,13 +39,13 @@ class Keys:
             return self._escape()
         if name in {"Enter", "Space"}:
             return self._confirm(name)
+        if name in _TURNS and self._hands.turn(_TURNS[name]):
+            return True
         place = self._place_with(name)
         if place:
             return self._press(place)
         if name == "Backspace":
             return self._escape()
-        if name in _TURNS and self._hands.turn(_TURNS[name]):
-            return True
         way = _ARROWS.get(Qt.Key(event.key()))
         return way is not None and (self._cursor.step(way) or self._send_or_fetch(way))
 
@@ -53,6 +53,8 @@ class Keys:
         """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""
         held = self._hands.held
         done = self._hands.act(thing)
+        if self._hands.turning(thing):
+            return done
         if self._hands.held and self._hands.held != held:
             self._cursor.to_target()
         elif held and done and held in self._hands.pieces:
@@ -88,7 +90,8 @@ class Keys:
         return next(filter(self._hands.can_press, named), named[0] if named else "")
 
     def _press(self, place: str) -> bool:
-        self._hands.put_down()
+        if not self._hands.turning(place_thing(place)):
+            self._hands.put_down()
         self._hands.press(place)
         return True
 

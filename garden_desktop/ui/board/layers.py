@@ -39,15 +39,20 @@ class Layers:
             self._paint(ground, self._scenery.paint_under, _resting(shown))
             self._under.set_pixmap(QPixmap.fromImage(ground))
         if last != shown:
-            image = self._canvas(shown.ratio)
-            self._paint(image, self._scenery.paint_over, shown)
-            self._show_over(image)
+            self._paint_over(shown)
+
+    def renew_over(self) -> None:
+        """Paint the upper one again: its painter knows more now."""
+        if self._shown is not None:
+            self._paint_over(self._shown)
 
     def forget(self) -> None:
         """Paint both anew next time."""
         self._shown = None
 
-    def _show_over(self, image: QImage) -> None:
+    def _paint_over(self, shown: Shown) -> None:
+        image = self._canvas(shown.ratio)
+        self._paint(image, self._scenery.paint_over, shown)
         if image != self._image:
             self._image = image
             self._over.set_pixmap(QPixmap.fromImage(image))

@@ -63,7 +63,15 @@ class PieceItems:
             self._carried = True
             self._glides.drop_motion((self._held, "move"))
             self._leave_outline(self._pieces[self._held], self._goals[self._held])
+            self._lift(self._held)
         item.setPos(middle)
+
+    def rest(self) -> None:
+        """The held piece goes back to where it was lifted, and is still in hand."""
+        if self._held and self._carried:
+            self._end_carrying()
+            self._lift(self._held)
+            self._items[self._held].setPos(self._goals[self._held])
 
     def doubt(self, doubted: bool) -> None:
         """The held piece lets through what is marked below it, where it may not lie."""
@@ -74,15 +82,19 @@ class PieceItems:
         """Lay down what is no longer held."""
         if held == self._held:
             return
-        if self._left_behind is not None:
-            self._scene.removeItem(self._left_behind)
-        item = self._items.get(self._held)
+        before, self._held = self._held, ""
+        self._end_carrying()
+        item = self._items.get(before)
         if item is not None:
             item.lay_down()
             item.setZValue(MOVING_Z)
-            self._goals[self._held] = item.pos()
-            self._show_face(self._pieces[self._held])
-        self._held, self._carried, self._left_behind = "", False, None
+            self._goals[before] = item.pos()
+            self._show_face(self._pieces[before])
+
+    def _end_carrying(self) -> None:
+        if self._left_behind is not None:
+            self._scene.removeItem(self._left_behind)
+        self._carried, self._left_behind = False, None
 
     def _rename(self, pieces: Mapping[str, Piece], layout: Layout) -> None:
         """What goes by another id now is still the same item."""
@@ -110,7 +122,7 @@ class PieceItems:
         if not held:
             return
         self._held = held
-        item, piece = self._items[held], in_hand(self._pieces[held])
+        item, piece = self._items[held], self._as_held(self._pieces[held])
         pixmap = self._face(piece, LIFTED)
         item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
         item.raise_up(shadow_of(pixmap, self._look.theme), 0.0 if piece.grip else TILT_DEGREES)
@@ -200,8 +212,12 @@ class PieceItems:
     def _show_face(self, piece: Piece) -> None:
         lifted = 1.0
         if piece.id == self._held:
-            piece, lifted = in_hand(piece), LIFTED
+            piece, lifted = self._as_held(piece), LIFTED
         self._items[piece.id].show_pixmap(self._face(piece, lifted), QSizeF(piece.w, piece.h))
+
+    def _as_held(self, piece: Piece) -> Piece:
+        """Under way it has its size in the hand, where it was lifted that of its place."""
+        return in_hand(piece) if self._carried else piece
 
     def _face(self, piece: Piece, grown: float = 1.0) -> QPixmap:
         assert self._shown is not None, "shown before anything is drawn"

@@ -108,7 +108,8 @@ class Reading(QObject):
     def _does_something(self, thing: Thing) -> bool:
         hands = self._hands
         if thing.kind == "place":
-            return thing.id in self._stage.targets if hands.held else hands.can_press(thing.id)
+            dropping = hands.held and not hands.turning(thing)
+            return thing.id in self._stage.targets if dropping else hands.can_press(thing.id)
         place = hands.pieces[thing.id].place
         if hands.held:
             return thing.id == hands.held or place in self._stage.targets or hands.can_lift(thing.id)

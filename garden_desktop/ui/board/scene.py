@@ -166,9 +166,11 @@ class TableView(QGraphicsView):
         if at is None:
             return
         self.ensureVisible(self.stage.layout.rect(at), 24, 24)
+        place = at.id if at.kind == "place" else self.hands.pieces[at.id].place
         if self.hands.held:
-            place = at.id if at.kind == "place" else self.hands.pieces[at.id].place
             self._drag.consider(place)
+        else:
+            self.stage.point_at(place)
 
     def _fit(self) -> None:
         """Scale the table to the window; at 100 % all of it is seen without scroll bars."""

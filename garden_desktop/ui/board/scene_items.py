@@ -9,9 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from garden_desktop.core.game import Place
+from garden_desktop.core.game import Place, Way
 from garden_desktop.ui.board.placing import RADIUS, bounds, outline
 from garden_desktop.ui.board.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
+from garden_desktop.ui.kit.art import Art
+from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.theme import Theme, blend, text_font
 
 UNDER_Z, MARK_Z, BUTTON_Z, MOVING_Z, OVER_Z, RING_Z, HELD_Z = -1e6, -1e5, -1e4, 1e4, 1e5, 2e5, 3e5
@@ -24,6 +26,8 @@ DIM: Final = 0.4
 DOUBTED: Final = 0.5
 UNAVAILABLE: Final = 0.45
 _BUTTON_PX: Final = (14, 13, 12, 11, 10)
+_ICON_PX: Final = 18.0
+_TURN_ICONS: Final[dict[Way, str]] = {"turn": "turn", "back": "turn-back", "mirror": "mirror"}
 
 
 class Layer(QGraphicsItem):
@@ -208,11 +212,11 @@ class Ring(QGraphicsItem):
 
 
 class ButtonItem(QGraphicsItem):
-    """A place that is pressed: the primary one is filled, the others are outlined."""
+    """A place that is pressed: the primary one is filled, the others are outlined; what turns has an icon."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, art: Art) -> None:
         super().__init__()
-        self._place = place
+        self._place, self._art = place, art
         self._words = ""
         self._theme: Theme | None = None
         self._available = self._hot = self._down = False
@@ -248,7 +252,21 @@ class ButtonItem(QGraphicsItem):
         painter.setBrush(blend(fill, self._theme.ink, shade))
         painter.setPen(QPen(edge, 1.6 if self._place.style == "toggled" else 1.0))
         painter.drawRoundedRect(bounds(self._place).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        self._write(painter, ink, fill if self._place.style == "primary" else self._theme.raised)
+        if self._place.turns is not None:
+            self._draw_turn(painter, ink)
+        else:
+            self._write(painter, ink, fill if self._place.style == "primary" else self._theme.raised)
+
+    def _draw_turn(self, painter: QPainter, ink: QColor) -> None:
+        """The icon of a turn, and its key where there is room for it."""
+        assert self._place.turns is not None, "asked by who knows that it turns"
+        rect, taken = bounds(self._place), key_cap_width(self._place.key) + 6
+        shows_key = rect.width() >= _ICON_PX + taken + 8
+        box = QRectF(0, 0, _ICON_PX, _ICON_PX)
+        box.moveCenter(rect.center() - QPointF(taken / 2 if shows_key else 0, 0))
+        draw_icon(painter, self._art, _TURN_ICONS[self._place.turns], box, ink)
+        if shows_key:
+            key_cap(painter, QPointF(box.right() + 6, rect.center().y()), self._place.key, ink, None)
 
     def _write(self, painter: QPainter, ink: QColor, cap_ground: QColor) -> None:
         """The words, wrapped and made smaller as far as needed, and the key beside them."""

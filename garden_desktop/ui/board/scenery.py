@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -51,3 +51,11 @@ class Scenery(Protocol):
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         """Draw one piece into `rect`; False leaves it to its sprite."""
+
+
+@runtime_checkable
+class Foreseeing(Protocol):
+    """A scenery that tells more of what a held piece would do than can be worked out within a frame."""
+
+    def foresee(self, shown: Shown) -> bool:
+        """The pointer has come to rest there: work it out; whether the upper picture has become another."""

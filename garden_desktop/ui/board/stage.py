@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.game import Seat
@@ -15,10 +16,13 @@ from garden_desktop.ui.board.lights import Lights
 from garden_desktop.ui.board.piece_items import PieceItems
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.scene_items import BUTTON_Z, ButtonItem, Glow
-from garden_desktop.ui.board.scenery import Scenery, Shown, seat_sign
+from garden_desktop.ui.board.scenery import Foreseeing, Scenery, Shown, seat_sign
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
+
+REST_MS: Final = 50
+"""A pointer that has not moved for so long rests."""
 
 
 class Stage(QGraphicsScene):
@@ -41,13 +45,16 @@ class Stage(QGraphicsScene):
         self._pressed = ""
         self._eyes: Seat | None = None
         self._ratio = 1.0
+        self._foreseeing = scenery if isinstance(scenery, Foreseeing) else None
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._foresee)
         self.name: Callable[[int], str] = str
         self.sign: Callable[[int], str] = seat_sign
         hands.changed.connect(self.show_hands)
 
     @property
     def over(self) -> str:
-        """The place under the pointer or, while a piece is held, under the keyboard's cursor."""
+        """The place under the pointer or under the keyboard's cursor, whichever was moved last."""
         return self._over
 
     @property
@@ -85,6 +92,8 @@ class Stage(QGraphicsScene):
 
     def point_at(self, place: str, pressed: str = "") -> None:
         """The pointer (or the cursor, while a piece is held) is over `place` now."""
+        if self._foreseeing is not None and self._hands.held:
+            self._rest.start()
         if (place, pressed) != (self._over, self._pressed):
             self._over, self._pressed = place, pressed
             if self._hands.view is not None:
@@ -106,6 +115,12 @@ class Stage(QGraphicsScene):
             or self.layout.place_at(middle, self._targets)
             or self.layout.place_at(point)
         )
+
+    def _foresee(self) -> None:
+        """The pointer rests with a piece in hand."""
+        assert self._foreseeing is not None, "waited for by who can tell more"
+        if self._hands.held and self._hands.view is not None and self._foreseeing.foresee(self._shown()):
+            self._layers.renew_over()
 
     def _shown(self) -> Shown:
         hands, look = self._hands, self._look
@@ -134,7 +149,7 @@ class Stage(QGraphicsScene):
             self.removeItem(self._buttons.pop(key))
         for key, place in places.items():
             if key not in self._buttons:
-                self._buttons[key] = ButtonItem(place)
+                self._buttons[key] = ButtonItem(place, self._look.art)
                 self._buttons[key].setZValue(BUTTON_Z)
                 self.addItem(self._buttons[key])
             self._buttons[key].dress(place, say(place.label, self.name), self._hands.can_press(key), self._look.theme)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.strokes import key_words
-from garden_desktop.ui.board.things import Thing, gathered
+from garden_desktop.ui.board.things import Thing, gathered, place_thing
 from garden_desktop.ui.kit.say import listed, say
 
 MOST_NAMED: Final = 6
@@ -89,7 +89,7 @@ class Wording(QObject):
 
     def _place_does(self, place: str) -> str:
         hands = self._hands
-        if hands.held:
+        if hands.held and not hands.turning(place_thing(place)):
             if place in hands.targets(hands.held):
                 return self._may_be_put(place)
             return self.tr("{piece} may not be put here").format(piece=self.piece(hands.held))

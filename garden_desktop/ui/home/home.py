@@ -62,8 +62,8 @@ class Home(QWidget):
         """Read the unfinished matches again."""
         self.page.strip.settle()
         self.page.show_matches(self._matches())
-        self._fit()
         if self.isVisible():
+            self._fit()
             self.page.focus_first()
 
     def show_notice(self, text: str) -> None:
@@ -122,10 +122,12 @@ class Home(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        if self.isVisible():
+            self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fit()
         self.page.focus_first()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -1,7 +1,8 @@
-"""The curtain: a garden gate before the next person's table. It shows a name and a key, nothing else."""
+"""The curtain: a garden gate before the next person's table. It shows a name, a key, and what everybody may know."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
@@ -32,6 +33,10 @@ _BOARD: Final = QRectF(420, 384, 440, 234)
 _MEDALLION: Final = QRectF(578, 322, 124, 124)
 _NAME: Final = QRectF(452, 446, 376, 92)
 _HINT: Final = QRectF(452, 546, 376, 40)
+_NAME_OVER_NEWS: Final = QRectF(452, 446, 376, 62)
+_NEWS: Final = QRectF(440, 506, 400, 48)
+_HINT_BELOW_NEWS: Final = QRectF(452, 560, 376, 40)
+_NEWS_PX: Final = (17, 16, 15, 14, 13)
 _KEY_HINT: Final = "{key}"
 _LARGER: Final = 8
 
@@ -53,6 +58,7 @@ class Curtain(QAbstractButton):
         self._gate = Gate()
         self._party = Party("", "")
         self._game = ""
+        self._news: Sequence[str] = ()
         self._opening = False
         self._pressed = False
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
@@ -76,9 +82,17 @@ class Curtain(QAbstractButton):
         """Whether a key would open the gate now: shut, and no longer deaf."""
         return self.isVisible() and not self._opening and not self._deaf.isActive()
 
-    def draw(self, party: Party, game: str) -> None:
-        """Shut the gate for `party`; `game` is where its picture comes from if it is no seat."""
-        self._party, self._game = party, game
+    @property
+    def news(self) -> str:
+        """What is written below the name."""
+        return " ".join(self._news)
+
+    def draw(self, party: Party, game: str, news: Sequence[str] = ()) -> None:
+        """Shut the gate for `party`; `game` is where its picture comes from if it is no seat.
+
+        `news` are sentences for everybody who stands around: no secret may be in them.
+        """
+        self._party, self._game, self._news = party, game, news
         self._opening = self._pressed = False
         self._redress()
         self.retranslate()
@@ -96,6 +110,7 @@ class Curtain(QAbstractButton):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("{name}, press Space").format(name=self._party.name))
+        self.setAccessibleDescription(self.news)
         self.update()
 
     @property
@@ -154,15 +169,27 @@ class Curtain(QAbstractButton):
 
     def _paint_name(self, painter: QPainter) -> None:
         """Drawn larger and scaled down: FreeType moves the edges of such glyphs with the size it drew before."""
-        font = fitting_font(self._party.name, _NAME.width())
+        place = _NAME_OVER_NEWS if self._news else _NAME
+        font = fitting_font(self._party.name, place.width(), NAME_PX * place.height() / _NAME.height())
         font.setPixelSize(font.pixelSize() * _LARGER)
         painter.save()
         painter.setPen(self._look.theme.ink)
         painter.setFont(font)
         painter.scale(1 / _LARGER, 1 / _LARGER)
-        room = QTransform.fromScale(_LARGER, _LARGER).mapRect(_NAME)
+        room = QTransform.fromScale(_LARGER, _LARGER).mapRect(place)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._party.name)
         painter.restore()
+
+    def _paint_news(self, painter: QPainter) -> None:
+        """A line a sentence where there is room for it, in the largest letters in which all of it fits."""
+        words = "\n".join(self._news)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setPen(self._look.theme.ink)
+        for px in _NEWS_PX:
+            painter.setFont(text_font(px))
+            if painter.boundingRect(_NEWS, flags, words).height() <= _NEWS.height():
+                break
+        painter.drawText(_NEWS, flags, words)
 
     def _paint_hint(self, painter: QPainter) -> None:
         theme = self._look.theme
@@ -172,8 +199,9 @@ class Curtain(QAbstractButton):
         cap = QFontMetricsF(bold).horizontalAdvance(key) + 26
         widths = [QFontMetricsF(plain).horizontalAdvance(words) for words in (before, after)]
         total = sum(widths) + cap + 12
-        squeeze = min(1.0, _HINT.width() / total)
-        painter.translate(_HINT.center())
+        place = _HINT_BELOW_NEWS if self._news else _HINT
+        squeeze = min(1.0, place.width() / total)
+        painter.translate(place.center())
         painter.scale(squeeze, squeeze)
         left = -total / 2
         painter.setFont(plain)
@@ -231,13 +259,15 @@ class Curtain(QAbstractButton):
             painter.setTransform(self._gate.stage(size), True)
             self._paint_board(painter)
             self._paint_name(painter)
+            self._paint_news(painter)
             self._paint_hint(painter)
 
 
-def fitting_font(name: str, width: float) -> QFont:
-    """The display face at 76 px, or as much smaller as `name` needs to fit into `width`."""
+def fitting_font(name: str, width: float, most: float = NAME_PX) -> QFont:
+    """The display face at 76 px, or as much smaller as `name` needs to fit into `width`; never above `most`."""
     font = display_font(NAME_PX)
-    font.setPixelSize(max(12, int(NAME_PX * min(1.0, width / max(1.0, QFontMetricsF(font).horizontalAdvance(name))))))
+    share = min(most / NAME_PX, width / max(1.0, QFontMetricsF(font).horizontalAdvance(name)))
+    font.setPixelSize(max(12, int(NAME_PX * share)))
     return font
 
 

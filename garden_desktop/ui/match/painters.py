@@ -4,17 +4,36 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from typing import Any
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, TypeAlias
 
-from garden_desktop.core.game import Table
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from garden_desktop.core.game import Rules, Table
 from garden_desktop.ui import games
-from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.scenery import Scenery, Shown
+
+Sketch: TypeAlias = Callable[[QPainter, QRectF, Shown], None]
+"""Paints into a rectangle what is special about a table that nobody has sat down at; the view is None."""
 
 
 def scenery_of(key: str, table: Table[Any, Any]) -> Scenery | None:
     """The painter of a game's scenery; None for a game without one."""
-    name = f"{games.__name__}.{key}"
-    if importlib.util.find_spec(name) is None:
+    module = _module(key)
+    if module is None:
         return None
-    painter: Scenery = importlib.import_module(name).scenery(table)
+    painter: Scenery = module.scenery(table)
     return painter
+
+
+def sketches(key: str) -> Callable[[Rules[Any, Any]], Sketch] | None:
+    """What makes small pictures of the tables of a game; None where all look the same before the match."""
+    found: Callable[[Rules[Any, Any]], Sketch] | None = getattr(_module(key), "sketch", None)
+    return found
+
+
+def _module(key: str) -> ModuleType | None:
+    name = f"{games.__name__}.{key}"
+    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)

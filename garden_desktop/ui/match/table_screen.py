@@ -192,8 +192,14 @@ class TableScreen(QWidget):
         told = [step for step in steps if not step.quiet]
         own = bool(told) and self.session.human(told[0].mover)
         gate_next = self.session.gate is not None or self.session.over
-        known = own and not gate_next and not told[0].frames
-        self.showing.start(told[1:] if known else told, wait=gate_next and bool(told))
+        known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
+        unknown = told[1:] if known else told
+        self.showing.start(unknown, wait=gate_next and bool(unknown))
+
+    def _told_at_gate(self, step: Step) -> bool:
+        """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""
+        session = self.session
+        return session.game.info.told_at_gate and session.gate is not None and len(step.told) == 1
 
     def _show_shot(self, shot: Shot) -> None:
         step = shot.step
@@ -214,7 +220,7 @@ class TableScreen(QWidget):
         if gate is not None:
             self._table.hide()
             self._clear_away()
-            self.curtain.draw(self.cast.party(gate), self.session.game.info.key)
+            self.curtain.draw(self.cast.party(gate), self.session.game.info.key, self._news())
         elif self.session.over:
             self.finished.emit()
         else:
@@ -236,9 +242,16 @@ class TableScreen(QWidget):
 
     def _gate_opened(self) -> None:
         missed = self.session.open_gate()
+        told = self.curtain.news
         self._settle()
-        self._recount(missed)
+        if not told:
+            self._recount(missed)
         self.curtain.hide()
+
+    def _news(self) -> Sequence[str]:
+        """What the gate tells: what one would have to be told behind it, where everybody may know it."""
+        step = self.session.news()
+        return () if step is None else [say(text, self.cast.name) for text in step.told]
 
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
@@ -282,11 +295,13 @@ class TableScreen(QWidget):
         self._lay_out_best()
 
     def _lay_out_best(self) -> None:
-        """Begin a decision with what the game offers, so that Enter takes it."""
+        """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
         session = self.session
         best = None if session.deciding is None else session.table.best(session.view)
         for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
             self.board.hands.do(handle)
+        if session.deciding is not None:
+            self.board.hands.take_up()
 
     def _draft_changed(self) -> None:
         draft = self.board.hands.draft

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionVa
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.hotseat.choices import HUMAN, Choices
+from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
 from garden_desktop.ui.kit.buttons import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
@@ -46,6 +46,7 @@ class NewGame(SheetOverlay):
         self._connect()
         self.retranslate()
         self._show(self.choices)
+        self.options.open_files(kept_files(settings.get(self._key)))
         self.roll_seed()
 
     def _make_parts(self, game: Game) -> None:
@@ -93,9 +94,18 @@ class NewGame(SheetOverlay):
         if self.choices.problem is not None:
             return
         self._settings.set(self._key, self.choices.remembered())
-        seed = int(self.seed.text().replace(" ", "") or SystemRandom().randrange(SEEDS))
+        setup = self.choices.setup(self._seed())
         self.dismiss()
-        self.started.emit(self.choices.setup(seed))
+        self.started.emit(setup)
+
+    def _seed(self) -> int:
+        """The seed in the field; where there is none, another one is thrown first."""
+        if not self.seed.text().strip():
+            self.roll_seed()
+        return int(self.seed.text().replace(" ", ""))
+
+    def _show_seed(self, words: str) -> None:
+        self._card.show_seed(int(words.replace(" ", "") or 0))
 
     def _known(self, choices: Choices) -> Choices:
         """Without computer players that are not offered here."""
@@ -131,6 +141,7 @@ class NewGame(SheetOverlay):
         self.modes.chosen.connect(self._choose_mode)
         self.seats.changed.connect(self._show)
         self.options.changed.connect(self._show)
+        self.seed.textChanged.connect(self._show_seed)
         self._dice.clicked.connect(self.roll_seed)
         self._cancel.clicked.connect(self.dismiss)
         self.start.clicked.connect(self.begin)

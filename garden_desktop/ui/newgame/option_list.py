@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -13,6 +15,7 @@ from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.pack_row import PackRow
 
@@ -32,6 +35,8 @@ class OptionList(QWidget):
         self.back = LinkButton(look, icon="", px=13)
         self.back.clicked.connect(self._put_back)
         self.rows = {option.key: OptionRow(look, option) for option in choices.game.options}
+        files = {option.key: option.file for option in choices.game.options if option.file is not None}
+        self.files = {key: FileRow(look, key, kind, choices) for key, kind in files.items()}
         self.pack = PackRow(look, choices)
         self.pack.changed.connect(self.changed)
         self._groups: list[tuple[QLabel, Message, list[OptionRow]]] = []
@@ -54,10 +59,19 @@ class OptionList(QWidget):
             row.setVisible(key in in_play)
             if key in in_play:
                 row.show_choices(choices)
+        for key, file in self.files.items():
+            file.setVisible(key in in_play)
+            file.show_choices(choices)
         for label, _, rows in self._groups:
             label.setVisible(any(row.option.key in in_play for row in rows))
         self.pack.show_choices(choices)
         self._count()
+
+    def open_files(self, files: Mapping[str, Path]) -> None:
+        """Take the values out of these files, by option; a row says why where one cannot be taken any more."""
+        for key, file in files.items():
+            if key in self.files:
+                self.files[key].use(file)
 
     def _count(self) -> None:
         count = len(self._choices.changed)
@@ -91,6 +105,9 @@ class OptionList(QWidget):
             for row in rows:
                 self._column.addWidget(row)
                 row.chosen.connect(partial(self._choose, row.option.key))
+                if row.option.key in self.files:
+                    self._column.addWidget(self.files[row.option.key])
+                    self.files[row.option.key].changed.connect(self.changed)
         self._column.addWidget(self.pack)
         self._column.addStretch()
         self._roll = Roll(fading=look)

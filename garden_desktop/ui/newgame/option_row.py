@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.core.game import Option
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.core.game import Choice, Option
+from garden_desktop.hotseat.choices import OWN, Choices
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
@@ -32,7 +32,9 @@ class OptionRow(QWidget):
         self._reason = ""
         self._changed = False
         self._heights: dict[int, int] = {}
-        self.values = Segmented(look, [(choice.value, "") for choice in option.choices], parent=self)
+        own = [] if option.file is None else [Choice(OWN, option.file.label)]
+        self._offered = (*option.choices, *own)
+        self.values = Segmented(look, [(choice.value, "") for choice in self._offered], parent=self)
         self.values.chosen.connect(self.chosen)
         self.values.explained.connect(self._explain)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -42,7 +44,7 @@ class OptionRow(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.values.set_words([say(choice.label, str) for choice in self.option.choices])
+        self.values.set_words([say(choice.label, str) for choice in self._offered])
         self.values.set_name(say(self.option.label, str))
         self.setAccessibleDescription(say(self.option.sentence, str))
         self._heights.clear()
@@ -55,7 +57,7 @@ class OptionRow(QWidget):
         value = choices.values[self.option.key]
         self._changed = value != self.option.default
         self.values.choose(value)
-        for choice in self.option.choices:
+        for choice in self._offered:
             reason = None if choice.value == value else choices.refusal(self.option.key, choice.value)
             self.values.refuse(choice.value, "" if reason is None else say(reason.text, str))
         self.update()
@@ -134,5 +136,6 @@ class OptionRow(QWidget):
         words, colour = (self._reason, theme.clay) if self._reason else (say(self.option.sentence, str), theme.muted)
         most = len(self._sentence(self.width()))
         paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=most)
-        painter.setPen(QPen(theme.line, 1))
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        if self.option.file is None:  # otherwise the row for the file ends it
+            painter.setPen(QPen(theme.line, 1))
+            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)

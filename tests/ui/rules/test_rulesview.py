@@ -13,6 +13,9 @@ from garden_desktop.ui.rules.rulesview import RulesSheet, RulesViewer
 
 GAME = "gnomadic_gardeners"
 MARKET = "stalk_exchange"
+PATHS = "paths_and_flower_beds"
+RESERVES = "fire_and_flora"
+GAMES = (GAME, MARKET, PATHS, RESERVES)
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def field(viewer: QWidget) -> QLineEdit:
     return found
 
 
-@pytest.mark.parametrize(("viewer", "game"), [(GAME, GAME), (MARKET, MARKET)], indirect=["viewer"])
+@pytest.mark.parametrize(("viewer", "game"), [(game, game) for game in GAMES], indirect=["viewer"])
 def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer, game: str) -> None:
     book = rulebook.load(game, "en")
     assert book
@@ -59,6 +62,9 @@ def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer, game: s
         (MARKET, "SE-32", "swap"),
         (MARKET, "SE-54", "harvest"),
         (MARKET, "SE-111", "options-dealers"),
+        (PATHS, "PF-38", "planting"),
+        (RESERVES, "FF-88", "child"),
+        (RESERVES, "FF-143", "answer"),
     ],
     indirect=["viewer"],
 )
@@ -167,7 +173,7 @@ def test_pictures_come_from_the_art_of_the_game(look: Look, viewer: RulesViewer,
     assert not look.art.missing
 
 
-@pytest.mark.parametrize("viewer", [GAME, MARKET], indirect=True)
+@pytest.mark.parametrize("viewer", GAMES, indirect=True)
 @pytest.mark.parametrize("width", [264, 280, 400, 600, 900])
 def test_nothing_is_wider_than_the_page(viewer: RulesViewer, width: int) -> None:
     viewer.setFixedWidth(width)

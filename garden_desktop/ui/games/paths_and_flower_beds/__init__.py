@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.games.paths_and_flower_beds.scenery import GardenScenery
+from garden_desktop.ui.games.paths_and_flower_beds.sketch import paint_map
+from garden_desktop.ui.match.painters import Sketch
 
 
 def scenery(table: FlowerTable) -> Scenery:
     """The painter of this table."""
     return GardenScenery(table)
+
+
+def sketch(rules: FlowerRules) -> Sketch:
+    """The painter of the map on which these rules are played."""
+    return partial(paint_map, rules.law)

@@ -2,31 +2,67 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
+from typing import NamedTuple
 
-from garden_desktop.games.paths_and_flower_beds import layout
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPixmap
+
+from garden_desktop.ui.board.strokes import canvas, smooth
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
-from garden_desktop.ui.games.paths_and_flower_beds.strip import button_rect
 from garden_desktop.ui.games.paths_and_flower_beds.trails import paint_counted, paint_dots, paint_gain
 
 
-def paint_best(page: Page) -> None:
-    """As the piece would make it, where it is aimed at a place that is allowed."""
-    squares = page.walk.squares
-    if not squares:
-        return
+class _Drawn(NamedTuple):
+    """What a picture of a walk was drawn from."""
+
+    squares: tuple[int, ...]
+    rings: int
+    gained: tuple[int, ...]
+    dark: bool
+    ratio: float
+
+
+class BestWalk:
+    """Keeps the picture of the walk: while a piece is carried about it stays the same from square to square, and a
+    dotted line is what takes longest to draw."""
+
+    def __init__(self) -> None:
+        self._drawn: _Drawn | None = None
+        self._picture = QPixmap()
+
+    def paint(self, page: Page) -> None:
+        """As the piece would make it, where that is known and it is aimed at a place that is allowed."""
+        if not page.walk.squares:
+            return
+        gained = page.forecast.gained if page.forecast else ()
+        shown = page.brush.shown
+        drawn = _Drawn(page.walk.squares, _rings(page), gained, shown.theme.dark, shown.ratio)
+        if drawn != self._drawn:
+            self._drawn, self._picture = drawn, _picture(page, drawn)
+        page.brush.painter.drawPixmap(rect_of(page.plan.field).topLeft(), self._picture)
+
+
+def _picture(page: Page, drawn: _Drawn) -> QPixmap:
+    field = rect_of(page.plan.field)
+    image = canvas(field.size(), drawn.ratio)
+    painter = QPainter(image)
+    smooth(painter)
+    painter.translate(-field.topLeft())
+    _paint(page._replace(brush=Brush(painter, page.brush.shown)), drawn)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _paint(page: Page, drawn: _Drawn) -> None:
     brush, side, colour = page.brush, page.plan.cell, page.brush.theme.leaf
-    rings, gained = _rings(page), page.forecast.gained if page.forecast else ()
-    with brush.kept():
-        if page.stage.laid is not None:
-            brush.painter.setClipPath(_beside_the_button(page))
-        paint_dots(brush, [page.middle(square) for square in squares], side, colour)
-        for square in squares:
-            if square in gained:
-                paint_gain(brush, page.middle(square), side)
-            elif rings >> square & 1:
-                paint_counted(brush, page.middle(square), side, colour)
+    middles: list[QPointF] = [page.middle(square) for square in drawn.squares]
+    paint_dots(brush, middles, side, colour)
+    for square, middle in zip(drawn.squares, middles, strict=True):
+        if square in drawn.gained:
+            paint_gain(brush, middle, side)
+        elif drawn.rings >> square & 1:
+            paint_counted(brush, middle, side, colour)
 
 
 def _rings(page: Page) -> int:
@@ -36,10 +72,3 @@ def _rings(page: Page) -> int:
     if page.forecast is not None and page.aim is not None:
         garden = page.stage.planted(page.aim)
     return page.stage.walks.circled(garden)
-
-
-def _beside_the_button(page: Page) -> QPainterPath:
-    whole, button = QPainterPath(), QPainterPath()
-    whole.addRect(QRectF(0, 0, *layout.SIZE))
-    button.addRect(button_rect(page))
-    return whole.subtracted(button)

@@ -18,10 +18,11 @@ GAME: Final = "paths_and_flower_beds"
 
 
 class Brush(brush.Brush):
-    """Paints gardens and wells."""
+    """Paints gardens and wells. `letters` says whether flowers show the letter of their kind."""
 
-    def __init__(self, painter: QPainter, shown: Shown) -> None:
+    def __init__(self, painter: QPainter, shown: Shown, *, letters: bool = False) -> None:
         super().__init__(painter, shown, GAME)
+        self.letters = letters
         self.paper: Paper = paper(shown.theme)
 
     def sum(self, px: int, colour: QColor | None = None) -> Style:

@@ -21,7 +21,7 @@ def paint_ghost(page: Page, aim: Aim) -> None:
     """What the piece would fill where it is aimed at."""
     spread = page.stage.spread(aim)
     colour = page.brush.theme.leaf if spread.legal else page.brush.theme.clay
-    whole = _area(page, spread.squares)
+    whole = area_of(page, spread.squares)
     with page.brush.kept():
         page.brush.painter.setPen(page.brush.pen(clear(colour, 0.35), 9))
         page.brush.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -60,6 +60,7 @@ def rim(brush: Brush, cells: list[Cell], corner: QPointF, side: float) -> None:
             brush.painter.strokePath(path, pen)
 
 
-def _area(page: Page, mask: int) -> QPainterPath:
+def area_of(page: Page, mask: int) -> QPainterPath:
+    """These squares of the large garden as one shape."""
     cells = [page.law.board.place(square) for square in squares_of(mask)]
     return area(cells, QPointF(page.plan.x, page.plan.y), page.plan.cell)

@@ -18,6 +18,10 @@ _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
 """Quarter turns of a gate that is drawn at the north side."""
 _LEGIBLE: Final = 8.0
 """A hedge narrower than this has no room for letters."""
+_SIGNED: Final = 12.0
+"""Between the piers of a gate in a hedge narrower than this there is no room for its name."""
+_LINE: Final = 12.0
+"""The height that the smallest letters need; they may reach over the edge of a narrow hedge."""
 _OVER: Final = 0.03
 """How far a gate stands out of the hedge, in squares."""
 
@@ -89,7 +93,7 @@ def _paint_name(brush: Brush, at: QPointF, plan: Plan, words: str, style: Style)
     """On a patch of plain hedge, so that no leaf runs through it."""
     rect = around(at, plan.hedge * 0.62, plan.hedge * 0.62)
     brush.box(rect, plan.hedge * 0.3, brush.paper.hedge)
-    brush.line(rect, words, style, CENTRE)
+    brush.line(around(at, plan.cell, max(plan.hedge, _LINE)), words, style, CENTRE)
 
 
 def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
@@ -102,7 +106,7 @@ def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
             brush.painter.rotate(90 * _QUARTERS[side])
             brush.painter.translate(0, -plan.cell / 2)
             _paint_gate(brush, plan)
-        if plan.hedge >= _LEGIBLE:
+        if plan.hedge >= _SIGNED:
             _paint_sign(brush, plan, cell, side, name)
 
 

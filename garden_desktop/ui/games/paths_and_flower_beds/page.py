@@ -24,7 +24,7 @@ class Page(NamedTuple):
     """What every painter of a part is given.
 
     aim       where the piece is held or lies; None while it is nowhere in the garden
-    forecast  what it would change there; None where it may not lie, or where nothing is foretold
+    forecast  what it would change there; None where it may not lie, or where nothing is foretold (yet)
     refusal   why it may not lie there
     notes     the table's, by id
     """
@@ -66,16 +66,20 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message]) -> Page:
-    """The page of what is shown; `notes` are those of the table."""
-    aim = _aim(stage, shown)
+def page_of(
+    brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message], foreseen: Mapping[Aim, Forecast | None]
+) -> Page:
+    """The page of what is shown; `notes` are those of the table, `foreseen` what is known of places in the garden."""
+    aim = aim_of(stage, shown)
     if aim is None:
         return Page(brush, stage, None, None, None, notes)
     reason = foretelling.refusal(stage, aim.cell, ids.lie_id(aim.label))
-    return Page(brush, stage, aim, foretelling.forecast(stage, aim), reason and reason.text, notes)
+    found = foreseen.get(aim) if ids.is_lie(shown.held) else foretelling.forecast(stage, aim)
+    return Page(brush, stage, aim, found, reason and reason.text, notes)
 
 
-def _aim(stage: Stage, shown: Shown) -> Aim | None:
+def aim_of(stage: Stage, shown: Shown) -> Aim | None:
+    """Where the named piece is held, or else lies; None while it is nowhere in the garden."""
     if not stage.placing:
         return None
     if not ids.is_lie(shown.held):

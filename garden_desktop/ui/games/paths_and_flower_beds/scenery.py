@@ -9,26 +9,28 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Draft, Piece, Seat
 from garden_desktop.core.text import Message
-from garden_desktop.games.paths_and_flower_beds import ids
-from garden_desktop.games.paths_and_flower_beds.stage import Stage
+from garden_desktop.games.paths_and_flower_beds import foretelling, ids
+from garden_desktop.games.paths_and_flower_beds.foretelling import Forecast
+from garden_desktop.games.paths_and_flower_beds.stage import Aim, Stage
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.walking import View
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds import (
-    best,
     dock,
     forecast,
     ghost,
     hand,
     lap,
+    preview,
     reveal,
     strip,
     tracing,
     wheel,
 )
+from garden_desktop.ui.games.paths_and_flower_beds.best import BestWalk
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
-from garden_desktop.ui.games.paths_and_flower_beds.page import Page, page_of
+from garden_desktop.ui.games.paths_and_flower_beds.page import Page, aim_of, page_of
 
 
 class GardenScenery:
@@ -38,6 +40,8 @@ class GardenScenery:
         self._table = table
         self._stage: Stage | None = None
         self._notes: Mapping[str, Message] = {}
+        self._walk = BestWalk()
+        self._foreseen: dict[Aim, Forecast | None] = {}
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
@@ -61,13 +65,27 @@ class GardenScenery:
         elif page.stage.tracing:
             tracing.paint_drawing(page)
         else:
+            if ids.is_lie(shown.held):
+                wheel.paint_way_in_hand(page, ids.label_of(shown.held))
             if shown.held and page.aim is not None:
                 ghost.paint_ghost(page, page.aim)
-            best.paint_best(page)
+            if page.stage.naming and ids.shape_of(shown.over):
+                preview.paint_preview(page, ids.shape_of(shown.over))
+            self._walk.paint(page)
             forecast.paint_forecast(page)
 
+    def foresee(self, shown: Shown) -> bool:
+        """The search for the best walk takes longer than a frame may, so it waits for a pointer that rests."""
+        stage = self._known(shown.view, shown.seat, shown.draft)
+        aim = aim_of(stage, shown) if ids.is_lie(shown.held) else None
+        if aim is None or aim in self._foreseen:
+            return False
+        self._foreseen[aim] = foretelling.forecast(stage, aim)
+        return self._foreseen[aim] is not None
+
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
-        brush, stage = Brush(painter, shown), self._known(shown.view, shown.seat, shown.draft)
+        stage = self._known(shown.view, shown.seat, shown.draft)
+        brush = Brush(painter, shown, letters=stage.law.letters)
         if ids.is_lie(piece.id):
             hand.paint_lie(brush, stage, piece, rect)
         else:
@@ -76,12 +94,14 @@ class GardenScenery:
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         stage = self._known(shown.view, shown.seat, shown.draft)
-        return page_of(Brush(painter, shown), stage, shown, self._notes)
+        brush = Brush(painter, shown, letters=stage.law.letters)
+        return page_of(brush, stage, shown, self._notes, self._foreseen)
 
     def _known(self, view: View, seat: Seat | None, draft: Draft) -> Stage:
         """The stage and the notes, kept while the position stays: a drag asks for them again and again."""
         known = self._stage
         if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
             self._stage = known = self._table.stage(view, seat, draft)
+            self._foreseen = {}
             self._notes = {note.id: note.text for note in self._table.notes(view, seat, draft)}
         return known

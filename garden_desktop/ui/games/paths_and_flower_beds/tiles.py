@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.shapes import PATH_SIGN, Lying
+from garden_desktop.games.paths_and_flower_beds.words import LETTERS
 from garden_desktop.ui.board.brush import CENTRE, Style
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.outline import Cell, area
@@ -27,6 +28,8 @@ _PEBBLES: Final = (
 """Middle, half axes and whether it is dark, in sixty-fourths of a square."""
 _FEW: Final = 24.0
 """On squares smaller than this only every second pebble is drawn."""
+_LEGIBLE: Final = 14.0
+"""On squares smaller than this there is no room for a letter."""
 _KERB: Final = 0.045
 """The edge of a way, in squares."""
 
@@ -47,11 +50,22 @@ def paint_flower(brush: Brush, pack: FlowerPack, letter: str, rect: QRectF, pale
     flower = next(flower for flower in pack.flowers if flower.letter == letter)
     if brush.shown.art.has(GAME, flower.id):
         (brush.pale_art if pale else brush.art)(flower.id, rect)
+        if brush.letters and not pale and rect.width() >= _LEGIBLE:
+            _paint_letter(brush, flower.id, letter, rect)
         return
     gap = rect.width() / 32
     brush.box(rect.adjusted(gap, gap, -gap, -gap), rect.width() / 7, brush.paper.faint if pale else brush.paper.bed)
     style = Style(text_font(max(9, round(rect.width() * 0.5)), bold=True), brush.paper.label)
     brush.line(rect, letter, style, CENTRE)
+
+
+def _paint_letter(brush: Brush, flower: str, letter: str, rect: QRectF) -> None:
+    """In the lower right corner, where neither a fountain nor the number of a turn stands."""
+    side = max(9.0, rect.width() * 0.34)
+    disc = QRectF(rect.right() - side - rect.width() * 0.03, rect.bottom() - side - rect.width() * 0.03, side, side)
+    brush.box(disc, side / 2, brush.paper.label, brush.pen(brush.paper.ink, max(0.8, side * 0.06)))
+    words = brush.said(LETTERS[flower]) if flower in LETTERS else letter
+    brush.line(disc, words, Style(text_font(max(7, round(side * 0.72)), bold=True), brush.paper.ink), CENTRE)
 
 
 def paint_way(brush: Brush, cells: Iterable[Cell], corner: QPointF, side: float, pale: bool = False) -> None:

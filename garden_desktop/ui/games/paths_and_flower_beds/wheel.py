@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import layout
+from garden_desktop.games.paths_and_flower_beds.buttons import strip_of
 from garden_desktop.games.paths_and_flower_beds.words import ONE_OF, shape_name
 from garden_desktop.ui.board.brush import LEFT
-from garden_desktop.ui.board.strokes import key_cap, key_cap_width
 from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
@@ -51,41 +51,38 @@ def _paint_others(page: Page) -> None:
 
 def _paint_title(page: Page, words: Message | str) -> None:
     brush, left = page.brush, layout.WHEEL_TITLE.x
-    right = left + layout.WHEEL.w - 30
-    if page.law.pack.shapes[page.view.piece].kind == "bed" and len(page.stage.fits) > 1:
-        right = _paint_keys(page, right)
+    right = layout.WHEEL.right - 15
+    if strip_of(page.stage).turns == layout.TURN_BUTTONS:
+        right = layout.TURN_BUTTONS[0].x
     said = words if isinstance(words, str) else brush.said(words)
     brush.line(QRectF(left, layout.WHEEL_TITLE.y - 15, right - left - 8, 28), said, brush.heading(18))
 
 
-def _paint_keys(page: Page, right: float) -> float:
-    """ "turn [R] mirror [F]" from the right; returns where it begins."""
-    brush, y = page.brush, layout.WHEEL_TITLE.y
-    style = brush.quiet()
-    for words, key in ((brush.said(MIRROR), "F"), (brush.said(TURN), "R")):
-        cap = key_cap_width(key)
-        key_cap(brush.painter, QPointF(right - cap, y), key, brush.theme.ink, brush.theme.raised)
-        wide = brush.width(words, style)
-        brush.line(QRectF(right - cap - 9 - wide, y - 11, wide + 1, 22), words, style)
-        right -= cap + 9 + wide + 14
-    return right
+def paint_way_in_hand(page: Page, label: str) -> None:
+    """The way in which the piece is held, as the chosen one of all."""
+    number = next(number for number, fit in enumerate(page.stage.fits) if fit.label == label)
+    _paint_way(page, number, chosen=True)
 
 
 def _paint_ways(page: Page) -> None:
     label = page.aim.label if page.aim is not None else None
     for number, fit in enumerate(page.stage.fits):
-        rect, chosen = rect_of(page.stage.way_box(number)), fit.label == label
-        paint_well(page.brush, rect, chosen=chosen)
-        if chosen:  # the piece itself lies in the garden
-            rows = fit.lying.rows
-            corner = rect.center() - QPointF(len(rows[0]), len(rows)) * (page.stage.in_well / 2)
-            paint_piece(page.brush, page.law.pack, fit.lying, corner, page.stage.in_well)
-    bed = page.law.pack.shapes[page.view.piece].kind == "bed"
+        _paint_way(page, number, chosen=fit.label == label)
+    path = page.law.pack.shapes[page.view.piece].kind == "path"
     text = rect_of(layout.WHEEL_TEXT)
-    if page.stage.laid is not None:
+    if strip_of(page.stage).plate is not None:
         text.setWidth(layout.WHEEL.w - 30)
-    words = page.brush.said(BED_LIES if bed else PATH_LIES)
+    words = page.brush.said(PATH_LIES if path else BED_LIES if len(page.stage.fits) > 1 else BED_ALIKE)
     page.brush.lines(text, words, page.brush.quiet(), LEFT)
+
+
+def _paint_way(page: Page, number: int, *, chosen: bool) -> None:
+    """One well; the piece in it lies there by itself, but for the chosen one, which is in hand or in the garden."""
+    rect, lying = rect_of(page.stage.way_box(number)), page.stage.fits[number].lying
+    paint_well(page.brush, rect, chosen=chosen)
+    if chosen:
+        corner = rect.center() - QPointF(len(lying.rows[0]), len(lying.rows)) * (page.stage.in_well / 2)
+        paint_piece(page.brush, page.law.pack, lying, corner, page.stage.in_well)
 
 
 def _paint_room(page: Page) -> None:
@@ -104,11 +101,10 @@ def _paint_room(page: Page) -> None:
         y += high + 8 if high else 0
 
 
-TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "turn")
-MIRROR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirror")
 BED_LIES: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Or turn it with the wheel. Beds may be turned and mirrored, paths never."
 )
+BED_ALIKE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "This bed looks the same, however it is turned.")
 PATH_LIES: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Paths lie as they are drawn: never turned, never mirrored."
 )

@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.walking import View
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.scenery import Foreseeing, Shown
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
 from garden_desktop.ui.kit.look import Look
 
@@ -31,8 +31,18 @@ class Easel:
         self.table = FlowerTable(rules)
         self.scenery = scenery(self.table)
 
-    def paint(self, view: View, seat: Seat | None, draft: Draft = (), held: str = "", at: str = "") -> QImage:
-        """A view as those eyes see it."""
+    def paint(
+        self,
+        view: View,
+        seat: Seat | None,
+        draft: Draft = (),
+        held: str = "",
+        at: str = "",
+        over: str = "",
+        *,
+        rests: bool = True,
+    ) -> QImage:
+        """A view as those eyes see it; the pointer `rests` or is under way."""
         shown = Shown(view, seat, draft, "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio)
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
         image.fill(self.look.theme.table)
@@ -43,7 +53,10 @@ class Easel:
             painter.save()
             assert self.scenery.paint_piece(painter, piece, rect, shown), piece.id
             painter.restore()
-        self.scenery.paint_over(painter, shown._replace(held=held, at=at))
+        aimed = shown._replace(held=held, at=at, over=over)
+        if rests and isinstance(self.scenery, Foreseeing):
+            self.scenery.foresee(aimed)
+        self.scenery.paint_over(painter, aimed)
         painter.end()
         return image
 

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QImage
 from garden_desktop.core.game import Draft, Handle
 from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.layout import Box
-from garden_desktop.games.paths_and_flower_beds.state import Laid
+from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid
+from garden_desktop.games.paths_and_flower_beds.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.walking import Walking
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
 from garden_desktop.ui.kit.look import Look
@@ -198,6 +199,67 @@ def test_outlines_and_numbers_are_an_option(look: Look, monkeypatch: pytest.Monk
         table = first_lap(outlines=value).play("place a1")
         shown[value] = Easel(look, table.rules).paint(table.sees(1), 0)
     assert part(shown["on"], layout.GARDEN) != part(shown["off"], layout.GARDEN)
+
+
+@pytest.mark.rule("PF-08")
+def test_letters_on_flowers_are_an_option(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = ("RLI.....", ".....~..", ".~......", "........", "........", "......~.", "..~.....", "........")
+    pictures = {}
+    for value in ("off", "on"):
+        table = position({1: rows, 2: rows}, turn=0, letters=value)
+        with written(monkeypatch) as found:
+            pictures[value] = Easel(look, table.rules).paint(table.sees(1), 0)
+        for letter in ("R", "L", "I"):
+            assert (letter in found.words) == (value == "on")
+    for cell in ("a1", "b1", "c1"):
+        assert part(pictures["on"], square(table, cell)) != part(pictures["off"], square(table, cell))
+
+
+@pytest.mark.rule("PF-13")
+def test_a_well_that_is_looked_at_before_the_naming_shows_where_its_shape_could_go(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = ("RRRRRRRR", "RRRRR~RR", "R~RRRRRR", "RRRRRRRR", "RRRRRRRR", "RRRRRR~R", ".R~RRRRR", "R....RR.")
+    table = position({1: rows, 2: rows}, first=1)
+    easel = Easel(look, table.rules)
+    rest = easel.paint(table.sees(1), 0)
+    with written(monkeypatch) as found:
+        looked = easel.paint(table.sees(1), 0, over="well-P1")
+    assert part(rest, square(table, "c8")) != part(looked, square(table, "c8"))
+    assert part(rest, square(table, "h8")) == part(looked, square(table, "h8")), "free, but too small"
+    assert "West–east walk" in found.words
+    assert any("2 way" in words for words in found.words)
+    for eyes in (1, None):
+        view = table.rules.view(table.state, eyes)
+        assert easel.paint(view, eyes) == easel.paint(view, eyes, over="well-P1"), "nobody else is shown anything"
+
+
+def test_no_other_walk_is_searched_for_in_a_frame(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = ("...P....", "...P.~..", ".~.P....", "...P....", "...P....", "......~.", "..~.....", "........")
+    table = position({1: rows, 2: rows}, first=1).play("name P2")
+    easel, view, best = Easel(look, table.rules), table.sees(1), table.rules.walks.best
+    searched: list[Garden] = []
+
+    def hear(garden: Garden) -> Walk:
+        searched.append(garden)
+        return best(garden)
+
+    monkeypatch.setattr(table.rules.walks, "best", hear)
+    for cell in ("e1", "f1", "g1"):
+        easel.paint(view, 0, held="lie", at=cell, rests=False)
+    assert set(searched) == {view.gardens[0]}, "the one as the garden is"
+    easel.paint(view, 0, held="lie", at="g1")
+    assert len(set(searched)) == 2, "the pointer rests"
+
+
+def test_with_the_aid_off_nothing_is_searched_for_at_all(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = first_lap(forecast="off")
+    searched: list[object] = []
+    monkeypatch.setattr(table.rules.walks, "best", searched.append)
+    easel = Easel(look, table.rules)
+    easel.paint(table.sees(1), 0, held="lie", at="a1")
+    easel.paint(table.sees(1), 0, (Handle("a1", "lie", loose=True),))
+    assert searched == []
 
 
 def test_the_button_strip_stands_at_a_piece_that_lies_loosely(look: Look) -> None:

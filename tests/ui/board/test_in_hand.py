@@ -1,0 +1,210 @@
+"""The one thing there is to lay: it is in hand at once, in the way its person held it last, and buttons turn it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Draft, Handle, Piece, Place, Seat
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.ui.board.reader import BoardInterface
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.stage import REST_MS
+from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.kit.look import Look
+from tests.ui.board.test_scene import Recorder
+from tests.ui.board.test_turning import BarTable, Mouse, cell, chooser
+from tests.ui.toy import ToyView, ann, words
+
+
+class BarShed(BarTable):
+    """The bar lies in two ways, a button turns it, another cannot mirror it, and it is pulled out of a bin."""
+
+    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        turn = Place("turn", "button", 400, 260, 60, 40, words("Turn"), key="R", group="act", turns="turn")
+        mirror = Place("mirror", "button", 480, 260, 60, 40, words("Mirror"), key="F", group="act", turns="mirror")
+        bin = Place("bin", "spot", 700, 60, 80, 80, words("Bin"), group="wells", gives=True)
+        return (*super().places(view, seat, draft), turn, mirror, bin)
+
+    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        found = super().pieces(view, seat, draft) if not view.absent else ()
+        return [piece._replace(grip=piece.grip and piece.grip._replace(thing="bar")) for piece in found]
+
+
+class Scribe(Recorder):
+    """A painter that is asked where the pointer rests."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Shown] = []
+
+    def foresee(self, shown: Shown) -> bool:
+        self.asked.append(shown)
+        return True
+
+
+@pytest.fixture
+def scribe() -> Scribe:
+    return Scribe()
+
+
+@pytest.fixture
+def view(look: Look, qtbot: QtBot, scribe: Scribe) -> TableView:
+    view = TableView(look, "gnomadic_gardeners", BarShed(), scribe)
+    qtbot.addWidget(view)
+    view.resize(1000, 752)
+    view.show()
+    qtbot.waitExposed(view)
+    show(view, 0)
+    return view
+
+
+def show(view: TableView, seat: int, moves: Chooser[Any] | None = None) -> None:
+    view.show_position(ToyView(), seat, moves or chooser(), ann)
+    view.hands.take_up()
+
+
+def click(view: TableView, at: QPointF) -> None:
+    mouse = Mouse(view)
+    mouse.move(at)
+    mouse.press(at)
+    mouse.release(at)
+
+
+def test_the_one_thing_to_lay_is_in_hand_and_a_click_lays_it(view: TableView) -> None:
+    assert view.hands.held == "flat"
+    between = (cell(view, "a2") + cell(view, "b2")) / 2
+    click(view, between)
+    assert view.hands.draft == (Handle("a2", "flat", loose=True),), "its middle is under the pointer"
+
+
+def test_it_follows_the_pointer_over_the_board_and_lies_in_its_well_otherwise(view: TableView) -> None:
+    item, well = view.stage.pieces.item("flat"), view.stage.layout.piece("flat")
+    Mouse(view).move(cell(view, "b2"))
+    assert item.pos() == cell(view, "b2")
+    assert item.face().width() > well.width()
+    Mouse(view).move(QPointF(460, 220))
+    assert item.pos() == well.center()
+    assert item.face().width() == well.width()
+    assert view.hands.held == "flat"
+
+
+def test_each_person_finds_it_as_they_held_it_last(view: TableView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_R)
+    assert view.hands.held == "upright"
+    show(view, 1)
+    assert view.hands.held == "flat", "somebody else's hands are no business of this person"
+    show(view, 0)
+    assert view.hands.held == "upright"
+
+
+def test_a_way_without_room_is_passed_over(view: TableView) -> None:
+    flat = Chooser([("only", (Handle("a1", "flat", loose=True), Handle("plant")))])
+    QTest.keyClick(view, Qt.Key.Key_R)
+    show(view, 0, flat)
+    assert view.hands.held == "flat"
+    assert not view.hands.can_press("turn")
+    QTest.keyClick(view, Qt.Key.Key_R)
+    assert view.hands.held == "flat"
+
+
+def test_a_button_turns_what_is_in_hand_and_what_lies(view: TableView) -> None:
+    turn = view.stage.layout.place("turn").center()
+    click(view, turn)
+    assert view.hands.held == "upright"
+    click(view, turn)
+    assert view.hands.held == "flat"
+    click(view, cell(view, "a1") + QPointF(37, 0))
+    click(view, turn)
+    assert view.hands.draft == (Handle("a1", "upright", loose=True),)
+
+
+def test_put_down_it_is_taken_up_again_turned(view: TableView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.hands.held == ""
+    assert view.hands.can_press("turn")
+    click(view, view.stage.layout.place("turn").center())
+    assert view.hands.held == "upright"
+
+
+def test_a_button_that_turns_nothing_is_refused(view: TableView) -> None:
+    refused: list[tuple[str, str]] = []
+    view.refused.connect(lambda place, piece: refused.append((place, piece)))
+    click(view, view.stage.layout.place("mirror").center())
+    assert refused == [("mirror", "")]
+    assert view.hands.held == "flat"
+
+
+def test_the_cursor_stays_on_the_button_that_turns(view: TableView) -> None:
+    view.setFocus()
+    view.caret.go(place_thing("turn"))
+    for held in ("upright", "flat"):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert (view.hands.held, view.caret.at) == (held, place_thing("turn"))
+
+
+def test_a_reader_is_told_that_the_button_can_be_pressed_while_something_is_held(view: TableView) -> None:
+    board: BoardInterface = view.reading.board()
+    assert view.reading.read_description(place_thing("turn")).startswith("can be pressed")
+    assert not board.of(place_thing("turn")).state().disabled
+    assert board.of(place_thing("mirror")).state().disabled
+
+
+def test_a_click_on_what_lies_takes_it_in_hand_again(view: TableView) -> None:
+    click(view, cell(view, "b2") + QPointF(37, 0))
+    assert view.hands.draft
+    click(view, cell(view, "b2"))
+    assert (view.hands.draft, view.hands.held) == ((), "flat")
+
+
+def test_a_double_click_lays_it_and_takes_nothing_back(view: TableView) -> None:
+    at = cell(view, "b2") + QPointF(37, 0)
+    click(view, at)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+    assert view.hands.draft == (Handle("b2", "flat", loose=True),)
+
+
+def test_what_falls_beside_the_board_is_still_in_hand(view: TableView) -> None:
+    mouse = Mouse(view)
+    mouse.press(view.stage.layout.piece("flat").center())
+    mouse.move(QPointF(700, 600))
+    mouse.release(QPointF(700, 600))
+    assert (view.hands.draft, view.hands.held) == ((), "flat")
+
+
+def test_pulled_onto_the_board_a_place_is_pressed_and_gives_what_is_carried_on(view: TableView) -> None:
+    naming = Chooser([("take", (Handle("bin"),))])
+    view.show_position(ToyView(absent=("bar",)), 0, naming, ann)
+    view.chosen.connect(lambda move: show(view, 0))
+    mouse = Mouse(view)
+    mouse.press(view.stage.layout.place("bin").center())
+    mouse.move(QPointF(500, 500))
+    assert view.hands.held == "", "not yet over the board"
+    mouse.move(cell(view, "b2"))
+    assert view.hands.held == "flat"
+    mouse.release(cell(view, "a2") + QPointF(37, 0))
+    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+
+
+def test_a_painter_that_foresees_is_asked_when_the_pointer_rests(view: TableView, scribe: Scribe, qtbot: QtBot) -> None:
+    for name in ("a1", "b1", "b2"):
+        Mouse(view).move(cell(view, name))
+    assert scribe.asked == []
+    painted = len(scribe.over)
+    qtbot.waitUntil(lambda: bool(scribe.asked), timeout=REST_MS * 40)
+    assert [(shown.held, shown.at) for shown in scribe.asked] == [("flat", "b2")] or scribe.asked[-1].at == "a2"
+    assert len(scribe.over) == painted + 1
+
+
+def test_the_keyboard_looks_at_places_as_the_pointer_does(view: TableView) -> None:
+    view.hands.put_down()
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    view.caret.go(place_thing("turn"))
+    assert view.stage.over == "turn"
