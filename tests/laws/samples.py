@@ -17,6 +17,8 @@ from garden_desktop.games import registry
 
 ENDLESS = 20_000
 """Moves that games of usual length never promise to need."""
+LONG, SOME = 500, 60
+"""Plies of a game that is too long to try a law on all of them, and how many are taken of it then."""
 OPENING = 150
 """Plies of a longer game that pairs of matches are made of."""
 
@@ -84,6 +86,12 @@ def walk(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
     seen: list[tuple[Any, Any]] = []
     final = playout(rules, seed, [RandomBot()] * sample.seats, lambda state, move: seen.append((state, move)))
     return (*seen, (final, None))
+
+
+def plies(sample: Sample, seed: int = 7) -> list[tuple[Any, Any]]:
+    """(state, move) for every ply of one random game, or for some of a long one."""
+    path = walk(sample, seed)[:-1]
+    return list(path) if len(path) <= LONG else Random(f"{sample}{seed}").sample(path, SOME)
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.gesture import Chooser
-from tests.laws.samples import Sample, decisions, eyes, positions, samples, walk
+from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
 
 pytestmark = pytest.mark.parametrize("sample", samples(), ids=str)
 
@@ -67,7 +67,7 @@ def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
 
 def test_every_move_of_a_person_is_told_to_everybody(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
-    for state, move in walk(sample, 7)[:-1]:
+    for state, move in plies(sample):
         if rules.to_move(state) == NATURE:
             continue
         for eye in eyes(sample):
@@ -121,7 +121,7 @@ def test_a_score_that_the_rail_hides_is_shown_at_the_end(sample: Sample) -> None
 
 def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
-    for state, move in walk(sample, 7)[:-1]:
+    for state, move in plies(sample):
         after = rules.apply(state, move)
         for eye in eyes(sample):
             views = rules.view(state, eye), rules.view(after, eye)
