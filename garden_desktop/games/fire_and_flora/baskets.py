@@ -77,7 +77,9 @@ def coins_in(id: str) -> int:
 
 def filled(law: Law, view: State, deal: Deal, draft: Draft) -> Baskets:
     """What lies in the baskets by this draft; lands from left to right."""
-    return Baskets(_bundle(law, view.rows[deal.author], _in(draft, GIVE)), _bundle(law, view.rows[deal.partner], _in(draft, GET)))
+    return Baskets(
+        _bundle(law, view.rows[deal.author], _in(draft, GIVE)), _bundle(law, view.rows[deal.partner], _in(draft, GET))
+    )
 
 
 def laid(law: Law, baskets: Baskets) -> Draft:

@@ -8,12 +8,12 @@ from typing import Final, TypeAlias
 from garden_desktop.core.game import Draft, Handle, Run
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.games.fire_and_flora import baskets, ids
-from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, Baskets, SideOf
+from garden_desktop.games.fire_and_flora.baskets import GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.bundles import PROPOSE, WITHDRAW, tradable
-from garden_desktop.games.fire_and_flora.cards import NONE, TYPES, Counts, covers
+from garden_desktop.games.fire_and_flora.cards import NONE, TYPES, Counts, covers, least
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.state import Bundle, Deal, State
+from garden_desktop.games.fire_and_flora.state import Deal, State
 from garden_desktop.games.fire_and_flora.trade import sides_of
 
 PROPOSING: Final = "propose"
@@ -186,10 +186,4 @@ def first_filling(law: Law, view: State) -> Baskets:
     if said != Baskets() or talks is None or talks.offer is None:
         return said
     give, get = sides_of(talks.offer)
-    return Baskets(_within(get, held(view, deal)), give)
-
-
-def _within(bundle: Bundle, own: Counts) -> Bundle:
-    """A bundle without cards that are not there."""
-    fewer = tuple(map(min, bundle.cards, own))
-    return bundle._replace(cards=fewer)
+    return Baskets(get._replace(cards=least(get.cards, held(view, deal))), give)
