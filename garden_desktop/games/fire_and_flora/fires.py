@@ -73,7 +73,7 @@ def burn_row(desk: Desk, step: Step) -> None:
 
 def offer_protection(desk: Desk, step: Step) -> None:
     """Ask for the plant a Fire Station shall spare, if one there would be burned (FF-154)."""
-    lands = tuple(land for land in desk.rows[step.seat] if _burns(desk, land))
+    lands = tuple([land for land in desk.rows[step.seat] if _burns(desk, land)])
     if lands:
         desk.ask = step._replace(lands=lands, may=True)
 
