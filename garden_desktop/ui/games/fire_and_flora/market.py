@@ -1,0 +1,78 @@
+"""The upper part of a turn: the heading of the market, and the event of the turn with what the die shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QLinearGradient
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora import layout
+from garden_desktop.games.fire_and_flora.pack import BOTH, CENTRAL, SOUTHERN
+from garden_desktop.games.fire_and_flora.stage import EventCard
+from garden_desktop.ui.board.brush import LEFT, TOP
+from garden_desktop.ui.games.fire_and_flora.brush import GAME, Brush, rect_of
+from garden_desktop.ui.games.fire_and_flora.page import Page
+
+DICE: Final = {CENTRAL: "die-central", SOUTHERN: "die-southern", BOTH: "die-both"}
+_ANY_FIRE: Final = "event-fire"
+_PICTURE: Final = 0.72
+
+
+def paint_title(page: Page) -> None:
+    """What the row of lands above is."""
+    brush, rect = page.brush, rect_of(layout.MARKET_TITLE)
+    taken = brush.line(rect, brush.said(MARKET), brush.bold(15), LEFT)
+    brush.line(rect.adjusted(taken + 9, 1, 0, 1), brush.said(OLDEST), brush.quiet(13), LEFT)
+
+
+def paint_event(page: Page) -> None:
+    """The event of the turn on its paper."""
+    event = page.stage.event()
+    if event is None:
+        return
+    brush, rect = page.brush, rect_of(event.box)
+    brush.box(rect.adjusted(0.5, 0.5, -0.5, -0.5), 9, brush.theme.surface, brush.pen(brush.theme.line, 1))
+    picture = QRectF(rect.x() + 13, rect.y() + 13, 84, rect.height() - 26)
+    paint_picture(brush, picture, event.sprite)
+    words = QRectF(picture.right() + 12, rect.y() + 12, rect.right() - picture.right() - 22, 0)
+    y = words.y() + brush.lines(words.adjusted(0, 0, 0, 18), brush.said(THIS_TURN), brush.bold(12, brush.theme.muted))
+    y += brush.lines(QRectF(words.x(), y, words.width(), 22), brush.said(event.name), brush.bold(14.5)) + 1
+    die = 40.0 if event.area else 0.0
+    room = QRectF(words.x(), y, words.width(), rect.bottom() - y - die - 8)
+    brush.lines(room, brush.said(event.sentence), brush.quiet(13), TOP)
+    if event.area:
+        paint_die(brush, QRectF(words.x(), rect.bottom() - 42, words.width(), 32), event)
+
+
+def paint_picture(brush: Brush, rect: QRectF, sprite: str) -> None:
+    """The drawing of an event above its dune; that of any fire where a pack has one of its own."""
+    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    sky.setColorAt(0.0, brush.paper.sky)
+    sky.setColorAt(1.0, brush.paper.dune)
+    brush.painter.setPen(brush.pen(brush.paper.rim, 1.2))
+    brush.painter.setBrush(sky)
+    brush.painter.drawRoundedRect(rect, 7, 7)
+    side = min(rect.width(), rect.height()) * (_PICTURE + 0.1)
+    spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    brush.art(sprite if brush.shown.art.has(GAME, sprite) else _ANY_FIRE, spot)
+
+
+def paint_die(brush: Brush, rect: QRectF, event: EventCard) -> None:
+    """What was rolled: the face of the die and the region in words."""
+    side = rect.height()
+    brush.art(DICE[event.area], QRectF(rect.x(), rect.y(), side, side))
+    words = brush.said(AREAS[event.area])
+    brush.lines(QRectF(rect.x() + side + 9, rect.y(), rect.width() - side - 9, side), words, brush.bold(13), LEFT)
+
+
+MARKET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Property Market")
+OLDEST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "oldest first, one a turn")
+THIS_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event this turn")
+AREAS: Final[Mapping[int, Message]] = {
+    CENTRAL: QT_TRANSLATE_NOOP("fire_and_flora", "Central California"),
+    SOUTHERN: QT_TRANSLATE_NOOP("fire_and_flora", "Southern California"),
+    BOTH: QT_TRANSLATE_NOOP("fire_and_flora", "both regions"),
+}
