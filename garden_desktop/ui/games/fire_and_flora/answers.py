@@ -17,6 +17,8 @@ _SECOND: Final = 0.78
 """How far the second card of a pair lies from the first."""
 _GAP: Final = 0.34
 _LARGEST: Final = 16.0
+_HAIRED: Final = 12.0
+"""Smaller signs stand apart without a hair."""
 
 
 def size_for(answers: Sequence[Answer], width: float, height: float) -> float:
@@ -31,10 +33,10 @@ def paint_answers(brush: Brush, rect: QRectF, answers: Sequence[Answer]) -> None
         return
     size = size_for(answers, rect.width(), rect.height())
     wide = sum(_units(answer) for answer in answers) * size
-    gap = min(size * 0.9, (rect.width() - wide) / (len(answers) + 1))
+    gap = min(size * 0.8, (rect.width() - wide) / (len(answers) + 1))
     x, y = rect.x() + (rect.width() - wide - gap * (len(answers) - 1)) / 2, rect.center().y()
     for number, answer in enumerate(answers):
-        if number:
+        if number and size > _HAIRED:
             brush.painter.setPen(brush.pen(brush.paper.bound, 1))
             hair = x - gap / 2
             brush.painter.drawLine(QLineF(hair, y - size * 0.4, hair, y + size * 0.4))

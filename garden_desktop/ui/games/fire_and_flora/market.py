@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora import layout
 from garden_desktop.games.fire_and_flora.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.stage import EventCard
-from garden_desktop.ui.board.brush import LEFT, TOP
+from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.games.fire_and_flora.brush import GAME, Brush, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -40,11 +40,21 @@ def paint_event(page: Page) -> None:
     words = QRectF(picture.right() + 12, rect.y() + 12, rect.right() - picture.right() - 22, 0)
     y = words.y() + brush.lines(words.adjusted(0, 0, 0, 18), brush.said(THIS_TURN), brush.bold(12, brush.theme.muted))
     y += brush.lines(QRectF(words.x(), y, words.width(), 22), brush.said(event.name), brush.bold(14.5)) + 1
-    die = 40.0 if event.area else 0.0
-    room = QRectF(words.x(), y, words.width(), rect.bottom() - y - die - 8)
+    room = QRectF(words.x(), y, words.width(), rect.bottom() - y - 46)
     brush.lines(room, brush.said(event.sentence), brush.quiet(13), TOP)
+    _paint_die_state(page, QRectF(words.x(), rect.bottom() - 43, words.width(), 33), event)
+
+
+def _paint_die_state(page: Page, rect: QRectF, event: EventCard) -> None:
+    """What was rolled for this event, or else the die at rest, as it fell last."""
+    brush = page.brush
     if event.area:
-        paint_die(brush, QRectF(words.x(), rect.bottom() - 42, words.width(), 32), event)
+        paint_die(brush, rect, event.area, brush.bold(13), brush.said(AREAS[event.area]))
+        return
+    last = next((turn.area for turn in reversed(page.view.past) if turn.area), 0)
+    if last:
+        with brush.faded(0.8):
+            paint_die(brush, rect, last, brush.quiet(12), brush.said(LAST.of(region=AREAS[last])))
 
 
 def paint_picture(brush: Brush, rect: QRectF, sprite: str) -> None:
@@ -60,17 +70,17 @@ def paint_picture(brush: Brush, rect: QRectF, sprite: str) -> None:
     brush.art(sprite if brush.shown.art.has(GAME, sprite) else _ANY_FIRE, spot)
 
 
-def paint_die(brush: Brush, rect: QRectF, event: EventCard) -> None:
-    """What was rolled: the face of the die and the region in words."""
+def paint_die(brush: Brush, rect: QRectF, area: int, style: Style, words: str) -> None:
+    """The face of the die with words beside it."""
     side = rect.height()
-    brush.art(DICE[event.area], QRectF(rect.x(), rect.y(), side, side))
-    words = brush.said(AREAS[event.area])
-    brush.lines(QRectF(rect.x() + side + 9, rect.y(), rect.width() - side - 9, side), words, brush.bold(13), LEFT)
+    brush.art(DICE[area], QRectF(rect.x(), rect.y(), side, side))
+    brush.lines(QRectF(rect.x() + side + 9, rect.y() - 2, rect.width() - side - 9, side + 4), words, style, LEFT)
 
 
 MARKET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Property Market")
 OLDEST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "oldest first, one a turn")
 THIS_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event this turn")
+LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "at rest, the last time: {region}")
 AREAS: Final[Mapping[int, Message]] = {
     CENTRAL: QT_TRANSLATE_NOOP("fire_and_flora", "Central California"),
     SOUTHERN: QT_TRANSLATE_NOOP("fire_and_flora", "Southern California"),

@@ -32,24 +32,42 @@ class _Cut(NamedTuple):
     pad: float
 
 
-_LARGE: Final = _Cut(24, 20, 17, 30, 17, 13, 6)
-_WIDE: Final = _Cut(24, 18, 17, 29, 16, 12, 6)
-_SMALL: Final = _Cut(29, 15, 0, 24, 14, 11, 5)
+_LARGE: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6)
+_WIDE: Final = _Cut(24, 18, 18, 29, 16, 12, 6)
+_SMALL: Final = _Cut(27, 14, 0, 33, 13, 11, 5)
 _TINY: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
 
 
 def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
     """The whole card, its tag included, inside `rect`."""
-    cut = _cut(plate)
-    body = rect.adjusted(1.5, 1, -1.5, -2 if plate.price is None else -TAG / 2)
+    cut, body, art = _cut(plate), card_in(plate, rect), picture_in(plate, rect)
     _paint_card(brush, plate, body)
-    inner = body.adjusted(cut.pad, 0, -cut.pad, 0)
-    _paint_name(brush, plate, QRectF(inner.x() - 3, body.y() + 1, inner.width() + 6, cut.name), cut)
-    art = QRectF(inner.x(), body.y() + cut.name + 1, inner.width(), body.height() - cut.name - cut.foot)
+    _paint_name(brush, plate, QRectF(art.x() - 3, body.y() + 1, art.width() + 6, cut.name), cut)
     _paint_picture(brush, plate, art, cut)
-    _paint_foot(brush, plate, QRectF(inner.x(), art.bottom(), inner.width(), cut.foot - 1), cut)
+    _paint_foot(brush, plate, QRectF(art.x(), art.bottom(), art.width(), _free(plate, cut)), cut)
     if plate.price is not None:
         _paint_tag(brush, QPointF(body.center().x(), body.bottom()), plate.price)
+
+
+def card_in(plate: Plate, rect: QRectF) -> QRectF:
+    """The card itself, where the plate lies in `rect`."""
+    return rect.adjusted(1.5, 1, -1.5, -2 if plate.price is None else -TAG / 2)
+
+
+def picture_in(plate: Plate, rect: QRectF) -> QRectF:
+    """The picture of a plate that lies in `rect`."""
+    cut, body = _cut(plate), card_in(plate, rect)
+    return QRectF(
+        body.x() + cut.pad,
+        body.y() + cut.name + 1,
+        body.width() - 2 * cut.pad,
+        body.height() - cut.name - cut.foot,
+    )
+
+
+def _free(plate: Plate, cut: _Cut) -> float:
+    """What a price tag leaves of the foot."""
+    return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2 - 1
 
 
 def _cut(plate: Plate) -> _Cut:
@@ -83,7 +101,7 @@ def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     room = rect.adjusted(3, 3, -3, -3 - strip - band)
     side = min(room.width(), room.height())
     if plate.sprite.startswith(_BARE):
-        side = min(room.width(), room.height()) * 0.94
+        side *= 0.82 if plate.sprite != "land-open" else 0.96
     brush.art(plate.sprite, QRectF(room.center().x() - side / 2, room.bottom() - side, side, side))
     if strip:
         below = QRectF(rect.x(), rect.bottom() - strip - band, rect.width(), strip)
@@ -108,11 +126,12 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     assert plate.plant is not None, "asked by who knows that there is one"
     deep = plate.big
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     path.addRoundedRect(rect, 4, 4)
     path.addRect(rect.adjusted(0, 0, 0, -5))
-    brush.painter.fillPath(path.simplified(), brush.paper.deep if deep else brush.paper.pale)
+    brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
     words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
-    brush.line(rect.adjusted(4, 0, -4, 0), brush.said(plate.plant), words, CENTRE)
+    brush.line(rect.adjusted(4, 0, -4, -2), brush.said(plate.plant), words, CENTRE)
 
 
 def _paint_frame(brush: Brush, plate: Plate, rect: QRectF) -> None:
@@ -127,7 +146,7 @@ def _paint_frame(brush: Brush, plate: Plate, rect: QRectF) -> None:
     if plate.camp != "native":
         notches = brush.pen(brush.paper.notch, 2.6)
         notches.setCapStyle(Qt.PenCapStyle.FlatCap)
-        notches.setDashPattern([0.8, 2.4])
+        notches.setDashPattern([0.7, 4.2])
         brush.box(frame, 4, None, notches)
 
 

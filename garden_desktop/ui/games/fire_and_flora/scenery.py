@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Draft, Piece, Seat
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import ids
+from garden_desktop.games.fire_and_flora import aiming, ids
 from garden_desktop.games.fire_and_flora.burning import Shown as View
 from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.table import FloraTable
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora import cards, dock, headings, market
+from garden_desktop.ui.games.fire_and_flora import aim, cards, dock, forecast, headings, market
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
@@ -46,7 +46,11 @@ class FloraScenery:
         dock.paint_hand(page)
 
     def paint_over(self, painter: QPainter, shown: Shown) -> None:
-        pass
+        page = self._page(painter, shown)
+        found = aiming.aim(page.stage, shown.held, shown.over) if shown.held and shown.over else None
+        if found is not None:
+            aim.paint_aim(page, found)
+            forecast.paint_forecast(page, found)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         page = self._page(painter, shown)
