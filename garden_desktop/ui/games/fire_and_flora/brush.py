@@ -57,8 +57,8 @@ class Brush(brush.Brush):
         first, second, gap = self.width(before, style), self.width(after, style), px * 0.85
         self.line(QRectF(x, y - px, first + 2, 2 * px), before, style)
         self.arrow(QRectF(x + first + 5, y - px * 0.3, gap, px * 0.6), style.colour, max(1.5, px / 9))
-        self.line(QRectF(x + first + gap + 10, y - px, second + 2, 2 * px), after, style)
-        return first + gap + 10 + second
+        self.line(QRectF(x + first + gap + 12, y - px, second + 2, 2 * px), after, style)
+        return first + gap + 12 + second
 
 
 def rect_of(box: Box) -> QRectF:

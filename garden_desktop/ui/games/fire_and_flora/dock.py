@@ -23,11 +23,16 @@ def paint_dock(page: Page) -> None:
     brush.painter.drawLine(QLineF(0, layout.DOCK + 0.5, wide, layout.DOCK + 0.5))
 
 
+def paint_rule(page: Page, x: float) -> None:
+    """A line from above to below."""
+    page.brush.painter.setPen(page.brush.pen(page.brush.theme.line, 1))
+    page.brush.painter.drawLine(QLineF(x, layout.HAND.y, x, layout.HAND.bottom))
+
+
 def paint_hand(page: Page) -> None:
     """The line beside the hand, and words where there is no card to be seen."""
     brush = page.brush
-    brush.painter.setPen(brush.pen(brush.theme.line, 1))
-    brush.painter.drawLine(QLineF(_RULE, layout.HAND.y, _RULE, layout.HAND.bottom))
+    paint_rule(page, _RULE)
     if not any(page.stage.hand or (page.view.sizes[page.stage.home],)):
         rect = rect_of(layout.HAND).adjusted(0, 0, -24, 0)
         said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.home))

@@ -18,6 +18,7 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 
 DICE: Final = {CENTRAL: "die-central", SOUTHERN: "die-southern", BOTH: "die-both"}
 _ANY_FIRE: Final = "event-fire"
+_SWEEPS: Final = ("event-elnino", "event-years")
 _PICTURE: Final = 0.72
 
 
@@ -43,6 +44,22 @@ def paint_event(page: Page) -> None:
     room = QRectF(words.x(), y, words.width(), rect.bottom() - y - 46)
     brush.lines(room, brush.said(event.sentence), brush.quiet(13), TOP)
     _paint_die_state(page, QRectF(words.x(), rect.bottom() - 43, words.width(), 33), event)
+
+
+def paint_event_below(page: Page) -> None:
+    """The event in the dock, while the rows take the whole table."""
+    event = page.stage.event()
+    if event is None:
+        return
+    brush, rect = page.brush, rect_of(event.box)
+    paint_picture(brush, QRectF(rect.x(), rect.y(), 100, rect.height()), event.sprite)
+    words = QRectF(rect.x() + 116, rect.y() + 14, rect.width() - 124, 22)
+    kind = THIS_TURN if event.sprite in _SWEEPS else FIRE_EVENT
+    brush.line(words, brush.said(kind), brush.bold(13, brush.theme.muted), LEFT)
+    height = brush.lines(words.adjusted(0, 22, 0, 24), brush.said(event.name), brush.bold(18))
+    if event.area:
+        die = QRectF(words.x(), words.bottom() + max(26.0, height + 6), words.width(), 50)
+        paint_die(brush, die, event.area, brush.bold(15), brush.said(AREAS[event.area]))
 
 
 def _paint_die_state(page: Page, rect: QRectF, event: EventCard) -> None:
@@ -80,6 +97,7 @@ def paint_die(brush: Brush, rect: QRectF, area: int, style: Style, words: str) -
 MARKET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Property Market")
 OLDEST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "oldest first, one a turn")
 THIS_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event this turn")
+FIRE_EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire Event")
 LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "at rest, the last time: {region}")
 AREAS: Final[Mapping[int, Message]] = {
     CENTRAL: QT_TRANSLATE_NOOP("fire_and_flora", "Central California"),

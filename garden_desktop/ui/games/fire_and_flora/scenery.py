@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Draft, Piece, Seat
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import aiming, ids
+from garden_desktop.games.fire_and_flora import aiming, ids, layout
 from garden_desktop.games.fire_and_flora.burning import Shown as View
 from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.table import FloraTable
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora import aim, cards, dock, forecast, headings, market
+from garden_desktop.ui.games.fire_and_flora import aid, aim, cards, dock, fire, forecast, headings, market, picks
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
@@ -40,6 +40,12 @@ class FloraScenery:
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
         dock.paint_dock(page)
+        if page.stage.mode == "burn":
+            fire.paint_way(page)
+            fire.paint_labels(page)
+            market.paint_event_below(page)
+            dock.paint_rule(page, layout.BURN_EVENT.right + 12)
+            return
         market.paint_title(page)
         market.paint_event(page)
         headings.paint_headings(page)
@@ -47,10 +53,15 @@ class FloraScenery:
 
     def paint_over(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
+        if page.stage.mode == "burn":
+            fire.paint_flame(page)
+        picks.paint_picks(page)
         found = aiming.aim(page.stage, shown.held, shown.over) if shown.held and shown.over else None
         if found is not None:
             aim.paint_aim(page, found)
             forecast.paint_forecast(page, found)
+        elif not shown.held and shown.over in page.plates:
+            aid.paint_aid(page, shown.over)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         page = self._page(painter, shown)
@@ -84,5 +95,8 @@ class FloraScenery:
         if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
             self._stage = known = self._table.stage(view, seat, draft)
             self._notes = {note.id: note.text for note in self._table.notes(view, seat, draft)}
-            self._plates = {plate.code: plate for plate in known.plates()}
+            plates = known.plates()
+            if known.mode == "burn":
+                plates = tuple(fire.ashen(known, plate) for plate in plates)
+            self._plates = {plate.code: plate for plate in plates}
         return known
