@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import NATURE, Handle
 from garden_desktop.core.gesture import Chooser
 from tests.laws.samples import Sample, decisions, eyes, positions, samples, walk
 
@@ -38,16 +38,22 @@ def test_every_gesture_can_be_made_and_gives_its_move(sample: Sample) -> None:
 
 
 def test_handles_name_places_and_pieces_that_are_there(sample: Sample) -> None:
+    """As far as the gesture has come: what was begun may show what follows on it."""
     rules, table = sample.rules(), sample.table()
     for state in decisions(sample, 6):
         seat = rules.to_move(state)
         look = seat if table.private(rules.view(state, None)) else None
         for eye in {seat, look}:
             view = rules.view(state, eye)
-            places = {place.id for place in table.places(view, eye, ())}
-            pieces = {piece.id for piece in table.pieces(view, eye, ())}
+            shown: dict[tuple[Handle, ...], tuple[set[str], set[str]]] = {}
             for move in rules.legal_moves(view):
-                for handle in table.gesture(view, move):
+                handles = tuple(table.gesture(view, move))
+                for done, handle in enumerate(handles):
+                    draft = handles[:done]
+                    if draft not in shown:
+                        places = {place.id for place in table.places(view, eye, draft)}
+                        shown[draft] = places, {piece.id for piece in table.pieces(view, eye, draft)}
+                    places, pieces = shown[draft]
                     assert handle.place in places
                     assert not handle.piece or handle.piece in pieces
                     assert set(handle.also) <= pieces

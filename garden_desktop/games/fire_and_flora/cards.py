@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
+from operator import ge
 from typing import Final, TypeAlias
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
@@ -58,7 +59,7 @@ def minus(one: Counts, two: Counts) -> Counts:
 
 def covers(held: Counts, wanted: Counts) -> bool:
     """Whether `held` has all of `wanted`."""
-    return all(map(int.__ge__, held, wanted))
+    return all(map(ge, held, wanted))
 
 
 def counted(kinds: Iterable[int]) -> Counts:

@@ -10,7 +10,7 @@ from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.plates import plant_name
 from garden_desktop.games.fire_and_flora.texts import ABILITY_NAMES
-from garden_desktop.games.fire_and_flora.words import called
+from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES, called
 
 
 def land(law: Law, card: int) -> Message:
@@ -61,6 +61,16 @@ def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Mes
         yield PRICE.of(n=price)
 
 
+def plant_on(law: Law, card: int, content: int) -> Message:
+    """ "the Big Live Oak on Carmel Valley"."""
+    return ON.of(plant=plant_name(law, content), land=land(law, card))
+
+
+def cards(kinds: Iterable[int]) -> Listing:
+    """Resource Cards one by one: "Water and Time"."""
+    return Listing(tuple(RESOURCE_NAMES[kind] for kind in kinds))
+
+
 PLATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
 BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "open")
 NOTHING_HERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing grows here")
@@ -78,3 +88,4 @@ AREAS: Final = {
     SOUTHERN: QT_TRANSLATE_NOOP("fire_and_flora", "Southern"),
     BOTH: QT_TRANSLATE_NOOP("fire_and_flora", "Central and Southern"),
 }
+ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the {plant} on {land}")
