@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.cards import CAUSES
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.layout import Box
-from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.words import called
 
 Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
 Camp: TypeAlias = Literal["", "native", "yellow", "red"]
 Stem: TypeAlias = Literal["", "leaf", "log"]
 Tone: TypeAlias = Literal["", "good", "bad", "quiet"]
+
+
+class Answer(NamedTuple):
+    """One line of a plant: the types that together make the cause, and what it does."""
+
+    cause: tuple[int, ...]
+    action: Action
 
 
 class Plate(NamedTuple):
@@ -27,6 +35,8 @@ class Plate(NamedTuple):
     camp    colour of the border; "" for what is no plant
     foot    what stands at the bottom instead of region and income
     plant   "Big Live Oak"; of a building its name
+    answers what the side that is up answers to on this land
+    ability of the parcel, "" for none
     """
 
     code: str
@@ -45,6 +55,8 @@ class Plate(NamedTuple):
     foot: Message | None = None
     tone: Tone = ""
     plant: Message | None = None
+    answers: tuple[Answer, ...] = ()
+    ability: str = ""
 
 
 class Thing(NamedTuple):
@@ -56,6 +68,7 @@ class Thing(NamedTuple):
     stem: Stem = ""
     stars: int = 0
     plant: Message | None = None
+    answers: tuple[Answer, ...] = ()
 
 
 OPEN: Final = Thing("land-open")
@@ -82,6 +95,8 @@ def plate(law: Law, card: int, content: int, box: Box, style: Style, price: int 
         found.stem,
         found.stars,
         plant=found.plant,
+        answers=found.answers,
+        ability=land.ability,
     )
 
 
@@ -102,7 +117,14 @@ def thing(law: Law, card: int, content: int) -> Thing:
         "log" if one.woody else "leaf",
         law.worth[content],
         plant_name(law, content),
+        answers(law, card, content),
     )
+
+
+def answers(law: Law, land: int, plant: int) -> tuple[Answer, ...]:
+    """What this plant answers to on this land, in the order of its card."""
+    found = ((cause, law.action(land, plant, cause)) for cause in law.lines[plant])
+    return tuple(Answer(CAUSES[cause], action) for cause, action in found if action is not None)
 
 
 def plant_name(law: Law, plant: int) -> Message:

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import NATURE, Draft, Seat
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import asking, feet, layout
+from garden_desktop.games.fire_and_flora import asking, feet, layout, trails
 from garden_desktop.games.fire_and_flora.band import Band, band_of
 from garden_desktop.games.fire_and_flora.burning import Burning, Shown, state_of
 from garden_desktop.games.fire_and_flora.cards import Counts
@@ -176,25 +176,31 @@ class Stage:
     @cached_property
     def visits(self) -> Mapping[int, Visit]:
         """What a fire or a sweep did or will do, by land."""
-        if isinstance(self.shown, Burning):
-            return {visit.land: visit for visit in (*self.shown.ahead, *self.shown.done)}
-        return {visit.land: visit for visit in self._ahead}
+        return {visit.land: visit for visit in (*self._to_come, *self._behind)}
 
     @cached_property
     def passed(self) -> frozenset[int]:
         """The lands behind a fire or a sweep."""
-        if isinstance(self.shown, Burning):
-            return frozenset(visit.land for visit in self.shown.done)
-        ahead = {visit.land for visit in self._ahead}
-        return frozenset(land for row in self.view.rows for land in row if land not in ahead)
+        return frozenset(visit.land for visit in self._behind)
+
+    @property
+    def at(self) -> int:
+        """The land a fire or a sweep has just come to, NOWHERE before the first."""
+        if self.view.ask.kind == "douse":
+            return self.view.ask.land
+        return self._behind[-1].land if self._behind else NOWHERE
 
     @cached_property
-    def _ahead(self) -> tuple[Visit, ...]:
-        """The lands to come while somebody is asked in the middle."""
-        view = self.view
-        if view.ask.kind == "lookout":
-            return fire_ahead(self.law, view, view.area)
-        return still_ahead(self.law, view)
+    def _behind(self) -> tuple[Visit, ...]:
+        return self.shown.done if isinstance(self.shown, Burning) else trails.behind(self.law, self.view)
+
+    @cached_property
+    def _to_come(self) -> tuple[Visit, ...]:
+        if isinstance(self.shown, Burning):
+            return self.shown.ahead
+        if self.view.ask.kind == "lookout":
+            return fire_ahead(self.law, self.view, self.view.area)
+        return still_ahead(self.law, self.view)
 
     def plates(self) -> tuple[Plate, ...]:
         """Every land to be seen, in reading order."""

@@ -23,7 +23,18 @@ from garden_desktop.core.game import (
 )
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import asking, gestures, layout, notes, pieces, places, prompts, rail, telling
+from garden_desktop.games.fire_and_flora import (
+    asking,
+    frames,
+    gestures,
+    layout,
+    notes,
+    pieces,
+    places,
+    prompts,
+    rail,
+    telling,
+)
 from garden_desktop.games.fire_and_flora.burning import Shown, state_of
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.offering import Offering
@@ -79,7 +90,7 @@ class FloraTable:
         return tuple(telling.tell(self._law, before, move, after))
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
-        return ()
+        return tuple(frames.frames(self._law, before, move, after))
 
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return ()
