@@ -25,6 +25,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import (
     asking,
+    band,
     frames,
     gestures,
     layout,
@@ -33,6 +34,7 @@ from garden_desktop.games.fire_and_flora import (
     places,
     prompts,
     rail,
+    sheet_notes,
     telling,
 )
 from garden_desktop.games.fire_and_flora.burning import Shown, state_of
@@ -96,7 +98,10 @@ class FloraTable:
         return ()
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
-        return None
+        stage = self.stage(view, view.ask.seat, draft)
+        if stage.sheet is not None:
+            return sheet_notes.refusal(stage.sheet, place, piece)
+        return None if stage.band is None else band.refusal(stage.band, piece)
 
     def best(self, view: State) -> Move | None:
         return None
