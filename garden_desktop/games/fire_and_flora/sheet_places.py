@@ -119,7 +119,7 @@ def _goods(sheet: Sheet, side: SideOf) -> Iterator[Piece]:
         kind = max(ids.kind_of(handle.piece), baskets.wish_kind(handle.piece))
         if coins:
             label = COINS.of(n=coins)
-            yield Piece(handle.piece, side, "coin", label, *sheet_layout.COINS, rank, caption=NUMBER.of(number=coins))
+            yield Piece(handle.piece, side, "coin-stack", label, *sheet_layout.COINS, rank, caption=NUMBER.of(number=coins))
         elif kind >= 0 and not (sheet.composing and side == GIVE):
             id = handle.piece if sheet.composing or side == GET else f"gift-{handle.piece.removeprefix('card-')}"
             yield Piece(id, side, ids.card_sprite(kind), RESOURCE_NAMES[kind], *sheet_layout.CARD, rank)

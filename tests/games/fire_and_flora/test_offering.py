@@ -163,10 +163,10 @@ def test_parts_said_before_stay_in_the_baskets() -> None:
 def test_only_legal_offers_can_be_composed_in_games_by_chance() -> None:
     """Whatever hands do with the baskets, the engine takes every part of it."""
     tried = 0
-    for number, rules in enumerate(tables(20, short=True)):
+    for number, rules in enumerate(tables(12, short=True)):
         rng = Random(number)
         for state, move in walk(rules, number):
-            if state.ask.kind != "draft" or move is None or rng.random() < 0.1:
+            if state.ask.kind != "draft" or move is None or rng.random() < 0.5:
                 continue
             offering = Offering(rules.law, rules.view(state, state.ask.seat))
             for _ in range(rng.randrange(12)):
@@ -185,7 +185,7 @@ def test_only_legal_offers_can_be_composed_in_games_by_chance() -> None:
                     assert rules.why_not(state, one) is None
                     state = rules.apply(state, one)
                 assert state.ask.kind in ("answer", "answer_counter")
-    assert tried > 250
+    assert tried > 100
 
 
 def test_everything_the_engine_allows_is_on_offer() -> None:
