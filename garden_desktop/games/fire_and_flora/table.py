@@ -24,6 +24,7 @@ from garden_desktop.core.game import (
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import (
+    account,
     asking,
     band,
     frames,
@@ -32,6 +33,7 @@ from garden_desktop.games.fire_and_flora import (
     notes,
     pieces,
     places,
+    plots,
     prompts,
     rail,
     sheet_notes,
@@ -116,7 +118,7 @@ class FloraTable:
         return asking.window(self._law, view, self._rules.bar)
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return ()
+        return plots.plots(self._law, view)
 
     def account(self, view: State) -> Account:
-        return Account()
+        return account.account(self._law, view)
