@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Frame, Game, Option, Rules, Seat, Side, Table
+from garden_desktop.core.game import NATURE, Frame, Game, Option, Rules, Run, Seat, Side, Table
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header
@@ -112,12 +112,13 @@ class Session:
         return Chooser((move, self.table.gesture(view, move)) for move in moves)
 
     def play(self, move: Any) -> list[Step]:
-        """Make a move and every draw after it, each on the disk first; returns what the eyes see of it.
+        """Make a move, or a Run of them, and every draw after it, each on the disk first; returns what the eyes see.
 
-        Raises IllegalMove, or OSError when the disk does not take it; then nothing has changed.
+        Raises IllegalMove, or OSError when the disk does not take it; the moves before that one are made.
         """
         start = self.match.ply
-        self._move(move)
+        for single in move.moves if isinstance(move, Run) else (move,):
+            self._move(single)
         self._settle()
         self._look()
         return self._shown(start)

@@ -160,6 +160,9 @@ class ToyTable:
     def foretell(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
 
+    def window(self, view: ToyView) -> None:
+        return None
+
     def plots(self, view: ToyView) -> Sequence[Plot]:
         return ()
 

@@ -84,6 +84,9 @@ class NullTable:
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return ()
 
+    def window(self, view: State) -> None:
+        return None
+
     def plots(self, view: State) -> Sequence[Plot]:
         return ()
 

@@ -102,6 +102,9 @@ class FlowerTable:
     def standing(self, view: View, side: Side, draft: Draft) -> Standing:
         return rail.standing(self.stage(view, None), side)
 
+    def window(self, view: View) -> None:
+        return None
+
     def plots(self, view: View) -> Sequence[Plot]:
         return plots.plots(self.stage(view, None))
 
