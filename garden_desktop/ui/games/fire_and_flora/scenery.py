@@ -18,7 +18,7 @@ from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.table import FloraTable
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora import aid, aim, cards, dock, fire, forecast, headings, market, picks, trade
+from garden_desktop.ui.games.fire_and_flora import aid, aim, band, cards, dock, fire, forecast, headings, market, picks, trade
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
@@ -54,7 +54,12 @@ class FloraScenery:
         market.paint_title(page)
         market.paint_event(page)
         headings.paint_headings(page)
-        dock.paint_hand(page)
+        if page.stage.band is not None:
+            band.paint_band(page, page.stage.band)
+        if "band-covered" in page.notes:
+            band.paint_covered(page)
+        else:
+            dock.paint_hand(page)
 
     def paint_over(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
