@@ -7,9 +7,9 @@ from typing import Final
 
 from garden_desktop.core.game import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora import clauses, ids, labels, layout
+from garden_desktop.games.fire_and_flora import band, clauses, ids, labels, layout
 from garden_desktop.games.fire_and_flora.buildings import price_for_card, price_of_card
-from garden_desktop.games.fire_and_flora.gestures import choices_of, gesture
+from garden_desktop.games.fire_and_flora.gestures import choices_of
 from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.pack import BUILT
 from garden_desktop.games.fire_and_flora.stage import Stage
@@ -99,16 +99,8 @@ def _discard(stage: Stage) -> Iterator[Place]:
 
 
 def _block(stage: Stage) -> Iterator[Place]:
-    yield _button(0, ids.BLOCK, TO_BLOCK, "B", "primary")
-    yield _button(1, "pass", PASS, "P")
-
-
-def _parts(stage: Stage) -> Iterator[Place]:
-    """Everything that may still go into an offer."""
-    moves = stage.choices.legal(stage.view)
-    for move, box in zip(moves, layout.small_buttons(len(moves)), strict=True):
-        handle = gesture(stage.law, stage.view, move)[0]
-        yield Place(handle.place, "button", *box, ANSWERS.get(move.kind, (OFFER, ""))[0], group=GROUP)
+    if stage.band is not None:
+        yield from band.buttons(stage.band)
 
 
 def _button(number: int, id: str, label: Message, key: str, style: str = "") -> Place:
@@ -123,7 +115,6 @@ BY_QUESTION: Final[Mapping[str, Callable[[Stage], Iterator[Place]]]] = {
     "choose": _picks,
     "discard": _discard,
     "block": _block,
-    "draft": _parts,
 }
 DRAW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Draw a card for %n coin(s)")
 SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Sell a card for %n coin(s)")
@@ -134,8 +125,6 @@ PLAYER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}")
 SPECIES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, %n left")
 DEMOLISH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pull it down")
 TO_DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Discard the card")
-TO_BLOCK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Stop it with a card")
-PASS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let it pass")
 ANSWERS: Final[Mapping[str, tuple[Message, str]]] = {
     "keep": (QT_TRANSLATE_NOOP("fire_and_flora", "Let the roll stand"), "K"),
     "reroll": (QT_TRANSLATE_NOOP("fire_and_flora", "Roll again"), "R"),
@@ -143,9 +132,4 @@ ANSWERS: Final[Mapping[str, tuple[Message, str]]] = {
     "lose": (QT_TRANSLATE_NOOP("fire_and_flora", "Let the building go"), "L"),
     "douse": (QT_TRANSLATE_NOOP("fire_and_flora", "Spend a Water on it"), "W"),
     "pass": (QT_TRANSLATE_NOOP("fire_and_flora", "Let it be"), "P"),
-    "accept": (QT_TRANSLATE_NOOP("fire_and_flora", "Accept"), "A"),
-    "decline": (QT_TRANSLATE_NOOP("fire_and_flora", "Decline"), "D"),
-    "counter": (QT_TRANSLATE_NOOP("fire_and_flora", "Make a counter-offer"), "C"),
-    "propose": (QT_TRANSLATE_NOOP("fire_and_flora", "Propose it"), "Enter"),
-    "withdraw": (QT_TRANSLATE_NOOP("fire_and_flora", "Withdraw"), "W"),
 }

@@ -45,7 +45,9 @@ def ways(law: Law, view: State, move: Move) -> tuple[Gesture, ...]:
         case "site" | "regrow" | "protect" | "choose":
             return _chosen(law, view, move)
         case "give" | "get":
-            return ((Handle(f"{move.kind}-{move.cause}-{move.place}-{move.number}"),),)
+            return ((),)  # parts of an offer are said with it (offering.py)
+        case "withdraw" if view.ask.kind == "draft":
+            return ((Handle(ids.DROP),),)
         case _:
             return ((Handle(move.kind),),)
 

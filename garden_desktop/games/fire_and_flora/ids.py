@@ -20,6 +20,8 @@ END: Final = "end"
 DEMOLISH: Final = "use-demolish"
 DISCARD: Final = "discard"
 BLOCK: Final = "block"
+PROPOSE: Final = "propose"
+DROP: Final = "drop"
 NONE: Final = "none"
 NOTHING: Final = -1
 """What an id is the number of that is none of this kind."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from garden_desktop.core.game import Draft, Handle, Run
 from garden_desktop.core.gesture import Chooser
@@ -16,8 +16,6 @@ from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.state import Deal, State
 from garden_desktop.games.fire_and_flora.trade import sides_of
 
-PROPOSING: Final = "propose"
-DROPPING: Final = "drop"
 Said: TypeAlias = Run | Move
 
 
@@ -59,9 +57,9 @@ class Offering(Chooser[Said]):
         handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
         if handle is None:
             raise KeyError((place, piece))
-        if place == PROPOSING:
+        if place == ids.PROPOSE:
             return Run((*self._unsaid(self.filled), PROPOSE))
-        if place == DROPPING:
+        if place == ids.DROP:
             return WITHDRAW
         self._change(handle)
         return None
@@ -84,8 +82,8 @@ class Offering(Chooser[Said]):
             yield from (handle for handle in self._goods(side) if self._allows((*self._taken, handle)))
             yield from self._coins(side)
         if self.filled != Baskets():
-            yield Handle(PROPOSING)
-        yield Handle(DROPPING)
+            yield Handle(ids.PROPOSE)
+        yield Handle(ids.DROP)
 
     def _goods(self, side: SideOf) -> Iterator[Handle]:
         """Every card and land that does not lie in this basket yet."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.fire_and_flora import hand, ids, labels, layout
+from garden_desktop.games.fire_and_flora import band, hand, ids, labels, layout, sheet_places
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.texts import RESOURCE_TEXTS
@@ -16,7 +16,12 @@ from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
 
 def pieces(stage: Stage) -> Iterator[Piece]:
     """Every piece to be seen now."""
+    if stage.sheet is not None:
+        yield from sheet_places.pieces(stage.sheet)
+        return
     yield from _lands(stage)
+    if stage.band is not None:
+        yield from band.pieces(stage.band)
     yield from _hand(stage)
 
 
@@ -44,7 +49,7 @@ def _hand(stage: Stage) -> Iterator[Piece]:
     if stage.mode == "burn":
         return
     if held is None:
-        for number in range(1, stage.view.sizes[stage.home] + 1):
+        for number in range(1, stage.view.sizes[stage.active] + 1):
             yield Piece(f"back-{number}", ids.HAND, "card-back", BACK, *layout.CARD, number)
         return
     laid = {handle.piece: handle.place for handle in stage.draft if handle.piece}

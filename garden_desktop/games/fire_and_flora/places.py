@@ -7,18 +7,23 @@ from typing import Final
 
 from garden_desktop.core.game import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora import buttons, hand, ids, labels, layout
+from garden_desktop.games.fire_and_flora import band, buttons, hand, ids, labels, layout, sheet_places
 from garden_desktop.games.fire_and_flora.stage import Heading, Stage
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
 
 
 def places(stage: Stage) -> Iterator[Place]:
     """Every place to be seen now."""
+    if stage.sheet is not None:
+        yield from sheet_places.places(stage.sheet)
+        return
     yield from _plates(stage)
     yield from _event(stage)
     yield from (place for heading in stage.headings() for place in _heading(stage, heading))
     if stage.acting:
         yield Place(ids.ROW, "spot", *layout.OWN, YOUR_ROW, style="row", group=ids.group(stage.home))
+    if stage.band is not None:
+        yield from band.places(stage.band)
     yield from _hand(stage)
     yield from buttons.buttons(stage)
 
@@ -54,7 +59,7 @@ def _hand(stage: Stage) -> Iterator[Place]:
     if stage.mode == "burn":
         return
     if held is None:
-        yield Place(ids.HAND, "row", *layout.HAND, COVERED.of(who=Who(stage.home)), style="covered", group="hand")
+        yield Place(ids.HAND, "row", *layout.HAND, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
         return
     wells = hand.wells(stage.law, held)
     boxes = layout.wells(tuple(len(well.numbers) for well in wells))

@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora import results
+from garden_desktop.games.fire_and_flora import band, results, sheet_notes
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.state import State
 
@@ -19,6 +19,12 @@ def prompt(stage: Stage) -> Message:
         return results.result(stage.law, view).reason
     if view.ask.seat == NATURE:
         return SET_UP_RUNS if view.turn < 0 else TURN_BEGINS.of(who=Who(view.turn))
+    if stage.band is not None:
+        return band.prompt(stage.band)
+    if stage.sheet is not None:
+        return sheet_notes.prompt(stage.sheet)
+    if view.talks is not None and view.talks.draft is not None:
+        return sheet_notes.drafting(view.talks.draft.author, view.talks.draft.partner)
     asked = ASKED.get(view.ask.kind, ELSE)
     return asked.of(who=Who(view.ask.seat))
 

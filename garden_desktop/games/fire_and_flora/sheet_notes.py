@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Note, Reason, Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.games.fire_and_flora import baskets, ids, labels, offering, reasons
+from garden_desktop.games.fire_and_flora import baskets, ids, labels, reasons
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.bundles import tradable
 from garden_desktop.games.fire_and_flora.cards import TYPES
@@ -36,6 +36,9 @@ def _beside(sheet: Sheet) -> Iterator[Note]:
     if sheet.first is not None:
         said = offered(sheet.law, sheet.first)
         yield Note("trade-first", (FIRST if sheet.composing else STILL).of(offer=said))
+    cannot = may_accept(sheet.law, sheet.view) if sheet.asked else None
+    if cannot is not None:
+        yield Note("trade-cannot", cannot.text)
     if sheet.winners:
         yield Note("trade-warning", WINS.of(n=sheet.law.target, who=Listing(tuple(map(Who, sheet.winners)))))
     elif sheet.hint is not None:
@@ -72,7 +75,7 @@ def refusal(sheet: Sheet, place: str, piece: str) -> Reason | None:
 
 
 def _basket_refusal(sheet: Sheet, place: str, piece: str) -> Reason | None:
-    if place == offering.PROPOSING:
+    if place == ids.PROPOSE:
         return reasons.EMPTY_OFFER if sheet.filled == Baskets() else None
     for side in SIDES:
         if place == baskets.more(side) or piece == baskets.coin(side):

@@ -99,8 +99,8 @@ def _hand(sheet: Sheet) -> Iterator[Place]:
 def _buttons(sheet: Sheet) -> Iterator[Place]:
     if sheet.composing:
         propose = (COUNTER if sheet.first else PROPOSE).of(who=Who(sheet.deal.partner))
-        yield _button(offering.PROPOSING, sheet_layout.PROPOSE, propose, "Enter", "primary")
-        yield _button(offering.DROPPING, sheet_layout.DROP, BACK if sheet.first else DROP, "Esc")
+        yield _button(ids.PROPOSE, sheet_layout.PROPOSE, propose, "Enter", "primary")
+        yield _button(ids.DROP, sheet_layout.DROP, BACK if sheet.first else DROP, "Esc")
     elif sheet.asked:
         last = ("counter", TO_COUNTER, "C") if sheet.view.ask.kind == "answer" else ("withdraw", WITHDRAW, "W")
         answers = (("accept", ACCEPT, "A"), ("decline", DECLINE, "D"), last)

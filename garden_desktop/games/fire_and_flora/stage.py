@@ -9,7 +9,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import NATURE, Draft, Seat
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import feet, layout, trails
+from garden_desktop.games.fire_and_flora import asking, feet, layout, trails
+from garden_desktop.games.fire_and_flora.band import Band, band_of
 from garden_desktop.games.fire_and_flora.burning import Burning, Shown, state_of
 from garden_desktop.games.fire_and_flora.cards import Counts
 from garden_desktop.games.fire_and_flora.choices import Choices
@@ -21,6 +22,7 @@ from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.plates import Plate, plate
 from garden_desktop.games.fire_and_flora.scoring import stars_of
+from garden_desktop.games.fire_and_flora.sheet import Sheet, sheet_of
 from garden_desktop.games.fire_and_flora.state import NOWHERE, State
 from garden_desktop.games.fire_and_flora.texts import event_text
 from garden_desktop.games.fire_and_flora.words import called
@@ -78,6 +80,7 @@ class Stage:
     shown: Shown
     seat: Seat | None
     draft: Draft = ()
+    bar: str = asking.UNTIL_CONTINUE
 
     @property
     def view(self) -> State:
@@ -90,9 +93,19 @@ class Stage:
         view = self.view
         if isinstance(self.shown, Burning) or (self.walking and view.ask.seat != NATURE):
             return "burn"
-        if view.ask.kind == "draft" and view.ask.seat == self.seat:
+        if self.sheet is not None:
             return "trade"
-        return "block" if view.exchange is not None else "turn"
+        return "turn" if self.band is None else "block"
+
+    @cached_property
+    def band(self) -> Band | None:
+        """The play that may be stopped."""
+        return band_of(self.law, self.view, self.seat, self.bar)
+
+    @cached_property
+    def sheet(self) -> Sheet | None:
+        """The sheet of an offer; None where none lies open to these eyes."""
+        return sheet_of(self.law, self.view, self.seat, self.draft)
 
     @property
     def walking(self) -> bool:
@@ -119,8 +132,10 @@ class Stage:
 
     @property
     def home(self) -> Seat:
-        """Whose row lies at the bottom."""
-        return self.active if self.seat is None or self.mode == "block" else self.seat
+        """Whose row lies at the bottom: the own one, or the one a play is aimed at."""
+        if self.band is not None:
+            return self.band.target
+        return self.active if self.seat is None else self.seat
 
     @property
     def rivals(self) -> tuple[Seat, ...]:
@@ -188,14 +203,14 @@ class Stage:
         return still_ahead(self.law, self.view)
 
     def plates(self) -> tuple[Plate, ...]:
-        """Every land to be seen, in reading order; the sheet of an offer has its own."""
+        """Every land to be seen, in reading order."""
         return self._plates
 
     @cached_property
     def _plates(self) -> tuple[Plate, ...]:
         match self.mode:
             case "trade":
-                return ()
+                return self.sheet.plates() if self.sheet is not None else ()
             case "burn":
                 return tuple(self._burning())
             case "block":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from garden_desktop.core.game import (
     Account,
@@ -18,12 +19,25 @@ from garden_desktop.core.game import (
     Seat,
     Side,
     Standing,
+    Window,
 )
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import frames, gestures, layout, pieces, places, prompts, rail, telling
+from garden_desktop.games.fire_and_flora import (
+    asking,
+    frames,
+    gestures,
+    layout,
+    notes,
+    pieces,
+    places,
+    prompts,
+    rail,
+    telling,
+)
 from garden_desktop.games.fire_and_flora.burning import Shown, state_of
 from garden_desktop.games.fire_and_flora.moves import Move
+from garden_desktop.games.fire_and_flora.offering import Offering
 from garden_desktop.games.fire_and_flora.rules import FloraRules
 from garden_desktop.games.fire_and_flora.stage import Stage, is_private
 from garden_desktop.games.fire_and_flora.state import State
@@ -42,7 +56,7 @@ class FloraTable:
 
     def stage(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> Stage:
         """The table as those eyes look at it, for painters."""
-        return Stage(self._law, self._rules.choices, view, seat, draft)
+        return Stage(self._law, self._rules.choices, view, seat, draft, self._rules.bar)
 
     def places(self, view: Shown, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         return tuple(places.places(self.stage(view, seat, draft)))
@@ -51,13 +65,15 @@ class FloraTable:
         return tuple(pieces.pieces(self.stage(view, seat, draft)))
 
     def notes(self, view: Shown, seat: Seat | None, draft: Draft) -> Sequence[Note]:
-        return ()
+        return tuple(notes.notes(self.stage(view, seat, draft)))
 
     def gesture(self, view: State, move: Move) -> Sequence[Handle]:
         return gestures.gesture(self._law, view, move)
 
-    def chooser(self, view: State) -> Chooser[Move] | None:
-        """Some moves can be said in more than one way."""
+    def chooser(self, view: State) -> Chooser[Any] | None:
+        """An offer is said as a whole; some other moves can be said in more than one way."""
+        if view.talks is not None and view.talks.draft is not None and view.talks.draft.give is not None:
+            return Offering(self._law, view)
         moves = self._rules.legal_moves(view)
         return Chooser((move, way) for move in moves for way in gestures.ways(self._law, view, move))
 
@@ -90,6 +106,9 @@ class FloraTable:
 
     def standing(self, view: Shown, side: Side, draft: Draft) -> Standing:
         return rail.standing(self._law, state_of(view), side)
+
+    def window(self, view: State) -> Window | None:
+        return asking.window(self._law, view, self._rules.bar)
 
     def plots(self, view: State) -> Sequence[Plot]:
         return ()
