@@ -18,10 +18,21 @@ from garden_desktop.core.game import (
     Seat,
     Side,
     Standing,
+    Window,
 )
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import frames, gestures, layout, pieces, places, prompts, rail, telling
+from garden_desktop.games.fire_and_flora import (
+    foretelling,
+    frames,
+    gestures,
+    layout,
+    pieces,
+    places,
+    prompts,
+    rail,
+    telling,
+)
 from garden_desktop.games.fire_and_flora.burning import Shown, state_of
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.rules import FloraRules
@@ -77,10 +88,11 @@ class FloraTable:
         return tuple(frames.frames(self._law, before, move, after))
 
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        return ()
+        return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
-        return None
+        seat = view.ask.seat if is_private(view) else None
+        return foretelling.refusal(self.stage(view, seat, draft), place, piece)
 
     def best(self, view: State) -> Move | None:
         return None
@@ -90,6 +102,9 @@ class FloraTable:
 
     def standing(self, view: Shown, side: Side, draft: Draft) -> Standing:
         return rail.standing(self._law, state_of(view), side)
+
+    def window(self, view: State) -> Window | None:
+        return None
 
     def plots(self, view: State) -> Sequence[Plot]:
         return ()
