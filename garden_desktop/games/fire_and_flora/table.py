@@ -25,6 +25,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import (
     asking,
+    foretelling,
     frames,
     gestures,
     layout,
@@ -93,10 +94,11 @@ class FloraTable:
         return tuple(frames.frames(self._law, before, move, after))
 
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        return ()
+        return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
-        return None
+        seat = view.ask.seat if is_private(view) else None
+        return foretelling.refusal(self.stage(view, seat, draft), place, piece)
 
     def best(self, view: State) -> Move | None:
         return None
