@@ -97,3 +97,10 @@ def seat_of(id: str) -> Seat:
     """The seat whose coins or cards this place stands for, NOTHING where it is none."""
     head, _, number = id.partition("-")
     return int(number) - 1 if head in ("purse", "cards", "ask") and number.isdecimal() else NOTHING
+
+
+def well_kind(id: str) -> int:
+    """The type whose cards lie in this place of the hand, NOTHING where it is none."""
+    head, _, rest = id.partition("-")
+    name = rest.removesuffix("-2")
+    return RESOURCES.index(name) if head == "hand" and name in RESOURCES else NOTHING

@@ -32,6 +32,7 @@ GAP: Final = 8.0
 MARKET_TITLE: Final = Box(LEFT, 4, 660, 24)
 _MARKET: Final = Box(LEFT, 30, 658, 134)
 _MARKET_PLATE: Final = 88.0
+_MARKET_LEAST: Final = 60.0
 _MARKET_PITCH: Final = 95.0
 EVENT: Final = Box(690, 30, 294, 148)
 
@@ -72,8 +73,9 @@ PICKS_TITLE: Final = Box(340, 594, 644, 24)
 
 
 def market_boxes(number: int) -> tuple[Box, ...]:
-    """The plates of the market, closer when there are many."""
-    return _in_line(_MARKET, number, _MARKET_PLATE, _MARKET_PITCH)
+    """The plates of the market, narrower and then closer when there are many."""
+    width = min(_MARKET_PLATE, max(_MARKET_LEAST, _shared(_MARKET.w, number, 4)))
+    return _in_line(_MARKET, number, width, _MARKET_PITCH)
 
 
 def rival_box(number: int, of: int) -> Box:

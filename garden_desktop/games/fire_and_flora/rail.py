@@ -25,16 +25,13 @@ def _line(view: State, side: Side) -> Message:
 
 
 def _busy(view: State, side: Side) -> Message | None:
-    """What a seat is about: it is asked, or it is its turn."""
+    """Whoever is asked on somebody else's turn; a round of blocks looks the same for all."""
     asked = view.ask.seat == side and view.ask.seat != NATURE
-    if asked and side != view.turn and view.ask.kind != "block":
-        return CHOOSES
-    return TURN if side == view.turn and not view.ending else None
+    return CHOOSES if asked and side != view.turn and view.ask.kind != "block" else None
 
 
 HAS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}")
 BUSY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}, {what}")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s)")
-TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "whose turn it is")
-CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "chooses now")
+CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "chooses")

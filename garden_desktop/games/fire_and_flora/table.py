@@ -26,7 +26,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import (
     account,
     asking,
-    band,
+    foretelling,
     frames,
     gestures,
     layout,
@@ -36,7 +36,6 @@ from garden_desktop.games.fire_and_flora import (
     plots,
     prompts,
     rail,
-    sheet_notes,
     telling,
 )
 from garden_desktop.games.fire_and_flora.burning import Shown, state_of
@@ -97,13 +96,11 @@ class FloraTable:
         return tuple(frames.frames(self._law, before, move, after))
 
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        return ()
+        return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
-        stage = self.stage(view, view.ask.seat, draft)
-        if stage.sheet is not None:
-            return sheet_notes.refusal(stage.sheet, place, piece)
-        return None if stage.band is None else band.refusal(stage.band, piece)
+        seat = view.ask.seat if is_private(view) else None
+        return foretelling.refusal(self.stage(view, seat, draft), place, piece)
 
     def best(self, view: State) -> Move | None:
         return None

@@ -43,7 +43,8 @@ def _first(told: Told) -> Iterator[Message]:
 
 def _event(told: Told) -> Iterator[Message]:
     card = told.law.cards[told.move.card]
-    yield EVENT.of(event=called(card.name), text=event_text(told.law, card.effect))
+    yield EVENT.of(event=called(card.name))
+    yield event_text(told.law, card.effect)
     if card.effect == "fire" and told.before.winds:
         yield WINDS
 
@@ -100,7 +101,7 @@ MARKET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On the market: {lands}.")
 LAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} comes to the market.")
 UNDER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} goes under the Land Deck.")
 BEGINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} takes the first turn.")
-EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}. {text}")
+EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}!")
 WINDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Santa Ana Winds carry the fire everywhere: both regions burn.")
 DRAWS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} draws a Resource Card.")
 DRAWS_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} draws {card}.")

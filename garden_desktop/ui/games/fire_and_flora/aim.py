@@ -44,7 +44,7 @@ def paint_children(page: Page, parent: str, places: list[str], species: int) -> 
     for place in shown:
         paint_glow(page.brush, _card(page, place), page.brush.theme.leaf)
         _paint_ghost(page, place, sprite)
-    for place in shown:
+    for place in shown if parent in page.plates else ():
         if place != parent:
             paint_way(page.brush, _card(page, parent), _card(page, place), page.brush.theme.sky)
 

@@ -87,7 +87,9 @@ def _paint_sums(page: Page, line: QRectF, aim: Aim, changes: tuple[tuple[int, in
     content = page.view.on[aim.move.place]
     if aim.foresight.deed in _CHILD and 0 <= content < BUILT:
         left = page.view.pool[content >> 1]
-        brush.line(QRectF(line.x(), line.y(), line.width(), 18), brush.said(LEFT_OVER.of(n=left)), brush.quiet(13), LEFT)
+        brush.line(
+            QRectF(line.x(), line.y(), line.width(), 18), brush.said(LEFT_OVER.of(n=left)), brush.quiet(13), LEFT
+        )
 
 
 def _paint_stoppers(page: Page, rect: QRectF, aim: Aim) -> None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from garden_desktop.games.fire_and_flora.plates import Plate
+from garden_desktop.games.fire_and_flora.plates import Plate, Thing
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
 from garden_desktop.ui.games.fire_and_flora.answers import paint_answers
 from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
@@ -47,6 +47,14 @@ def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
     _paint_foot(brush, plate, QRectF(art.x(), art.bottom(), art.width(), _free(plate, cut)), cut)
     if plate.price is not None:
         _paint_tag(brush, QPointF(body.center().x(), body.bottom()), plate.price)
+
+
+def paint_thing(brush: Brush, thing: Thing, rect: QRectF) -> None:
+    """What stands on a parcel, without the parcel."""
+    brush.box(rect, 4, _ground(brush, thing))
+    side = min(rect.width(), rect.height()) - 8
+    brush.art(thing.sprite, QRectF(rect.center().x() - side / 2, rect.bottom() - side - 4, side, side))
+    _paint_frame(brush, thing, rect)
 
 
 def card_in(plate: Plate, rect: QRectF) -> QRectF:
@@ -113,7 +121,7 @@ def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     _paint_badges(brush, plate, rect, cut)
 
 
-def _ground(brush: Brush, plate: Plate) -> QColor:
+def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
     if plate.sprite == "land-ash":
         return brush.paper.ash
     if not plate.camp:
@@ -134,7 +142,7 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     brush.line(rect.adjusted(4, 0, -4, -2), brush.said(plate.plant), words, CENTRE)
 
 
-def _paint_frame(brush: Brush, plate: Plate, rect: QRectF) -> None:
+def _paint_frame(brush: Brush, plate: Plate | Thing, rect: QRectF) -> None:
     """Natives have a plain frame, invasives a notched one; dashes where nothing grows."""
     frame = rect.adjusted(0.8, 0.8, -0.8, -0.8)
     if not plate.camp:

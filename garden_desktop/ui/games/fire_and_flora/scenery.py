@@ -11,18 +11,20 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Draft, Piece, Seat
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import aiming, ids, layout
+from garden_desktop.games.fire_and_flora import aiming, baskets, ids, layout
 from garden_desktop.games.fire_and_flora.burning import Shown as View
+from garden_desktop.games.fire_and_flora.cards import TYPES
 from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.table import FloraTable
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora import aid, aim, cards, dock, fire, forecast, headings, market, picks
+from garden_desktop.ui.games.fire_and_flora import aid, aim, band, cards, dock, fire, forecast, headings, market, picks, trade
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
 from garden_desktop.ui.games.fire_and_flora.plate import paint_plate
 
+_CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
 _KEPT: Final = 160
 """Plates that are kept: four landscapes and a market as they were in the last positions, too."""
 
@@ -40,6 +42,9 @@ class FloraScenery:
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
         dock.paint_dock(page)
+        if page.stage.sheet is not None:
+            trade.paint_sheet(page, page.stage.sheet)
+            return
         if page.stage.mode == "burn":
             fire.paint_way(page)
             fire.paint_labels(page)
@@ -49,10 +54,18 @@ class FloraScenery:
         market.paint_title(page)
         market.paint_event(page)
         headings.paint_headings(page)
-        dock.paint_hand(page)
+        if page.stage.band is not None:
+            band.paint_band(page, page.stage.band)
+        if "band-covered" in page.notes:
+            band.paint_covered(page)
+        else:
+            dock.paint_hand(page)
 
     def paint_over(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
+        if page.stage.sheet is not None:
+            trade.paint_rims(page, page.stage.sheet)
+            return
         if page.stage.mode == "burn":
             fire.paint_flame(page)
         picks.paint_picks(page)
@@ -65,14 +78,19 @@ class FloraScenery:
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         page = self._page(painter, shown)
-        kind = ids.kind_of(piece.id)
-        if kind >= 0:
+        coins = baskets.coins_in(piece.id)
+        if piece.sprite in _CARDS:
+            kind = _CARDS.index(piece.sprite)
             paint = cards.paint_gap if piece.face == "ghost" else partial(cards.paint_card, sprite=piece.sprite)
             paint(page.brush, rect, kind)
         elif piece.sprite == "card-back":
             cards.paint_back(page.brush, rect)
-        else:
+        elif coins:
+            trade.paint_heap(page.brush, rect, coins)
+        elif piece.id.startswith("land-"):
             self._paint_plate(page, piece, rect)
+        else:
+            return False
         return True
 
     def _paint_plate(self, page: Page, piece: Piece, rect: QRectF) -> None:
