@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 from garden_desktop.core.game import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -57,7 +57,16 @@ def _hand(stage: Stage) -> Iterator[Piece]:
         label = CARD.of(card=RESOURCE_NAMES[well.kind], text=RESOURCE_TEXTS[well.kind])
         for number in well.numbers:
             name = ids.card(well.kind, number)
-            yield Piece(name, laid.get(name, well.id), ids.card_sprite(well.kind), label, *layout.CARD, number)
+            place = laid.get(name, well.id)
+            yield Piece(
+                name, place, ids.card_sprite(well.kind), label, *layout.CARD, number, face=_face(stage, well.kind)
+            )
+
+
+def _face(stage: Stage, kind: int) -> Literal["up", "dim"]:
+    """Cards that would not stop anything now are dim, to whoever looks for one."""
+    useless = stage.band is not None and stage.band.looking and not stage.band.stops(kind)
+    return "dim" if useless else "up"
 
 
 BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A covered card")

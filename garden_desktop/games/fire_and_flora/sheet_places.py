@@ -1,7 +1,7 @@
 """Where the goods of an offer lie, and what is pressed: for painters, hands and readers alike.
 
-Places: the baskets `give` and `get` (rows); for each side `coins`, said in words, `purse-...` with the coin that is
-carried, the buttons `less-...` and `more-...`; the chips `have-water`... of what the author holds and
+Places: the baskets `give` and `get` (rows); for each side `purse-...` with the coin that is carried, and `less-...`
+and `more-...`, pressed and painted like buttons, but by the scenery, as they have no room for words; the chips `have-water`... of what the author holds and
 `ask-water`... with the cards that may be asked for; each land in a place of its own by its code; the hand by type;
 `propose` and `drop`, or the four answers.
 Pieces: `card-water-1`... and `land-C05`, in hand and row or in a basket; `wish-water-1`..., in its chip or in the
@@ -63,8 +63,8 @@ def _basket(sheet: Sheet, side: SideOf) -> Iterator[Place]:
 def _coins(sheet: Sheet, side: SideOf) -> Iterator[Place]:
     column, who, group = sheet.column(side), Who(sheet.giver(side)), f"coins-{side}"
     yield Place(baskets.purse(side), "spot", *column.purse, PURSE.of(who=who), style="purse", group=group)
-    yield Place(baskets.less(side), "button", *column.less, LESS.of(who=who), style="less", group=group)
-    yield Place(baskets.more(side), "button", *column.more, MORE.of(who=who), style="more", group=group)
+    yield Place(baskets.less(side), "spot", *column.less, LESS.of(who=who), style="less", group=group)
+    yield Place(baskets.more(side), "spot", *column.more, MORE.of(who=who), style="more", group=group)
 
 
 def _chips(sheet: Sheet, side: SideOf) -> Iterator[Place]:
@@ -119,7 +119,9 @@ def _goods(sheet: Sheet, side: SideOf) -> Iterator[Piece]:
         kind = max(ids.kind_of(handle.piece), baskets.wish_kind(handle.piece))
         if coins:
             label = COINS.of(n=coins)
-            yield Piece(handle.piece, side, "coin", label, *sheet_layout.COINS, rank, caption=NUMBER.of(number=coins))
+            yield Piece(
+                handle.piece, side, "coin-stack", label, *sheet_layout.COINS, rank, caption=NUMBER.of(number=coins)
+            )
         elif kind >= 0 and not (sheet.composing and side == GIVE):
             id = handle.piece if sheet.composing or side == GET else f"gift-{handle.piece.removeprefix('card-')}"
             yield Piece(id, side, ids.card_sprite(kind), RESOURCE_NAMES[kind], *sheet_layout.CARD, rank)

@@ -24,6 +24,7 @@ from garden_desktop.core.game import (
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import (
+    account,
     asking,
     foretelling,
     frames,
@@ -32,6 +33,7 @@ from garden_desktop.games.fire_and_flora import (
     notes,
     pieces,
     places,
+    plots,
     prompts,
     rail,
     telling,
@@ -97,8 +99,7 @@ class FloraTable:
         return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
-        seat = view.ask.seat if is_private(view) else None
-        return foretelling.refusal(self.stage(view, seat, draft), place, piece)
+        return foretelling.refusal(self.stage(view, view.ask.seat, draft), place, piece)
 
     def best(self, view: State) -> Move | None:
         return None
@@ -113,7 +114,7 @@ class FloraTable:
         return asking.window(self._law, view, self._rules.bar)
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return ()
+        return plots.plots(self._law, view)
 
     def account(self, view: State) -> Account:
-        return Account()
+        return account.account(self._law, view)
