@@ -1,43 +1,36 @@
-"""What a card in hand would do where it is held now."""
+"""What a card in hand would do where it is held now, for painters."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from garden_desktop.games.fire_and_flora import ids
-from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS
+from garden_desktop.core.text import Message
+from garden_desktop.games.fire_and_flora import cautions, judge, meaning
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.preview import Foresight, foresee
 from garden_desktop.games.fire_and_flora.stage import Stage
 
+PLAYS = ("play", "plant", "steal-card", "steal-coins")
+
 
 class Aim(NamedTuple):
-    """The play that letting go would make, and what would come of it if nobody stops it."""
+    """The play that letting go would make, what would come of it if nobody stops it, and what to think of before."""
 
     move: Move
     foresight: Foresight
+    warnings: tuple[Message, ...]
 
 
 def aim(stage: Stage, held: str, over: str) -> Aim | None:
-    """None while no card is held, or where it may not be let go."""
-    move = _move(stage, held, over) if stage.acting else None
-    if move is None or move not in stage.choices.legal(stage.view):
+    """None where no card is played by letting go."""
+    move = meaning.meant(stage, over, held) if stage.acting and held and over else None
+    if move is None or move.kind not in PLAYS or judge.why_not(stage.law, stage.view, move) is not None:
         return None
-    return Aim(move, foresee(stage.law, stage.view, move))
+    found = foresee(stage.law, stage.view, move)
+    return Aim(move, found, tuple(_warnings(stage, move, found)))
 
 
-def _move(stage: Stage, held: str, over: str) -> Move | None:
-    kinds = sorted(ids.kind_of(piece) for piece in (held, *_laid(stage)))
-    if kinds[0] < 0 or len(kinds) > 2:
-        return None
-    land, seat = ids.land_of(stage.law, over), ids.seat_of(over)
-    if land >= 0:
-        return Move("play", cause=CAUSES.index(tuple(kinds)), place=land)
-    if seat >= 0 and kinds == [NEFARIOUS]:
-        return Move("steal-coins" if over == ids.purse(seat) else "steal-card", seat=seat)
-    return None
-
-
-def _laid(stage: Stage) -> tuple[str, ...]:
-    """The card that was laid on another, to be played with it."""
-    return tuple(handle.piece for handle in stage.draft if handle.loose and handle.piece)
+def _warnings(stage: Stage, move: Move, found: Foresight) -> tuple[Message, ...]:
+    if move.kind == "play":
+        return tuple(cautions.of_play(stage.law, stage, move, found))
+    return tuple(cautions.of_weed(stage.law, stage, move)) if move.kind == "plant" else ()

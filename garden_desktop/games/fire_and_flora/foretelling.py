@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.games.fire_and_flora import cautions, judge, labels, meaning, sheet_notes
+from garden_desktop.games.fire_and_flora import band, cautions, judge, labels, meaning, sheet_notes
 from garden_desktop.games.fire_and_flora.buildings import coins_a_turn, price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.journey import bench, fire_ahead, still_ahead
 from garden_desktop.games.fire_and_flora.lands import buy, price_of_land
@@ -21,10 +21,12 @@ from garden_desktop.games.fire_and_flora.state import NOBODY
 
 def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
     """Why that may not be done (8.6); nothing where somebody else is asked."""
-    if stage.sheet is not None:
-        return sheet_notes.refusal(stage.sheet, place, piece)
     if not stage.deciding:
         return None
+    if stage.sheet is not None:
+        return sheet_notes.refusal(stage.sheet, place, piece)
+    if stage.band is not None:
+        return band.refusal(stage.band, piece)
     move = meaning.meant(stage, place, piece)
     return None if move is None else judge.why_not(stage.law, stage.view, move)
 

@@ -45,6 +45,8 @@ CHIP: Final = (52.0, 24.0)
 
 OWN_HEADING: Final = Box(LEFT, 330, 470, 28)
 OWN: Final = Box(LEFT, 362, 818, 194)
+BELOW_BAND: Final = 20.0
+"""How far the own row and its heading make way for the band."""
 """The row of whoever is at the bottom."""
 _OWN_PLATE: Final = 128.0
 _OWN_NARROW: Final = 108.0

@@ -16,7 +16,7 @@ _INSET: Final = 16.0
 _INNER: Final = _WIDTH - 2 * _INSET
 CARD: Final = (84.0, 118.0)
 """A card in the dock and in a basket."""
-COINS: Final = (74.0, 72.0)
+COINS: Final = (74.0, 118.0)
 """A heap of coins in a basket."""
 COIN: Final = (26.0, 26.0)
 """The coin beside the line of coins, from where it is carried to the basket."""
@@ -56,7 +56,7 @@ def _column(x: float) -> Column:
         sheet=Box(x, 12, _WIDTH, 560),
         head=Box(left, 20, 230, 34),
         words=Box(left + 180, 20, _INNER - 180, 34),
-        basket=Box(x + 84, 56, 310, 186),
+        basket=Box(x + 106, 34, 266, 142),
         rim=Box(x + 92, 160, 294, 78),
         purse=Box(left, 258, 32, 32),
         coins=Box(left + 36, 258, 240, 32),

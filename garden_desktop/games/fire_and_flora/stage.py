@@ -161,7 +161,13 @@ class Stage:
         found = [
             Heading(seat, layout.rival_heading(at, len(rivals)), self.stars(seat)) for at, seat in enumerate(rivals)
         ]
-        return (*found, Heading(self.home, layout.OWN_HEADING, self.stars(self.home)))
+        box = layout.OWN_HEADING._replace(y=layout.OWN_HEADING.y + self._drop)
+        return (*found, Heading(self.home, box, self.stars(self.home)))
+
+    @property
+    def _drop(self) -> float:
+        """How much lower the own row lies now."""
+        return layout.BELOW_BAND if self.mode == "block" else 0.0
 
     def event(self) -> EventCard | None:
         """The card of the turn."""
@@ -254,7 +260,7 @@ class Stage:
 
     def _own(self) -> list[Plate]:
         row = self.view.rows[self.home]
-        boxes = layout.own_plates(len(row))
+        boxes = (box._replace(y=box.y + self._drop) for box in layout.own_plates(len(row)))
         return [plate(self.law, land, self.view.on[land], box, "own") for land, box in zip(row, boxes, strict=True)]
 
     def _burning(self) -> list[Plate]:

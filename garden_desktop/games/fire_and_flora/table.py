@@ -99,8 +99,7 @@ class FloraTable:
         return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
-        seat = view.ask.seat if is_private(view) else None
-        return foretelling.refusal(self.stage(view, seat, draft), place, piece)
+        return foretelling.refusal(self.stage(view, view.ask.seat, draft), place, piece)
 
     def best(self, view: State) -> Move | None:
         return None

@@ -8,13 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import ids
-from garden_desktop.games.fire_and_flora.layout import PREVIEW
 from garden_desktop.games.fire_and_flora.plates import Plate, answers
 from garden_desktop.games.fire_and_flora.texts import ABILITY_NAMES, ability_text, building_text
 from garden_desktop.games.fire_and_flora.words import called
 from garden_desktop.ui.board.brush import LEFT, TOP
 from garden_desktop.ui.games.fire_and_flora.answers import paint_answers
-from garden_desktop.ui.games.fire_and_flora.brush import rect_of
+from garden_desktop.ui.games.fire_and_flora.forecast import paint_paper
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _SIDE: Final = 31.0
@@ -27,10 +26,7 @@ def paint_aid(page: Page, code: str) -> None:
     building = plate.sprite.removeprefix("building-") if plate.sprite.startswith("building-") else ""
     if not (plate.camp or building or plate.ability):
         return
-    brush, rect = page.brush, rect_of(PREVIEW)
-    brush.shadow(rect, 9, 3)
-    brush.box(rect, 9, brush.theme.surface, brush.pen(brush.theme.line, 1))
-    inner = rect.adjusted(9, 7, -9, -6)
+    inner = paint_paper(page, 0)
     y = inner.y()
     if plate.camp:
         y = _paint_plant(page, QRectF(inner.x(), y, inner.width(), 0), plate, land) + 4

@@ -69,11 +69,20 @@ class FloraScenery:
         if page.stage.mode == "burn":
             fire.paint_flame(page)
         picks.paint_picks(page)
-        found = aiming.aim(page.stage, shown.held, shown.over) if shown.held and shown.over else None
+        self._paint_ahead(page, shown)
+
+    def _paint_ahead(self, page: Page, shown: Shown) -> None:
+        """What would come of letting go or pressing here; else what there is to know of the land pointed at."""
+        found = aiming.aim(page.stage, shown.held, shown.over)
+        said = () if found or not shown.over else self._table.foretell(
+            shown.view, shown.seat, shown.draft, shown.held, shown.over
+        )
         if found is not None:
             aim.paint_aim(page, found)
             forecast.paint_forecast(page, found)
-        elif not shown.held and shown.over in page.plates:
+        elif said and page.stage.mode == "turn":
+            forecast.paint_words(page, said)
+        elif not shown.held and shown.over in page.plates and page.stage.mode != "burn":
             aid.paint_aid(page, shown.over)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:

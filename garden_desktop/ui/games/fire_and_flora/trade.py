@@ -32,22 +32,19 @@ def paint_sheet(page: Page, sheet: Sheet) -> None:
 
 
 def paint_rims(page: Page, sheet: Sheet) -> None:
-    """What of the baskets lies before the goods, and the signs on the small buttons."""
+    """What of the baskets lies before the goods."""
     for side in SIDES:
         rect = _basket(sheet, side)
         page.brush.art("basket-front", rect)
         _paint_badge(page, sheet, side, QPointF(rect.center().x(), rect.y() + 124))
-        if sheet.composing:
-            column = sheet.column(side)
-            _paint_step(page, rect_of(column.less), plus=False)
-            _paint_step(page, rect_of(column.more), plus=True)
 
 
 def paint_heap(brush: Brush, rect: QRectF, number: int) -> None:
     """All coins of a basket, piled up; how many there are stands on the uppermost."""
-    brush.art("coin-stack", rect)
-    top = QRectF(rect.x(), rect.y() + rect.height() * 0.14, rect.width(), rect.height() * 0.28)
-    brush.line(top, str(number), brush.bold(rect.height() * 0.2, brush.paper.ink), CENTRE)
+    stack = QRectF(rect.x(), rect.y() + rect.height() * 0.3, rect.width(), rect.width())
+    brush.art("coin-stack", stack)
+    top = QRectF(stack.x(), stack.y() + stack.height() * 0.13, stack.width(), stack.height() * 0.28)
+    brush.line(top, str(number), brush.bold(15, brush.paper.ink), CENTRE)
 
 
 def _paint_paper(page: Page, sheet: Sheet, side: SideOf) -> None:
@@ -155,17 +152,6 @@ def _paint_badge(page: Page, sheet: Sheet, side: SideOf, middle: QPointF) -> Non
     brush.painter.setBrush(brush.side_colour(seat))
     brush.painter.drawPath(shield)
     brush.seat(middle + QPointF(0, -3), 17, seat)
-
-
-def _paint_step(page: Page, rect: QRectF, *, plus: bool) -> None:
-    """A sign instead of the words, which stay for readers."""
-    brush, rect = page.brush, rect.adjusted(0.5, 0.5, -0.5, -0.5)
-    brush.box(rect, 6, brush.theme.raised, brush.pen(brush.theme.edge, 1))
-    brush.painter.setPen(brush.pen(brush.theme.ink, 2))
-    middle = rect.center()
-    brush.painter.drawLine(QLineF(middle.x() - 5.5, middle.y(), middle.x() + 5.5, middle.y()))
-    if plus:
-        brush.painter.drawLine(QLineF(middle.x(), middle.y() - 5.5, middle.x(), middle.y() + 5.5))
 
 
 def _paint_dock(page: Page, sheet: Sheet) -> None:
