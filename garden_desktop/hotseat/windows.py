@@ -85,6 +85,16 @@ class Windows:
         """The match stands somewhere else: a round it stands in begins anew."""
         self.watch = None
 
+    def ahead(self, state: Any, ply: int) -> list[tuple[int, Seat, Any]]:
+        """The computers still to be asked in this round: at which ply, who, what they see if all before them pass."""
+        found = []
+        while self.watch is not None and self._in_round(state, self.watch.window):
+            seat = self._rules.to_move(state)
+            if seat is not None and seat not in self._people:
+                found.append((ply, seat, self._rules.view(state, seat)))
+            state, ply = self._rules.apply(state, self.watch.window.pass_move), ply + 1
+        return found
+
     def due(self, state: Any) -> Any | None:
         """The pass that the table enters now for a person who does not want to look; None where there is none."""
         self._follow(self._table.window(self._rules.view(state, None)))
@@ -94,6 +104,10 @@ class Windows:
         if self.order(seat) == "able" and self._able(state, seat):
             self.watch = watch._replace(marks=watch.marks | {seat})
         return None if self.asks(seat) else watch.window.pass_move
+
+    def _in_round(self, state: Any, window: Window) -> bool:
+        there = self._table.window(self._rules.view(state, None))
+        return there is not None and there.round == window.round
 
     def _follow(self, window: Window | None) -> None:
         """Go on with the round under way, or begin another."""

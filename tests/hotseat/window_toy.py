@@ -40,7 +40,7 @@ BAR: Final = (0.0, 336.0, 1000.0, 12.0)
 
 
 class State(NamedTuple):
-    """`hands` are the catching cards each seat holds; `asked` of this round, `waiting` those of them still to answer."""
+    """`hands` are the catching cards of each seat; `asked` of this round, `waiting` those still to answer."""
 
     hands: tuple[int, ...]
     turn: int = 0
@@ -130,6 +130,8 @@ class WindowRules:
 
 class WindowTable(NullTable):
     """The hand of whoever looks, a button for each move, and the window."""
+
+    asks = True
 
     def __init__(self, rules: WindowRules, seconds: float | None) -> None:
         super().__init__(rules.seats)
