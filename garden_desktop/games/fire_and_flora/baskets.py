@@ -6,12 +6,12 @@ coins lie there as one heap whose id tells how many there are, `Handle("give", "
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Draft, Handle
 from garden_desktop.games.fire_and_flora import ids
-from garden_desktop.games.fire_and_flora.cards import RESOURCES, TYPES, Counts, counted
+from garden_desktop.games.fire_and_flora.cards import RESOURCES, TYPES, counted
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.state import Bundle, Deal, State
@@ -78,8 +78,16 @@ def coins_in(id: str) -> int:
 def filled(law: Law, view: State, deal: Deal, draft: Draft) -> Baskets:
     """What lies in the baskets by this draft; lands from left to right."""
     return Baskets(
-        _bundle(law, view.rows[deal.author], _in(draft, GIVE)), _bundle(law, view.rows[deal.partner], _in(draft, GET))
+        _bundle(law, view.rows[deal.author], GIVE, draft),
+        _bundle(law, view.rows[deal.partner], GET, draft),
     )
+
+
+def with_coins(draft: Draft, side: SideOf, number: int) -> Draft:
+    """The draft with so many coins in this basket; the heap keeps its place among the goods."""
+    new = (Handle(side, heap(side, number), loose=True),) if number else ()
+    at = next((n for n, one in enumerate(draft) if one.place == side and coins_in(one.piece)), None)
+    return (*draft, *new) if at is None else (*draft[:at], *new, *draft[at + 1 :])
 
 
 def laid(law: Law, baskets: Baskets) -> Draft:
@@ -93,23 +101,15 @@ def spelled(baskets: Baskets) -> tuple[Move, ...]:
     return (*_spelled(GIVE, baskets.give), *_spelled(GET, baskets.get))
 
 
-def _in(draft: Draft, side: SideOf) -> list[str]:
-    return [handle.piece for handle in draft if handle.place == side]
-
-
-def _bundle(law: Law, row: tuple[int, ...], pieces: Iterable[str]) -> Bundle:
-    there = list(pieces)
+def _bundle(law: Law, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundle:
+    there = [handle.piece for handle in draft if handle.place == side]
+    kind_of = ids.kind_of if side == GIVE else wish_kind
     lands = {ids.land_of(law, piece) for piece in there if piece.startswith("land-")}
     return Bundle(
         sum(coins_in(piece) for piece in there),
-        _cards(there),
+        counted(kind for kind in map(kind_of, there) if kind >= 0),
         tuple(land for land in row if land in lands),
     )
-
-
-def _cards(pieces: Iterable[str]) -> Counts:
-    kinds = (max(ids.kind_of(piece), wish_kind(piece)) for piece in pieces)
-    return counted(kind for kind in kinds if kind >= 0)
 
 
 def _handles(law: Law, side: SideOf, bundle: Bundle) -> Iterator[Handle]:

@@ -33,6 +33,9 @@ def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
 
 def foretell(stage: Stage, place: str, piece: str) -> Iterator[Message]:
     """What it would lead to, for whoever is asked and moves that are legal."""
+    if stage.sheet is not None:
+        yield from sheet_notes.foretell(stage.sheet, place, piece)
+        return
     move = meaning.meant(stage, place, piece) if stage.deciding else None
     if move is None or judge.why_not(stage.law, stage.view, move) is not None:
         return

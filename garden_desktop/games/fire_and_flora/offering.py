@@ -101,12 +101,12 @@ class Offering(Chooser[Said]):
     def _coins(self, side: SideOf) -> Iterator[Handle]:
         """One coin more, carried or by its button, one less, and all of them back."""
         number = self._coins_in(side)
-        if self._allows(self._with_coins(side, number + 1)):
+        if self._allows(baskets.with_coins(self._taken, side, number + 1)):
             yield Handle(side, baskets.coin(side))
             yield Handle(baskets.more(side))
-        if number and self._allows(self._with_coins(side, number - 1)):
+        if number and self._allows(baskets.with_coins(self._taken, side, number - 1)):
             yield Handle(baskets.less(side))
-        if number and self._allows(self._with_coins(side, 0)):
+        if number and self._allows(baskets.with_coins(self._taken, side, 0)):
             yield Handle(baskets.purse(side), baskets.heap(side, number))
 
     def _change(self, handle: Handle) -> None:
@@ -114,23 +114,15 @@ class Offering(Chooser[Said]):
         for side in SIDES:
             number = self._coins_in(side)
             if handle in (Handle(side, baskets.coin(side)), Handle(baskets.more(side))):
-                return self._set(self._with_coins(side, number + 1))
+                return self._set(baskets.with_coins(self._taken, side, number + 1))
             if handle == Handle(baskets.less(side)):
-                return self._set(self._with_coins(side, number - 1))
+                return self._set(baskets.with_coins(self._taken, side, number - 1))
             if handle.place == baskets.purse(side):
-                return self._set(self._with_coins(side, 0))
+                return self._set(baskets.with_coins(self._taken, side, 0))
         return self._set((*self._taken, handle))
 
     def _coins_in(self, side: SideOf) -> int:
         return (self.filled.give if side == GIVE else self.filled.get).coins
-
-    def _with_coins(self, side: SideOf, number: int) -> Draft:
-        """The draft with so many coins in this basket; the heap keeps its place among the goods."""
-        new = (Handle(side, baskets.heap(side, number), loose=True),) if number else ()
-        at = next((n for n, one in enumerate(self._taken) if one.place == side and baskets.coins_in(one.piece)), None)
-        if at is None:
-            return (*self._taken, *new)
-        return (*self._taken[:at], *new, *self._taken[at + 1 :])
 
     def _allows(self, draft: Draft) -> bool:
         """Whether so much can be offered, and can still be said after what was said before."""

@@ -59,7 +59,5 @@ INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Coins a turn")
 INCOME_NOTE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What lands and buildings bring to each.")
 TURNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turns")
 SPAN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n turn(s)")
-FIRES: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "It burned %n time(s). The line across is what the game is played to."
-)
+FIRES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It burned %n time(s). The line across is the target.")
 WHOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from garden_desktop.core.game import Note, Reason, Seat
+from garden_desktop.core.game import Handle, Note, Reason, Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.games.fire_and_flora import baskets, ids, labels, reasons
+from garden_desktop.games.fire_and_flora import baskets, ids, labels, offering, reasons
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.bundles import tradable
 from garden_desktop.games.fire_and_flora.cards import TYPES
@@ -100,6 +101,22 @@ def _wrong_basket(side: SideOf, place: str) -> Reason | None:
     if place in SIDES and place != side:
         return reasons.NOT_OWNED
     return reasons.DRAFT_ORDER if place == side else None
+
+
+def foretell(sheet: Sheet, place: str, piece: str) -> Iterator[Message]:
+    """How both would stand with this in the basket, or what would be proposed."""
+    if not sheet.composing:
+        return
+    if place == ids.PROPOSE:
+        give, get = sheet.filled
+        yield offered(sheet.law, sheet.deal._replace(give=give, get=get))
+    for side in SIDES:
+        if place == side and piece:
+            coins = sheet.bundle(side).coins + 1
+            more = baskets.with_coins(sheet.draft, side, coins) if piece == baskets.coin(side) else sheet.draft
+            then = replace(sheet, draft=more if more != sheet.draft else (*sheet.draft, Handle(side, piece)))
+            if then.filled != sheet.filled and offering.possible(sheet.law, sheet.view, sheet.deal, then.filled):
+                yield from (_after(then, one) for one in SIDES)
 
 
 def goods(law: Law, bundle: Bundle) -> Message:

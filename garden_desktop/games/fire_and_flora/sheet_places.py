@@ -1,9 +1,9 @@
 """Where the goods of an offer lie, and what is pressed: for painters, hands and readers alike.
 
 Places: the baskets `give` and `get` (rows); for each side `purse-...` with the coin that is carried, and `less-...`
-and `more-...`, pressed and painted like buttons, but by the scenery, as they have no room for words; the chips `have-water`... of what the author holds and
-`ask-water`... with the cards that may be asked for; each land in a place of its own by its code; the hand by type;
-`propose` and `drop`, or the four answers.
+and `more-...`, pressed and painted like buttons, but by the scenery, as they have no room for words; the chips
+`have-water`... of what the author holds and `ask-water`... with the cards that may be asked for; each land in a
+place of its own by its code; the hand by type; `propose` and `drop`, or the four answers.
 Pieces: `card-water-1`... and `land-C05`, in hand and row or in a basket; `wish-water-1`..., in its chip or in the
 basket; `coin-give` in the purse, and all coins of a basket as one heap `coins-give-3`.
 While an offer is answered all that lies in the baskets lies still, and a card given is a `gift-water-1`.
