@@ -382,6 +382,8 @@ class Table(Protocol[V, M]):
     size: tuple[float, float]
     dock: float
     """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
+    asks: bool
+    """Whether there are windows in this game at all."""
     memory: Memory
     """How far back the story goes: to the beginning, or to the last turn of whoever looks."""
 

@@ -69,6 +69,7 @@ class ToyTable:
 
     size = (1000.0, 752.0)
     dock = size[1]
+    asks = False
     memory: Memory = "all"
 
     def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:

@@ -41,6 +41,7 @@ class GardenTable:
 
     size = layout.SIZE
     dock = layout.DOCK
+    asks = False
     memory: Memory = "all"
 
     def __init__(self, rules: GardenRules) -> None:

@@ -48,6 +48,7 @@ class FlowerTable:
 
     size = layout.SIZE
     dock = layout.DOCK
+    asks = False
     memory: Memory = "all"
 
     def __init__(self, rules: FlowerRules) -> None:

@@ -45,6 +45,7 @@ class MarketTable:
 
     size = layout.SIZE
     dock = layout.DOCK
+    asks = False
 
     def __init__(self, rules: MarketRules) -> None:
         self._rules = rules
