@@ -47,7 +47,7 @@ def _begun(stage: Stage) -> Iterator[Place]:
         seats = stage.rivals
         for seat, box in zip(seats, layout.small_buttons(len(seats)), strict=True):
             yield Place(ids.ask(seat), "button", *box, ASK.of(who=Who(seat)), key=str(seat + 1), group=GROUP)
-    elif ids.kind_of(first.piece) >= 0 and not first.loose:
+    elif ids.kind_of(first.piece) >= 0 and ids.land_of(stage.law, first.place) >= 0:
         yield from _species(stage, [n for n, one in enumerate(stage.law.species) if not one.native])
     elif not first.piece:
         yield from _uses(stage, ids.land_of(stage.law, first.place))

@@ -56,7 +56,7 @@ class FloraTable:
     def __init__(self, rules: FloraRules) -> None:
         self._rules = rules
         self._law = rules.law
-        self.asks = rules.law.seats > 1
+        self.asks = rules.seats > 1
 
     def stage(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> Stage:
         """The table as those eyes look at it, for painters."""
