@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import Message
@@ -359,6 +359,18 @@ class Rules(Protocol[S, M]):
 
     def parse_move(self, text: str) -> M:
         """The move of a text. Raises MoveSyntax when it is not in the notation at all."""
+
+
+Level: TypeAlias = Literal["easy", "thoughtful"]
+"""How well a computer player plays."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """Rules that know how to play: computer players ask them, where a search would see too little of a long game."""
+
+    def advise(self, view: Any, seat: Seat, level: Level) -> Any:
+        """A legal move of `seat`, which is to move, from its view alone; the same view gets the same move."""
 
 
 Memory: TypeAlias = Literal["all", "turn"]

@@ -27,12 +27,14 @@ def answers(exchange: Exchange) -> tuple[int, ...]:
 
 def asked(law: Law, state: State | Desk, exchange: Exchange) -> tuple[Seat, ...]:
     """The seats asked in the next round of questions, in order (FF-110 to FF-112, FF-115, FF-205)."""
-    player, *others = clockwise(law.seats, exchange.seat)
-    last = exchange.blocks[-1][0] if exchange.blocks else player
-    if exchange.stands:
-        targets = (target_of(state, exchange.move),) if law.block_owner else others
-        return tuple(seat for seat in others if seat in targets and seat != last)
-    return tuple(seat for seat in (player, *others) if seat != last and (seat == player or not law.block_owner))
+    if not law.block_owner:
+        last = exchange.blocks[-1][0] if exchange.blocks else exchange.seat
+        order = clockwise(law.seats, exchange.seat)
+        return tuple([seat for seat in (order[1:] if exchange.stands else order) if seat != last])
+    if not exchange.stands:
+        return (exchange.seat,)
+    target = target_of(state, exchange.move)
+    return (target,) if target != exchange.seat else ()
 
 
 def declare(desk: Desk, move: Move) -> None:

@@ -23,35 +23,35 @@ def buildings_of(state: State | Desk, seat: Seat) -> list[int]:
 
 def owned(law: Law, state: State | Desk, seat: Seat, effect: str) -> list[int]:
     """The buildings of one kind in a landscape."""
-    return [card for card in buildings_of(state, seat) if law.lands[card].effect == effect]
+    on, lands = state.on, law.lands
+    return [
+        on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT and lands[on[land] - BUILT].effect == effect
+    ]
 
 
 def cards_a_turn(law: Law, state: State | Desk, seat: Seat) -> int:
     """Resource Cards the lands and buildings of a seat bring (FF-57, FF-156)."""
-    return sum(law.lands[land].cards + _cards_of(law, state.on[land]) for land in state.rows[seat])
-
-
-def _cards_of(law: Law, content: int) -> int:
-    if content < BUILT:
-        return 0
-    return law.lands[content - BUILT].cards + law.figures.volunteer_cards * (law.effect(content) == "volunteer")
+    lands = law.lands
+    built = buildings_of(state, seat)
+    more = law.figures.volunteer_cards * sum([lands[card].effect == "volunteer" for card in built])
+    return more + sum([lands[land].cards for land in state.rows[seat]]) + sum([lands[card].cards for card in built])
 
 
 def coins_a_turn(law: Law, state: State | Desk, seat: Seat) -> int:
     """Coins the lands and buildings of a seat bring (FF-58, FF-59, FF-155, FF-160)."""
-    return sum(law.lands[land].coins + _coins_of(law, state, seat, state.on[land]) for land in state.rows[seat])
+    lands = law.lands
+    more = sum([_coins_of(law, state, seat, card) for card in buildings_of(state, seat)])
+    return more + sum([lands[land].coins for land in state.rows[seat]])
 
 
-def _coins_of(law: Law, state: State | Desk, seat: Seat, content: int) -> int:
-    if content < BUILT:
-        return 0
-    coins = law.lands[content - BUILT].coins
-    match law.effect(content):
+def _coins_of(law: Law, state: State | Desk, seat: Seat, card: int) -> int:
+    building = law.lands[card]
+    match building.effect:
         case "farmstand":
-            return coins + law.figures.farm_stand_coins
+            return building.coins + law.figures.farm_stand_coins
         case "naturecenter":
-            return coins + min(law.figures.nature_center_most, natives(law, state, seat))
-    return coins
+            return building.coins + min(law.figures.nature_center_most, natives(law, state, seat))
+    return building.coins
 
 
 def natives(law: Law, state: State | Desk, seat: Seat) -> int:

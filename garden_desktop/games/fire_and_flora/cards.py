@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
+from operator import ge
 from typing import Final, TypeAlias
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
@@ -56,9 +57,13 @@ def minus(one: Counts, two: Counts) -> Counts:
     return tuple(map(int.__sub__, one, two))  # type: ignore[return-value]
 
 
+def least(one: Counts, two: Counts) -> Counts:
+    return tuple(map(min, one, two))  # type: ignore[return-value]
+
+
 def covers(held: Counts, wanted: Counts) -> bool:
     """Whether `held` has all of `wanted`."""
-    return all(map(int.__ge__, held, wanted))
+    return all(map(ge, held, wanted))
 
 
 def counted(kinds: Iterable[int]) -> Counts:

@@ -22,7 +22,8 @@ def draw_lands(number: int) -> Step:
 def draw_cards(desk: Desk, step: Step) -> None:
     """One card after another; where both piles are empty the rest of the draws is lost (FF-60)."""
     if step.what and desk.turn_deck():
-        desk.then(step._replace(what=step.what - 1))
+        if step.what > 1:
+            desk.then(draws(step.seat, step.what - 1))
         desk.ask = Step("resource", what=step.seat)
 
 
@@ -34,7 +35,8 @@ def resource(desk: Desk, step: Step, move: Move) -> None:
 def turn_up_lands(desk: Desk, step: Step) -> None:
     """One land after another, as long as any is left (FF-55)."""
     if step.what and (desk.bag or desk.queue):
-        desk.then(step._replace(what=step.what - 1))
+        if step.what > 1:
+            desk.then(draw_lands(step.what - 1))
         desk.ask = Step("land")
 
 

@@ -19,7 +19,9 @@ NOTHING_ASKED: Final = Step("")
 
 
 def put(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
-    return (*line[:at], what, *line[at + 1 :])
+    changed = list(line)  # half the time of three slices joined
+    changed[at] = what
+    return tuple(changed)
 
 
 def without(line: tuple[T, ...], what: T) -> tuple[T, ...]:
@@ -65,6 +67,7 @@ class Desk:
             self.rolled,
             self.winds,
             self.spared,
+            self.trail,
             self.dry,
             self.grants,
             self.lots,
@@ -137,6 +140,10 @@ class Desk:
             self.seeds = tuple(seed for seed in self.seeds if seed[0] != land)
         if content >> 1 != before >> 1:
             self._forget_plant(land)
+
+    def visit(self, lands: tuple[int, ...]) -> None:
+        """A fire or a sweep comes to these lands, one after another, and finds what is on them."""
+        self.trail = (*self.trail, *[(land, self.on[land]) for land in lands])
 
     def _forget_plant(self, land: int) -> None:
         """What was noted about a plant does not hold for the one that takes its place (FF-92, FF-166)."""

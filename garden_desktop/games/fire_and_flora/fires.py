@@ -73,7 +73,7 @@ def burn_row(desk: Desk, step: Step) -> None:
 
 def offer_protection(desk: Desk, step: Step) -> None:
     """Ask for the plant a Fire Station shall spare, if one there would be burned (FF-154)."""
-    lands = tuple(land for land in desk.rows[step.seat] if _burns(desk, land))
+    lands = tuple([land for land in desk.rows[step.seat] if _burns(desk, land)])
     if lands:
         desk.ask = step._replace(lands=lands, may=True)
 
@@ -88,8 +88,10 @@ def burn_lands(desk: Desk, step: Step) -> None:
     for n, land in enumerate(step.lands, 1):
         if _burns(desk, land):
             desk.then(step._replace(lands=step.lands[n:]))
+            desk.visit(step.lands[:n])
             _burn(desk, step.seat, land)
             return
+    desk.visit(step.lands)
 
 
 def _burns(desk: Desk, land: int) -> bool:

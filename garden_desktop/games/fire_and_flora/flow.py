@@ -139,9 +139,14 @@ def answer(desk: Desk, move: Move) -> None:
 
 
 def run(desk: Desk) -> None:
-    """Step after step, until somebody has to decide."""
-    while not due(desk):
-        advance(desk)
+    """Step after step, until somebody has to decide: `due` and `advance` in one, as every move comes this way."""
+    while True:
+        if desk.touched:
+            turns.compare_stars(desk)
+        if desk.ask is not NOTHING_ASKED:
+            return
+        step = desk.next_step()
+        STEPS[step.kind](desk, step)
 
 
 def due(desk: Desk) -> bool:

@@ -20,7 +20,8 @@ def buy(desk: Desk, move: Move) -> None:
     """Parcels go to the right end of the row, buildings on the parcel named (FF-96, FF-101)."""
     seat = desk.turn
     desk.pay(seat, price_of_land(desk.law, desk, seat, move.card))
-    desk.grants = tuple(other for other in desk.grants if other != seat)
+    if seat in desk.grants:
+        desk.grants = without(desk.grants, seat)
     desk.market = without(desk.market, move.card)
     desk.marks = desk.marks._replace(bought=True)
     if desk.law.is_building(move.card):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias, cast
 
 from garden_desktop.core.game import Seat
@@ -11,8 +12,9 @@ from garden_desktop.games.fire_and_flora.desk import Desk
 from garden_desktop.games.fire_and_flora.journey import Fate, bench, fate_of_child
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
+from garden_desktop.games.fire_and_flora.outcomes import try_out
 from garden_desktop.games.fire_and_flora.pack import BUILT
-from garden_desktop.games.fire_and_flora.plants import apply_cause, sleeping
+from garden_desktop.games.fire_and_flora.plants import sleeping
 from garden_desktop.games.fire_and_flora.resources import cards_of, comes_back, target_of
 from garden_desktop.games.fire_and_flora.scoring import stars_of
 from garden_desktop.games.fire_and_flora.state import NOBODY, NOWHERE, Deal, Exchange, State
@@ -70,7 +72,8 @@ def foresee(law: Law, view: State, move: Move) -> Foresight:
     desk = bench(law, view)
     returns = move.kind == "play" and comes_back(law, view, move.place, move.cause) != (None, None)
     deed = _deed(desk, move)
-    chooser, outcomes = (NOBODY, (Outcome(NOWHERE, before),)) if returns else _outcomes(desk, move)
+    chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(desk, move, partial(_stars, law))
+    outcomes = tuple(Outcome(place, stars) for place, stars in ends)
     robbed = {target} if move.kind in ("steal-card", "steal-coins") else set()
     sinking = {seat for one in outcomes for seat in range(law.seats) if one.stars[seat] < before[seat]}
     return Foresight(
@@ -115,31 +118,6 @@ def _deed(desk: Desk, move: Move) -> Deed:
     if action is None:
         return "no_line"
     return fate_of_child(desk, move.place, action) if action in ("propagate", "invade") else action
-
-
-def _outcomes(desk: Desk, move: Move) -> tuple[Seat, tuple[Outcome, ...]]:
-    """Who chooses, and how it ends with each choice."""
-    if move.kind == "plant":
-        desk.set_on(move.place, 2 * move.species)
-    elif move.kind == "play":
-        apply_cause(desk, move.place, move.cause)
-    if desk.ask.kind == "site":
-        ask = desk.ask
-        return ask.seat, tuple(_with(desk, land, 2 * ask.what) for land in ask.lands)
-    found = (Outcome(NOWHERE, _stars(desk.law, desk)),)
-    if desk.todo and desk.todo[-1].kind == "regrow":
-        step = desk.todo[-1]
-        return step.seat, (_with(desk, step.land, step.what & ~1), *found)
-    return NOBODY, found
-
-
-def _with(desk: Desk, land: int, plant: int) -> Outcome:
-    """The desk with one plant more, and put back as it was."""
-    on, pool = desk.on, desk.pool
-    desk.set_on(land, plant)
-    outcome = Outcome(land, _stars(desk.law, desk))
-    desk.on, desk.pool = on, pool
-    return outcome
 
 
 def _stars(law: Law, state: State | Desk) -> tuple[int, ...]:

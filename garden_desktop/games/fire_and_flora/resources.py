@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.buildings import price_for_card, price_of_card, use_on_occasion
-from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS, TYPES
+from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS, add
 from garden_desktop.games.fire_and_flora.deck import draws
-from garden_desktop.games.fire_and_flora.desk import Desk
+from garden_desktop.games.fire_and_flora.desk import Desk, owner_of
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.pack import BUILT
@@ -37,7 +37,7 @@ def target_of(state: State | Desk, move: Move) -> Seat:
     """Whose landscape, hand or coins a play is aimed at."""
     if move.place < 0:
         return move.seat
-    return next(seat for seat, row in enumerate(state.rows) if move.place in row)
+    return owner_of(state.rows, move.place)
 
 
 def comes_back(law: Law, state: State | Desk, land: int, cause: int) -> tuple[int | None, int | None]:
@@ -92,7 +92,8 @@ def _return(desk: Desk, exchange: Exchange, species: int | None, land: int | Non
 
 
 def discard_play(desk: Desk, exchange: Exchange) -> None:
-    desk.discard = tuple(desk.discard[kind] + exchange.cards.count(kind) for kind in TYPES)  # type: ignore[assignment]
+    for kind in exchange.cards:
+        desk.discard = add(desk.discard, kind)
 
 
 def _steal_coins(desk: Desk, thief: Seat, victim: Seat) -> None:

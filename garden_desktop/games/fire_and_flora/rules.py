@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from garden_desktop.core.game import Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.core.game import Level, Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.fire_and_flora import flow, judge, results, setup, views
 from garden_desktop.games.fire_and_flora.choices import Choices
+from garden_desktop.games.fire_and_flora.counsel import Counsel
 from garden_desktop.games.fire_and_flora.guess import guess
 from garden_desktop.games.fire_and_flora.law import law_of
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.notation import Notation
+from garden_desktop.games.fire_and_flora.options import value_of
 from garden_desktop.games.fire_and_flora.pack import FloraPack
 from garden_desktop.games.fire_and_flora.state import NOBODY, State
 
 
 class FloraRules:
-    """Rules of one game: `law` holds its options and pack, `choices` what may be done."""
+    """Rules of one game: `law` holds its options and pack, `choices` what may be done, `counsel` what is wise.
+
+    `bar` is how long the table shows a play that may be stopped; no rule depends on it.
+    """
 
     def __init__(self, seats: int, options: Options, pack: FloraPack) -> None:
         self.seats = self.sides = seats
         self.law = law_of(seats, options, pack)
         self.choices = Choices(self.law)
+        self.bar = value_of("bar", options)
         self.notation = Notation(pack)
+        self.counsel = Counsel(self.law, self.choices)
 
     def setup(self) -> State:
         return setup.empty_table(self.law)
@@ -49,6 +56,9 @@ class FloraRules:
 
     def guess(self, view: State, seat: Seat, rng: Random) -> State:
         return guess(self.law, self.choices, view, seat, rng)
+
+    def advise(self, view: State, seat: Seat, level: Level) -> Move:
+        return self.counsel.advise(view, seat, level == "easy")
 
     def reveals(self, state: State, move: Move) -> bool:
         return views.reveals(move)

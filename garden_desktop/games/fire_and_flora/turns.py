@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.buildings import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.deck import draw_lands, draws
@@ -11,15 +13,21 @@ from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.scoring import leaders, stars_of
 from garden_desktop.games.fire_and_flora.state import NOBODY, NOWHERE, Ending, Marks, Step, Turn
 
+UNMARKED: Final = Marks()
+DRAW_EVENT: Final = Step("event")
+PUT_AWAY: Final = Step("put away")
+TURN_UP_LAND: Final = draw_lands(1)
+
 
 def begin_turn(desk: Desk, step: Step) -> None:
     """La Niña of this seat ends, marks are cleared, and the four parts lie ahead (FF-51)."""
     desk.turn = step.seat
-    desk.dry = tuple(seat for seat in desk.dry if seat != step.seat)
-    desk.marks = Marks()
+    if step.seat in desk.dry:
+        desk.dry = without(desk.dry, step.seat)
+    desk.marks = UNMARKED
     desk.drawn, desk.rolled = NOWHERE, 0
     seat = step.seat
-    desk.then(Step("event"), draw_lands(1), Step("income", seat), Step("coins", seat), Step("actions", seat))
+    desk.then(DRAW_EVENT, TURN_UP_LAND, Step("income", seat), Step("coins", seat), Step("actions", seat))
 
 
 def draw_event(desk: Desk, step: Step) -> None:
@@ -33,7 +41,7 @@ def draw_event(desk: Desk, step: Step) -> None:
 def event(desk: Desk, step: Step, move: Move) -> None:
     desk.events = without(desk.events, move.card)
     desk.event = desk.drawn = move.card
-    desk.then(Step("put away"))
+    desk.then(PUT_AWAY)
     EVENTS[desk.law.cards[move.card].effect](desk)
 
 
@@ -41,7 +49,7 @@ def put_event_away(desk: Desk, step: Step) -> None:
     """To the discard pile, unless it stays in view (FF-52)."""
     if desk.event != NOWHERE:
         desk.spent = (*desk.spent, desk.event)
-    desk.event, desk.area, desk.spared = NOWHERE, 0, ()
+    desk.event, desk.area, desk.spared, desk.trail = NOWHERE, 0, (), ()
 
 
 def draw_income(desk: Desk, step: Step) -> None:
@@ -74,8 +82,8 @@ def discard(desk: Desk, step: Step, move: Move) -> None:
 def close_turn(desk: Desk, step: Step) -> None:
     """On to the next seat; after the last one of the last round the game stops (FF-10, FF-218)."""
     seats = range(desk.law.seats)
-    income = tuple(coins_a_turn(desk.law, desk, seat) for seat in seats)
-    stars = tuple(stars_of(desk.law, desk, seat) for seat in seats)
+    income = tuple([coins_a_turn(desk.law, desk, seat) for seat in seats])
+    stars = tuple([stars_of(desk.law, desk, seat) for seat in seats])
     desk.past = (*desk.past, Turn(step.seat, desk.drawn, desk.rolled, stars, desk.coins, income))
     seat = next_seat(desk, step.seat)
     if seat != desk.first:

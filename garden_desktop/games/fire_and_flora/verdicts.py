@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Reason
+from garden_desktop.core.game import Reason, Seat
 from garden_desktop.games.fire_and_flora import reasons
 from garden_desktop.games.fire_and_flora.buildings import owned
 from garden_desktop.games.fire_and_flora.cards import covers
@@ -35,7 +35,12 @@ def is_robbed_of(law: Law, state: State, move: Move) -> Reason | None:
         return reasons.VICTIM_NO_CARDS
     if move.kind == "steal-coins" and not state.coins[move.seat]:
         return reasons.VICTIM_NO_COINS
-    return reasons.VICTIM_PROTECTED if owned(law, state, move.seat, "ranger") else None
+    return reasons.VICTIM_PROTECTED if is_guarded(law, state, move.seat) else None
+
+
+def is_guarded(law: Law, state: State, seat: Seat) -> bool:
+    """Whether a Ranger Station keeps Nefarious from stealing from a seat (FF-158)."""
+    return bool(owned(law, state, seat, "ranger"))
 
 
 def may_replace(law: Law, state: State, land: int) -> bool:

@@ -164,7 +164,7 @@ def test_what_was_offered_is_certainly_held() -> None:
 
 
 @pytest.mark.rule("FF-198", "FF-219")
-@pytest.mark.parametrize("level", ["random", "easy"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_computer_player_moves_alike_where_it_sees_the_same(level: str) -> None:
     """Two games that differ only in what it cannot see get the same move, and it answers every question."""
     rows = ("HQ1 | EF1 sagebrush small", "HQ2 | EF2 mustard big | S12")

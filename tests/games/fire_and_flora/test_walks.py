@@ -13,7 +13,15 @@ from garden_desktop.games.fire_and_flora.rules import FloraRules
 from garden_desktop.games.fire_and_flora.scoring import stars_of
 from garden_desktop.games.fire_and_flora.state import State
 from tests.games.fire_and_flora.desk import GAME, rules_of
-from tests.games.fire_and_flora.walks import SEATS, choices, keep_coins, keep_everything, tables, walk
+from tests.games.fire_and_flora.walks import (
+    SEATS,
+    choices,
+    ends_by_the_rules,
+    keep_coins,
+    keep_everything,
+    tables,
+    walk,
+)
 
 GAMES = 200
 
@@ -27,14 +35,7 @@ def test_everything_is_conserved_at_every_ply_and_every_game_ends_by_the_rules()
             keep_everything(rules, after)
             keep_coins(before, move, after)
         assert len(plies) <= GAME.info.max_moves
-        _ends_by_the_rules(rules, plies[-1][0])
-
-
-def _ends_by_the_rules(rules: FloraRules, final: State) -> None:
-    best = max(stars_of(rules.law, final, seat) for seat in range(rules.seats))
-    assert (final.ending == "target") == (best >= rules.law.target)
-    assert final.ending == "target" or (final.round, len(final.past) % rules.seats) == (rules.law.rounds, 0)
-    assert bool(final.winners) == (final.ending != "challenge_lost")
+        ends_by_the_rules(rules, plies[-1][0])
 
 
 @pytest.mark.rule("FF-06")

@@ -13,6 +13,7 @@ from garden_desktop.games.fire_and_flora.modes import SOLO
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules import FloraRules
+from garden_desktop.games.fire_and_flora.scoring import stars_of
 from garden_desktop.games.fire_and_flora.state import NOWHERE, State
 from tests.games.fire_and_flora.desk import GAME, standard
 
@@ -104,6 +105,14 @@ def keep_coins(before: State, move: Move, after: State) -> None:
 
 
 FREE = frozenset(("play", "block", "give", "get", "propose", "withdraw", "decline", "counter", "offer", "demolish"))
+
+
+def ends_by_the_rules(rules: FloraRules, final: State) -> None:
+    """Somebody reached the target, or the last round is over; only the challenge has no winner then (FF-06, FF-10)."""
+    best = max(stars_of(rules.law, final, seat) for seat in range(rules.seats))
+    assert (final.ending == "target") == (best >= rules.law.target)
+    assert final.ending == "target" or (final.round, len(final.past) % rules.seats) == (rules.law.rounds, 0)
+    assert bool(final.winners) == (final.ending != "challenge_lost")
 
 
 def keep_everything(rules: FloraRules, state: State) -> None:

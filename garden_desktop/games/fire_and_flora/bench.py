@@ -1,0 +1,116 @@
+"""The speed of the rules: random games at every table, and what is previewed while a card is held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final, NamedTuple
+
+from garden_desktop import paths
+from garden_desktop.core.bench import Figure
+from garden_desktop.core.game import NATURE, Options
+from garden_desktop.games.fire_and_flora import FireAndFlora
+from garden_desktop.games.fire_and_flora.journey import fire_ahead
+from garden_desktop.games.fire_and_flora.modes import SOLO
+from garden_desktop.games.fire_and_flora.moves import Move
+from garden_desktop.games.fire_and_flora.pack import BOTH, FloraPack
+from garden_desktop.games.fire_and_flora.packfile import read_pack
+from garden_desktop.games.fire_and_flora.preview import foresee
+from garden_desktop.games.fire_and_flora.rules import FloraRules
+from garden_desktop.games.fire_and_flora.state import State
+
+MOVES_A_SECOND: Final = 20_000
+SECONDS_A_TABLE: Final = 0.2
+PREVIEW_MS: Final = 5.0
+GAMES: Final = 10
+"""Random games of four whose positions are looked ahead from."""
+PACK: Final = "standard.toml"
+PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
+
+
+class Table(NamedTuple):
+    """One table there may be."""
+
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        return f"{self.seats} seats, " + ", ".join(f"{key}={value}" for key, value in self.options.items())
+
+
+def figures() -> Iterator[Figure]:
+    """Every row of the table."""
+    pack = read_pack(paths.resource("fire_and_flora", "packs", PACK).read_text(encoding="utf-8"), PACK)
+    yield _slowest(pack)
+    yield from _previews(pack)
+
+
+def tables() -> list[Table]:
+    """Each option value but the usual ones, with every number of seats it may be played with."""
+    game = FireAndFlora()
+    found = [
+        Table(seats, {option.key: value} | ({"mode": SOLO} if seats == 1 else {}))
+        for option in game.options
+        for value in option.values
+        if value != option.default
+        for seats in game.info.seats
+    ]
+    return [table for table in found if game.refuse(table.seats, table.options) is None]
+
+
+def positions(rules: FloraRules, seed: int) -> Iterator[tuple[State, Move]]:
+    """One random game, the legal moves listed at every ply."""
+    rng, state = Random(seed), rules.setup()
+    while (seat := rules.to_move(state)) is not None:
+        moves = rules.legal_moves(state)
+        move = rng.choices(moves, rules.odds(state))[0] if seat == NATURE else moves[int(rng.random() * len(moves))]
+        yield state, move
+        state = rules.apply(state, move)
+
+
+def _rate(table: Table, pack: FloraPack) -> float:
+    """Moves a second in whole random games."""
+    rules = FloraRules(table.seats, table.options, pack)
+    moves, seed, started = 0, 0, process_time()
+    while (seconds := process_time() - started) < SECONDS_A_TABLE:
+        moves, seed = moves + sum(1 for _ in positions(rules, seed)), seed + 1
+    return moves / seconds
+
+
+def _slowest(pack: FloraPack) -> Figure:
+    rates = {str(table): _rate(table, pack) for table in tables()}
+    worst = min(rates, key=rates.__getitem__)
+    return Figure(
+        what=f"fire_and_flora, random games at {len(rates)} tables",
+        measured=f"{median(rates.values()):,.0f} moves/s in the middle, {rates[worst]:,.0f} at worst ({worst})",
+        budget=f"{MOVES_A_SECOND:,} at worst",
+        kept=rates[worst] >= MOVES_A_SECOND,
+    )
+
+
+def _previews(pack: FloraPack) -> Iterator[Figure]:
+    """What a card held over the table would do, and what a fire would burn."""
+    rules = FloraRules(4, {}, pack)
+    plays, fires = [], []
+    for seed in range(GAMES):
+        for state, move in positions(rules, seed):
+            started = process_time()
+            if move.kind in PLAYS:
+                foresee(rules.law, rules.view(state, state.turn), move)
+                plays.append(1000 * (process_time() - started))
+            elif move.kind == "die":
+                fire_ahead(rules.law, rules.view(state, None), BOTH)
+                fires.append(1000 * (process_time() - started))
+    yield _preview("what a play would lead to", plays)
+    yield _preview("what a fire in both regions would burn", fires)
+
+
+def _preview(what: str, times: list[float]) -> Figure:
+    return Figure(
+        what=f"fire_and_flora, {what}, {len(times):,} times",
+        measured=f"{median(times):.2f} ms in the middle, {max(times):.1f} ms at worst",
+        budget=f"{PREVIEW_MS:.0f} ms in the middle",
+        kept=median(times) < PREVIEW_MS,
+    )
