@@ -7,7 +7,7 @@ or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -216,6 +216,34 @@ class Standing(NamedTuple):
     sprites: tuple[tuple[str, Message], ...] = ()
 
 
+class Run(NamedTuple):
+    """Several moves of one person said in one breath, such as the parts of an offer and its proposal."""
+
+    moves: tuple[Any, ...]
+
+
+class Window(NamedTuple):
+    """A question to several seats in turn that must look the same whoever could say more than `pass_move`.
+
+    A bar runs for `seconds` (None: until somebody presses Continue); while it does, people say whether they want to
+    look at their hands, and for those who do not `pass_move` is entered.
+
+    round   equal for all questions of one round of questions, different for every two rounds
+    seats   who is asked, in order
+    aimed   seats whose belongings are at stake
+    badges  left, top, width and height of the column with a button for each seat, in table units
+    bar     the same of the bar
+    """
+
+    round: Hashable
+    seats: tuple[Seat, ...]
+    pass_move: Any
+    aimed: frozenset[Seat]
+    seconds: float | None
+    badges: tuple[float, float, float, float]
+    bar: tuple[float, float, float, float]
+
+
 class Frame(NamedTuple):
     """One position shown on the way from one to the next, with its sentence, which is one of the story."""
 
@@ -363,6 +391,8 @@ class Table(Protocol[V, M]):
     size: tuple[float, float]
     dock: float
     """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
+    asks: bool
+    """Whether there are windows in this game at all."""
     memory: Memory
     """How far back the story goes: to the beginning, or to the last turn of whoever looks."""
 
@@ -379,7 +409,8 @@ class Table(Protocol[V, M]):
         """How one says `move`: loose handles first, then at most one that closes it."""
 
     def chooser(self, view: V) -> Chooser[M] | None:
-        """How the seat to move says a move of too many kinds to be listed; None where `gesture` says it all."""
+        """How the seat to move says a move of too many kinds to be listed, or a Run of moves; None where `gesture`
+        says it all."""
 
     def prompt(self, view: V, seat: Seat | None, draft: Draft) -> Message:
         """The sentence in the bar: who is to act, and what is expected, for these eyes."""
@@ -411,6 +442,9 @@ class Table(Protocol[V, M]):
 
     def foretell(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         """What putting `piece` on `place` would lead to, for those eyes; () where there is nothing to say."""
+
+    def window(self, view: V) -> Window | None:
+        """The round of questions under way that must look the same whatever anybody holds, from any view."""
 
     def plots(self, view: V) -> Sequence[Plot]:
         """How it went so far, most telling first. While the match runs: what everybody may know, alone."""

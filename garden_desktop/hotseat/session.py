@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Frame, Game, Option, Rules, Seat, Side, Table
+from garden_desktop.core.game import NATURE, Frame, Game, Option, Rules, Run, Seat, Side, Table
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.windows import Windows
 
 Leave: TypeAlias = Literal["free", "ask", "none"]
 
@@ -46,6 +47,7 @@ class Session:
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
     `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
     would show next: while it is not None the table must not be on the screen.
+    `windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class Session:
         self.seats = header.seats
         self.journal = journal
         self.pack_file = pack_file
+        self.windows = Windows(rules, self.table, [seat for seat in range(rules.seats) if self.human(seat)])
         self.eyes: Seat | None = None
         self.gate: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0
@@ -90,15 +93,16 @@ class Session:
 
     @property
     def deciding(self) -> Seat | None:
-        """The person whose decision it is now; None at the end and while a computer is to move."""
+        """The person whose decision it is now; None at the end, while a computer is to move or a bar runs."""
         seat = self.match.to_move
-        return seat if seat is not None and self.human(seat) else None
+        return seat if seat is not None and self.human(seat) and self.windows.asks(seat) else None
 
     @property
     def computer(self) -> Seat | None:
         """The seat a computer has to move for now, or None."""
         seat = self.match.to_move
-        return seat if seat is not None and seat != NATURE and not self.human(seat) else None
+        waits = seat is None or seat == NATURE or self.windows.open
+        return None if waits or self.human(seat) else seat
 
     def chooser(self) -> Chooser[Any] | None:
         """The legal moves of the present eyes as handles; None when nobody here decides now."""
@@ -112,12 +116,24 @@ class Session:
         return Chooser((move, self.table.gesture(view, move)) for move in moves)
 
     def play(self, move: Any) -> list[Step]:
-        """Make a move and every draw after it, each on the disk first; returns what the eyes see of it.
+        """Make a move, or a Run of them, and every draw after it, each on the disk first; returns what the eyes see.
 
-        Raises IllegalMove, or OSError when the disk does not take it; then nothing has changed.
+        Raises IllegalMove, or OSError when the disk does not take it; the moves before that one are made.
         """
         start = self.match.ply
-        self._move(move)
+        for single in move.moves if isinstance(move, Run) else (move,):
+            self._move(single)
+        self._settle()
+        self._look()
+        return self._shown(start)
+
+    def close_window(self) -> list[Step]:
+        """The bar has run out: say no for everybody who does not want to look; returns what the eyes see.
+
+        Raises OSError when the disk does not take it.
+        """
+        start = self.match.ply
+        self.windows.close()
         self._settle()
         self._look()
         return self._shown(start)
@@ -174,18 +190,20 @@ class Session:
         self._seen = [min(seen, target) for seen in self._seen]
         self._boundary = min(self._boundary, target)
         before = self.gate
+        self.windows.forget()
         self._look()
         if before is not None and self.gate is None and self.eyes is not None and self._has_secrets(self.eyes):
             self.gate = self.eyes  # whoever stood at the gate may be at the screen already
 
     def can_redo(self) -> bool:
-        return bool(self.match.redoable)
+        return bool(self.match.redoable) and self.windows.watch is None
 
     def redo(self) -> list[Step]:
         """Make the decision again that was taken back last."""
         start = self.match.ply
         for move in self.match.redoable:
             self._move(move)
+        self._settle()
         self._look()
         return self._shown(start)
 
@@ -231,9 +249,12 @@ class Session:
         return sum(seated.who == "human" for seated in self.seats) > 1
 
     def _last_decision(self) -> int | None:
-        """The ply of the last move a person made."""
+        """The ply of the last move a person made; answers in a window go with the move that was asked about."""
         plies = range(self.match.ply - 1, -1, -1)
-        return next((ply for ply in plies if self.human(self.match.mover(ply))), None)
+        return next((ply for ply in plies if self.human(self.match.mover(ply)) and not self._in_window(ply)), None)
+
+    def _in_window(self, ply: int) -> bool:
+        return self.table.window(self.rules.view(self.match.states[ply], None)) is not None
 
     def _move(self, move: Any) -> None:
         self.match.check(move)
@@ -247,8 +268,13 @@ class Session:
         self.match.play(move)
 
     def _settle(self) -> None:
-        while self.match.to_move == NATURE:
-            self._move(self.match.draw())
+        """Make every move nobody is asked for."""
+        while (move := self._due()) is not None:
+            self._move(move)
+
+    def _due(self) -> Any | None:
+        """The draw that is due, or the pass of a person who does not want to look."""
+        return self.match.draw() if self.match.to_move == NATURE else self.windows.due(self.match.state)
 
     def _write(self, *lines: str) -> None:
         if self.journal is not None:
@@ -258,7 +284,7 @@ class Session:
         """Decide whose eyes come next; a seat whose secrets are not on the screen yet gets a gate."""
         wanted = self._wanted()
         self.gate = None
-        if wanted == self.eyes or wanted is None or not self._has_secrets(wanted):
+        if wanted == self.eyes or wanted is None or not (self.windows.watch or self._has_secrets(wanted)):
             self.eyes = wanted
         else:
             self.gate = wanted
@@ -267,9 +293,8 @@ class Session:
         if not self._crowd():
             return next((seat for seat in range(len(self.seats)) if self.human(seat)), None)
         seat = self.deciding
-        if seat is not None and self.table.private(self.public):
-            return seat
-        return None
+        private = self.windows.watch is not None or self.table.private(self.public)
+        return seat if private else None
 
     def _has_secrets(self, seat: Seat) -> bool:
         return self._crowd() and self.rules.view(self.match.state, seat) != self.public

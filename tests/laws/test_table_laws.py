@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import NATURE, Handle, Rules, Table
 from garden_desktop.core.gesture import Chooser
 from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
 
 pytestmark = pytest.mark.parametrize("sample", samples(), ids=str)
 
 
+def _gestures(rules: Rules[Any, Any], table: Table[Any, Any], view: Any) -> list[tuple[Any, tuple[Handle, ...]]]:
+    """The legal moves with their gestures; one without belongs to a Run that a chooser of the table's own says."""
+    found = [(move, tuple(table.gesture(view, move))) for move in rules.legal_moves(view)]
+    own = table.chooser(view)
+    assert all(handles or own is not None for _, handles in found)
+    return [(move, handles) for move, handles in found if handles]
+
+
 def test_gestures_are_distinct_and_none_is_the_beginning_of_another(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     for state in decisions(sample, 6):
         view = rules.view(state, rules.to_move(state))
-        gestures = [tuple(table.gesture(view, move)) for move in rules.legal_moves(view)]
+        gestures = [gesture for _, gesture in _gestures(rules, table, view)]
         keys = [(frozenset(h for h in g if h.loose), tuple(h for h in g if not h.loose)) for g in gestures]
         assert len(set(keys)) == len(keys)
         for loose, firm in keys:
@@ -29,7 +38,7 @@ def test_every_gesture_can_be_made_and_gives_its_move(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     for state in decisions(sample, 6):
         view = rules.view(state, rules.to_move(state))
-        gestures = [(move, table.gesture(view, move)) for move in rules.legal_moves(view)]
+        gestures = _gestures(rules, table, view)
         for move, handles in Random(3).sample(gestures, min(8, len(gestures))):
             chooser = Chooser(gestures)
             made = [chooser.take(handle.place, handle.piece) for handle in handles]
@@ -38,16 +47,21 @@ def test_every_gesture_can_be_made_and_gives_its_move(sample: Sample) -> None:
 
 
 def test_handles_name_places_and_pieces_that_are_there(sample: Sample) -> None:
+    """As far as the gesture has come: what was begun may show what follows on it."""
     rules, table = sample.rules(), sample.table()
     for state in decisions(sample, 6):
         seat = rules.to_move(state)
         look = seat if table.private(rules.view(state, None)) else None
         for eye in {seat, look}:
             view = rules.view(state, eye)
-            places = {place.id for place in table.places(view, eye, ())}
-            pieces = {piece.id for piece in table.pieces(view, eye, ())}
-            for move in rules.legal_moves(view):
-                for handle in table.gesture(view, move):
+            shown: dict[tuple[Handle, ...], tuple[set[str], set[str]]] = {}
+            for _, handles in _gestures(rules, table, view):
+                for done, handle in enumerate(handles):
+                    draft = handles[:done]
+                    if draft not in shown:
+                        places = {place.id for place in table.places(view, eye, draft)}
+                        shown[draft] = places, {piece.id for piece in table.pieces(view, eye, draft)}
+                    places, pieces = shown[draft]
                     assert handle.place in places
                     assert not handle.piece or handle.piece in pieces
                     assert set(handle.also) <= pieces

@@ -14,11 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 PRESS = QAccessibleActionInterface.pressAction()
 LIFTING = 0.6
 """How often one lifts something where one could press something as well."""
+LOOKING = 0.4
+"""How often somebody who is asked wants to look."""
+ENOUGH = 0.25
+"""How often one says that a thing made of many steps is done."""
 
 
 class Player(Protocol):
@@ -28,6 +33,7 @@ class Player(Protocol):
     def go_on(self) -> None: ...
     def put_recap_away(self) -> None: ...
     def decide(self) -> None: ...
+    def answer_bar(self) -> None: ...
 
 
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
@@ -44,6 +50,10 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
             player.put_recap_away()
         elif table.showing.running:
             player.go_on()
+        elif table.asking.running:
+            player.answer_bar()
+        elif table.dwell.holding:
+            qtbot.waitUntil(lambda: not table.dwell.holding)
         else:
             player.decide()
     raise AssertionError("the match does not end")
@@ -59,10 +69,34 @@ class Chooses:
     def decide(self) -> None:
         session = self._screen.session
         moves = session.rules.legal_moves(session.view)
+        if not all(session.table.gesture(session.view, move) for move in moves):
+            self.do(self._next_step())
+            return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
         move = best if self._rng.random() < 0.5 else self._rng.choice(moves)
         for handle in session.table.gesture(session.view, move):
             self.do(handle)
+
+    def answer_bar(self) -> None:
+        """Some of those asked want to look; then somebody presses Continue."""
+        asking = self._screen.table.asking
+        for asker in asking.askers.findChildren(Asker):
+            if asker.asked.key and self._rng.random() < LOOKING:
+                self.look(asker)
+        self.let_go_on()
+
+    def _next_step(self) -> Handle:
+        """One step of what is said as a whole, such as an offer; sometimes the one that ends it."""
+        hands = self._screen.table.board.hands
+        last = [handle for handle in hands.offers if hands.places[handle.place].kind == "button"]
+        steps = [handle for handle in hands.offers if handle not in last]
+        return self._rng.choice(last if not steps or self._rng.random() < ENOUGH else steps)
+
+    def look(self, asker: Asker) -> None:
+        raise NotImplementedError
+
+    def let_go_on(self) -> None:
+        raise NotImplementedError
 
     def do(self, handle: Handle) -> None:
         raise NotImplementedError
@@ -84,6 +118,12 @@ class KeyPlayer(Chooses):
 
     def put_recap_away(self) -> None:
         self.key(Qt.Key.Key_Space)
+
+    def look(self, asker: Asker) -> None:
+        self.key(Qt.Key(ord(asker.asked.key)))
+
+    def let_go_on(self) -> None:
+        self.key(Qt.Key.Key_Return)
 
     def do(self, handle: Handle) -> None:
         hands = self._screen.table.board.hands
@@ -155,6 +195,12 @@ class MousePlayer(Chooses):
     def put_recap_away(self) -> None:
         self._click(self._screen.table.recap, "To the table")
 
+    def look(self, asker: Asker) -> None:
+        QTest.mouseClick(asker, Qt.MouseButton.LeftButton)
+
+    def let_go_on(self) -> None:
+        self._click(self._screen.table.bar, "Continue")
+
     def do(self, handle: Handle) -> None:
         board = self._screen.table.board.viewport()
         end = self._at(place_thing(handle.place))
@@ -199,6 +245,14 @@ class TreePlayer:
 
     def put_recap_away(self) -> None:
         self._press(self._button("To the table"))
+
+    def answer_bar(self) -> None:
+        """Some of those asked want to look; then somebody presses Continue."""
+        asked = list(self._found(lambda node: _is_button(node) and "I want to look" in _name(node)))
+        for node in asked:
+            if self._rng.random() < LOOKING:
+                self._press(node)
+        self._press(self._button("Continue"))
 
     def decide(self) -> None:
         """Lift something that can be lifted and put it where it may be put, or press what can be pressed."""

@@ -69,6 +69,7 @@ class ToyTable:
 
     size = (1000.0, 752.0)
     dock = size[1]
+    asks = False
     memory: Memory = "all"
 
     def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
@@ -159,6 +160,9 @@ class ToyTable:
 
     def foretell(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
+
+    def window(self, view: ToyView) -> None:
+        return None
 
     def plots(self, view: ToyView) -> Sequence[Plot]:
         return ()

@@ -18,6 +18,7 @@ from garden_desktop.core.game import (
     Seat,
     Side,
     Standing,
+    Window,
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template.rules import NOD, Move, State
@@ -28,6 +29,7 @@ class NullTable:
 
     size = (1000.0, 752.0)
     dock = size[1]
+    asks = False
     memory: Memory = "all"
 
     def __init__(self, seats: int) -> None:
@@ -83,6 +85,9 @@ class NullTable:
 
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return ()
+
+    def window(self, view: State) -> Window | None:
+        return None
 
     def plots(self, view: State) -> Sequence[Plot]:
         return ()

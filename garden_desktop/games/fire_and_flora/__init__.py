@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.modes import MODES
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side, Table
 
 # The home screen shows `info` alone: everything else is imported by the method that gives it.
 
@@ -62,5 +62,15 @@ class FireAndFlora:
         assert isinstance(pack, FloraPack)
         return FloraRules(seats, options, pack)
 
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        from garden_desktop.games.fire_and_flora.rules import FloraRules
+        from garden_desktop.games.fire_and_flora.table import FloraTable
+
+        assert isinstance(rules, FloraRules)
+        return FloraTable(rules)
+
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         return None
+
+
+GAME = FireAndFlora()

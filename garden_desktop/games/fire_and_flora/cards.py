@@ -57,6 +57,10 @@ def minus(one: Counts, two: Counts) -> Counts:
     return tuple(map(int.__sub__, one, two))  # type: ignore[return-value]
 
 
+def least(one: Counts, two: Counts) -> Counts:
+    return tuple(map(min, one, two))  # type: ignore[return-value]
+
+
 def covers(held: Counts, wanted: Counts) -> bool:
     """Whether `held` has all of `wanted`."""
     return all(map(ge, held, wanted))

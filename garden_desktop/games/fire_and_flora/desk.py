@@ -67,6 +67,7 @@ class Desk:
             self.rolled,
             self.winds,
             self.spared,
+            self.trail,
             self.dry,
             self.grants,
             self.lots,
@@ -139,6 +140,10 @@ class Desk:
             self.seeds = tuple(seed for seed in self.seeds if seed[0] != land)
         if content >> 1 != before >> 1:
             self._forget_plant(land)
+
+    def visit(self, lands: tuple[int, ...]) -> None:
+        """A fire or a sweep comes to these lands, one after another, and finds what is on them."""
+        self.trail = (*self.trail, *[(land, self.on[land]) for land in lands])
 
     def _forget_plant(self, land: int) -> None:
         """What was noted about a plant does not hold for the one that takes its place (FF-92, FF-166)."""

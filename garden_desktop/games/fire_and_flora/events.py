@@ -139,8 +139,10 @@ def sweep_row(desk: Desk, step: Step) -> None:
     for n, land in enumerate(step.lands, 1):
         if _lies_there(desk, land) and (0 <= desk.on[land] < BUILT or sleeping(desk, land) is not None):
             desk.then(step._replace(lands=step.lands[n:]))
+            desk.visit(step.lands[:n])
             apply_cause(desk, land, step.what)
             return
+    desk.visit(step.lands)
 
 
 def flood_rows(desk: Desk, step: Step) -> None:

@@ -88,8 +88,10 @@ def burn_lands(desk: Desk, step: Step) -> None:
     for n, land in enumerate(step.lands, 1):
         if _burns(desk, land):
             desk.then(step._replace(lands=step.lands[n:]))
+            desk.visit(step.lands[:n])
             _burn(desk, step.seat, land)
             return
+    desk.visit(step.lands)
 
 
 def _burns(desk: Desk, land: int) -> bool:

@@ -15,6 +15,7 @@ RESERVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The reserves")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards")
 TRADES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Trades")
 MODULES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Modules")
+SCREEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "At this screen")
 
 OPTIONS: Final = (
     Option(
@@ -298,6 +299,24 @@ OPTIONS: Final = (
             "fire_and_flora", "Five different natives are worth two stars, and the target is two stars higher."
         ),
         group=MODULES,
+    ),
+    Option(
+        key="bar",
+        choices=(
+            Choice("0", QT_TRANSLATE_NOOP("fire_and_flora", "None, standing orders only")),
+            Choice("2", QT_TRANSLATE_NOOP("fire_and_flora", "2 seconds")),
+            Choice("4", QT_TRANSLATE_NOOP("fire_and_flora", "4 seconds")),
+            Choice("8", QT_TRANSLATE_NOOP("fire_and_flora", "8 seconds")),
+            Choice("15", QT_TRANSLATE_NOOP("fire_and_flora", "15 seconds")),
+            Choice("continue", QT_TRANSLATE_NOOP("fire_and_flora", "Until Continue")),
+        ),
+        default="4",
+        label=QT_TRANSLATE_NOOP("fire_and_flora", "Time to think of a block"),
+        sentence=QT_TRANSLATE_NOOP(
+            "fire_and_flora", "A bar runs so long after every play that could be stopped, whoever holds what."
+        ),
+        group=SCREEN,
+        modes=(FEUD,),
     ),
 )
 

@@ -69,7 +69,7 @@ def _seed_child(desk: Desk, land: int, invading: bool) -> None:
         return
     seat, lands = nursery_bed(desk.law, desk.rows, desk.on, land, invading)
     if lands:
-        desk.ask = Step("site", seat, lands=lands, what=species)
+        desk.ask = Step("site", seat, land, lands, what=species)
 
 
 def nursery_bed(

@@ -13,17 +13,22 @@ from garden_desktop.games.fire_and_flora.guess import guess
 from garden_desktop.games.fire_and_flora.law import law_of
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.notation import Notation
+from garden_desktop.games.fire_and_flora.options import value_of
 from garden_desktop.games.fire_and_flora.pack import FloraPack
 from garden_desktop.games.fire_and_flora.state import NOBODY, State
 
 
 class FloraRules:
-    """Rules of one game: `law` holds its options and pack, `choices` what may be done, `counsel` what is wise."""
+    """Rules of one game: `law` holds its options and pack, `choices` what may be done, `counsel` what is wise.
+
+    `bar` is how long the table shows a play that may be stopped; no rule depends on it.
+    """
 
     def __init__(self, seats: int, options: Options, pack: FloraPack) -> None:
         self.seats = self.sides = seats
         self.law = law_of(seats, options, pack)
         self.choices = Choices(self.law)
+        self.bar = value_of("bar", options)
         self.notation = Notation(pack)
         self.counsel = Counsel(self.law, self.choices)
 

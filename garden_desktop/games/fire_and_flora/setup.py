@@ -41,6 +41,7 @@ def empty_table(law: Law) -> State:
         rolled=0,
         winds=(),
         spared=(),
+        trail=(),
         dry=(),
         grants=(),
         lots=(),

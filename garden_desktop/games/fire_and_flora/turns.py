@@ -49,7 +49,7 @@ def put_event_away(desk: Desk, step: Step) -> None:
     """To the discard pile, unless it stays in view (FF-52)."""
     if desk.event != NOWHERE:
         desk.spent = (*desk.spent, desk.event)
-    desk.event, desk.area, desk.spared = NOWHERE, 0, ()
+    desk.event, desk.area, desk.spared, desk.trail = NOWHERE, 0, (), ()
 
 
 def draw_income(desk: Desk, step: Step) -> None:

@@ -41,6 +41,7 @@ class GardenTable:
 
     size = layout.SIZE
     dock = layout.DOCK
+    asks = False
     memory: Memory = "all"
 
     def __init__(self, rules: GardenRules) -> None:
@@ -99,6 +100,9 @@ class GardenTable:
 
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return ()
+
+    def window(self, view: State) -> None:
+        return None
 
     def plots(self, view: State) -> Sequence[Plot]:
         return (rail.race(self._rules.law, view),)

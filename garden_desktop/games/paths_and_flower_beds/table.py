@@ -49,6 +49,7 @@ class FlowerTable:
 
     size = layout.SIZE
     dock = layout.DOCK
+    asks = False
     memory: Memory = "all"
 
     def __init__(self, rules: FlowerRules) -> None:
@@ -103,6 +104,9 @@ class FlowerTable:
 
     def standing(self, view: View, side: Side, draft: Draft) -> Standing:
         return rail.standing(self.stage(view, None), side)
+
+    def window(self, view: View) -> None:
+        return None
 
     def plots(self, view: View) -> Sequence[Plot]:
         return plots.plots(self.stage(view, None))

@@ -45,6 +45,7 @@ class MarketTable:
 
     size = layout.SIZE
     dock = layout.DOCK
+    asks = False
 
     def __init__(self, rules: MarketRules) -> None:
         self._rules = rules
@@ -98,6 +99,9 @@ class MarketTable:
 
     def standing(self, view: State, side: Side, draft: Draft) -> Standing:
         return rail.standing(self._rules.law, view, side)
+
+    def window(self, view: State) -> None:
+        return None
 
     def plots(self, view: State) -> Sequence[Plot]:
         return plots.plots(self._rules.law, view)

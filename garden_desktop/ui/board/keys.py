@@ -26,7 +26,8 @@ class Keys:
 
     Enter is the key of the default button, as in a dialog: it acts on what is held or on a focused
     button, else it presses the place with the key "Enter" if that is on offer, else it acts on the
-    focused thing. Space always acts on the focused thing first.
+    focused thing. Space always acts on the focused thing first. Esc puts down what is held, else presses the place
+    with the key "Esc", else takes everything back.
     """
 
     def __init__(self, hands: Hands, cursor: Cursor) -> None:
@@ -45,7 +46,7 @@ class Keys:
         if place:
             return self._press(place)
         if name == "Backspace":
-            return self._escape()
+            return self._take_back()
         way = _ARROWS.get(Qt.Key(event.key()))
         return way is not None and (self._cursor.step(way) or self._send_or_fetch(way))
 
@@ -62,6 +63,12 @@ class Keys:
         return done
 
     def _escape(self) -> bool:
+        named = self._place_with("Esc")
+        if not self._hands.held and self._hands.can_press(named):
+            return self._hands.press(named)
+        return self._take_back()
+
+    def _take_back(self) -> bool:
         if self._hands.held:
             self._hands.put_down()
             return True

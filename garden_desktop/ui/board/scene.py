@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
 
     `chosen` carries a complete move. `refused` and `hovered` name a place and a piece that do not go
     together (or one of them alone), so that the screen can say why; `hovered("", "")` takes it back.
+    `fitted` says that the table is shown at another scale, or in another place.
     """
 
     chosen = Signal(object)
@@ -48,6 +49,7 @@ class TableView(QGraphicsView):
     refused = Signal(str, str)
     hovered = Signal(str, str)
     zoomed = Signal(float)
+    fitted = Signal()
     settled = Signal()
 
     def __init__(self, look: Look, game_key: str, table: AnyTable, scenery: Scenery | None) -> None:
@@ -180,6 +182,7 @@ class TableView(QGraphicsView):
         if scale > 0:
             self.setTransform(QTransform.fromScale(scale, scale))
             self.stage.rescale(scale * self.devicePixelRatioF())
+            self.fitted.emit()
 
     def _allow_scroll_bars(self, allowed: bool) -> None:
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -25,6 +25,8 @@ CARD_SHAPE: Final = 1.2
 DIM: Final = 0.4
 DOUBTED: Final = 0.5
 UNAVAILABLE: Final = 0.45
+_SIGNS: Final = ("less", "more")
+"""Styles of buttons that are too small for words."""
 _BUTTON_PX: Final = (14, 13, 12, 11, 10)
 _ICON_PX: Final = 18.0
 _TURN_ICONS: Final[dict[Way, str]] = {"turn": "turn", "back": "turn-back", "mirror": "mirror"}
@@ -254,6 +256,8 @@ class ButtonItem(QGraphicsItem):
         painter.drawRoundedRect(bounds(self._place).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self._place.turns is not None:
             self._draw_turn(painter, ink)
+        elif self._place.style in _SIGNS:
+            self._sign(painter, ink)
         else:
             self._write(painter, ink, fill if self._place.style == "primary" else self._theme.raised)
 
@@ -267,6 +271,14 @@ class ButtonItem(QGraphicsItem):
         draw_icon(painter, self._art, _TURN_ICONS[self._place.turns], box, ink)
         if shows_key:
             key_cap(painter, QPointF(box.right() + 6, rect.center().y()), self._place.key, ink, None)
+
+    def _sign(self, painter: QPainter, ink: QColor) -> None:
+        """A minus or a plus; the words are for readers alone."""
+        middle, reach = bounds(self._place).center(), 5.5
+        painter.setPen(_round_pen(ink, 2))
+        painter.drawLine(QLineF(middle.x() - reach, middle.y(), middle.x() + reach, middle.y()))
+        if self._place.style == "more":
+            painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
 
     def _write(self, painter: QPainter, ink: QColor, cap_ground: QColor) -> None:
         """The words, wrapped and made smaller as far as needed, and the key beside them."""

@@ -25,6 +25,7 @@ class Bar(QWidget):
     redone = Signal()
     gone_on = Signal()
     finished = Signal()
+    continued = Signal()
     speed_chosen = Signal(float)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -39,6 +40,7 @@ class Bar(QWidget):
         self.sentence = Sentence()
         self._on = PrimaryButton(look, key=self.tr("Space"), height=34)
         self._all = QuietButton(look, height=34)
+        self._continue = PrimaryButton(look, key="enter-key", height=34)
         self._undo = IconButton(look, "undo")
         self._redo = IconButton(look, "redo")
         self._speed = IconButton(look, "speed")
@@ -51,12 +53,14 @@ class Bar(QWidget):
         self._redo.clicked.connect(self.redone)
         self._on.clicked.connect(self.gone_on)
         self._all.clicked.connect(self.finished)
+        self._continue.clicked.connect(self.continued)
         self._speed.clicked.connect(lambda: self._pop(self._speeds, self._speed))
         self._menu_button.clicked.connect(lambda: self._pop(self.menu, self._menu_button))
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
         self.show_on(0)
+        self.show_continue(offered=False)
 
     def show_match(self, title: str, moment: str) -> None:
         self._title.setText(title)
@@ -75,6 +79,10 @@ class Bar(QWidget):
         self._on.setVisible(ahead > 0)
         self._all.setVisible(ahead > 1)
 
+    def show_continue(self, *, offered: bool) -> None:
+        """Offer to end the time in which people may say that they want to look."""
+        self._continue.setVisible(offered)
+
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Match"))
         self._back.set_name(self.tr("Back home"))
@@ -85,6 +93,7 @@ class Bar(QWidget):
         self._on.setText(self.tr("Go on"))
         self._on.set_key(self.tr("Space"))
         self._all.setText(self.tr("All of it (Enter)"))
+        self._continue.setText(self.tr("Continue"))
         self._speeds.clear()
         for name, speed in ((self.tr("Normal"), NORMAL), (self.tr("Fast"), FAST), (self.tr("No motion"), OFF)):
             action = self._speeds.addAction(name)
@@ -105,7 +114,7 @@ class Bar(QWidget):
         row.addWidget(self._moment)
         row.addSpacing(6)
         row.addWidget(self.sentence, 1)
-        for button in (self._on, self._all, self._undo, self._redo, self._speed, self._menu_button):
+        for button in (self._on, self._all, self._continue, self._undo, self._redo, self._speed, self._menu_button):
             row.addWidget(button)
 
     def _pop(self, menu: QMenu, button: QWidget) -> None:

@@ -52,6 +52,7 @@ class MatchScreen(QWidget):
 
     def close_match(self) -> None:
         """Let go of the record and of a computer that thinks."""
+        self.table.put_away()
         self.table.thinker.close()
         self.session.close()
 

@@ -24,6 +24,7 @@ class TableMenu(QObject):
     rules_wanted = Signal()
     lists_wanted = Signal()
     settings_wanted = Signal()
+    orders_wanted = Signal(int)
     left = Signal()
     opened_anew = Signal()
 
@@ -31,6 +32,7 @@ class TableMenu(QObject):
         super().__init__(parent)
         self._session, self._cast = session, cast
         self._bar, self._strip, self._board = bar, strip, board
+        bar.menu.aboutToShow.connect(self._offer_orders)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -47,8 +49,19 @@ class TableMenu(QObject):
             (self.tr("Back home; the match is saved"), "", self.left.emit),
         ):
             menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
+        self._orders = menu.addAction(self.tr("When I want to look"), self._order)
+        self._offer_orders()
         if self._session.journal is not None:
             self._offer_live_options()
+
+    def _offer_orders(self) -> None:
+        """Standing orders are their owner's business: only while that person looks alone."""
+        session = self._session
+        self._orders.setVisible(session.table.asks and session.eyes is not None and session.gate is None)
+
+    def _order(self) -> None:
+        if self._session.eyes is not None:
+            self.orders_wanted.emit(self._session.eyes)
 
     def _offer_live_options(self) -> None:
         menu, session = self._bar.menu, self._session

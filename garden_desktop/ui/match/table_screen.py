@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
@@ -18,10 +18,14 @@ from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.match.asking.asking import Asking
+from garden_desktop.ui.match.asking.dwell import Dwell
+from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.curtain import Curtain
+from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.recap import Recap
 from garden_desktop.ui.match.recounting import gather
@@ -29,9 +33,6 @@ from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import Thinker
-
-_ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
-_ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class TableScreen(QWidget):
@@ -58,9 +59,12 @@ class TableScreen(QWidget):
         self.showing = Showing(look, self)
         self.thinker = Thinker(session, self)
         self.lists = ListMode(look, session.table)
-        self._decision: tuple[Any, Seat | None] | None = None
+        self._decision: tuple[Any, Seat | None, bool] | None = None
         self._reason = ""
         self._table = QWidget(self)
+        self.asking = Asking(look, session, cast, self.board, self._table)
+        self.dwell = Dwell(self)
+        self.orders = OrdersSheet(look, session.windows, self)
         self.recap = Recap(look, self)
         self.curtain = Curtain(look, self)
         self.menu = TableMenu(session, cast, self.bar, self.strip, self.board, self)
@@ -75,7 +79,11 @@ class TableScreen(QWidget):
             self._recount(missed)
 
     def undo(self) -> None:
-        """Take the last decision back, or ask the table whether it agrees."""
+        """Take the last decision back, or ask the table whether it agrees; an answer that waits is simply not given."""
+        if self.dwell.holding:
+            self.dwell.drop()
+            self._refresh()
+            return
         leave = self.session.can_undo()
         if leave == "free":
             self._undo_now()
@@ -98,12 +106,17 @@ class TableScreen(QWidget):
         """Change between the drawn table and plain lists; both play the same match."""
         self.lists.setVisible(self.lists.isHidden())
         self.board.setVisible(self.lists.isHidden())
+        self.asking.place()
         self._refresh()
         (self.board if self.lists.isHidden() else self.lists).setFocus()
 
     def play(self, move: Any) -> None:
-        """Make a complete move of the person at the screen."""
-        self._do(lambda: self.session.play(move))
+        """Make a complete move of the person at the screen, as soon as their look has lasted its time."""
+        if self.dwell.lasting:
+            self.dwell.keep(move)
+            self._refresh()
+        else:
+            self._do(lambda: self.session.play(move))
 
     def show_position(self) -> None:
         """Show the position as the present eyes may see it, without gate or recap."""
@@ -127,6 +140,7 @@ class TableScreen(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.strip)
         column.addLayout(row, 1)
+        column.addWidget(self.asking.tray)
 
     def _connect(self) -> None:
         self.board.chosen.connect(self.play)
@@ -139,11 +153,11 @@ class TableScreen(QWidget):
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self._computer_moved)
         self.thinker.failed.connect(self._computer_failed)
-        for watched in (self.board, self.board.viewport(), self.lists):
-            watched.installEventFilter(self)
+        GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self)
         self.menu.rules_wanted.connect(self.open_rules)
         self.menu.lists_wanted.connect(self.switch_lists)
         self.menu.settings_wanted.connect(self.settings_wanted)
+        self.menu.orders_wanted.connect(self.orders.open_for)
         self.menu.left.connect(self.left)
         self.menu.opened_anew.connect(self.opened_anew)
         self.bar.left.connect(self.left)
@@ -151,6 +165,9 @@ class TableScreen(QWidget):
         self.bar.redone.connect(self.redo)
         self.bar.gone_on.connect(self.showing.go_on)
         self.bar.finished.connect(self.showing.finish)
+        self.bar.continued.connect(self.asking.go_on)
+        self.asking.ended.connect(lambda: self._do(self.session.close_window))
+        self.dwell.done.connect(self.play)
         self.bar.speed_chosen.connect(self._look.set_speed)
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._settle)
@@ -189,8 +206,9 @@ class TableScreen(QWidget):
 
     def _present(self, steps: Sequence[Step]) -> None:
         """Show what happened sentence by sentence, then what is to be done."""
+        self.put_away()
         told = [step for step in steps if not step.quiet]
-        own = bool(told) and self.session.human(told[0].mover)
+        own = bool(told) and self.session.human(told[0].mover) and self.session.table.window(told[0].before) is None
         gate_next = self.session.gate is not None or self.session.over
         known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
         unknown = told[1:] if known else told
@@ -229,6 +247,21 @@ class TableScreen(QWidget):
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             if self.session.computer is not None:
                 self.thinker.ask()
+            elif self.session.windows.open:
+                self._ask_round()
+
+    def _ask_round(self) -> None:
+        self.asking.begin()
+        self.bar.show_continue(offered=self.asking.continues)
+        self.thinker.think_ahead()
+
+    def put_away(self) -> None:
+        """Nobody is asked or looks any more."""
+        self.asking.stop()
+        self.dwell.stop()
+        self.bar.show_continue(offered=False)
+        if self.orders.isVisible():
+            self.orders.dismiss()
 
     def _clear_away(self) -> None:
         """Behind a gate nothing is left of what the last person saw."""
@@ -243,6 +276,8 @@ class TableScreen(QWidget):
     def _gate_opened(self) -> None:
         missed = self.session.open_gate()
         told = self.curtain.news
+        if self.session.windows.watch is not None:
+            self.dwell.begin()
         self._settle()
         if not told:
             self._recount(missed)
@@ -285,11 +320,11 @@ class TableScreen(QWidget):
 
     def _show_decision(self) -> None:
         """Show what is to be decided; a draft that was begun stays when the same decision is shown again."""
-        session = self.session
-        if self._decision == (session.match.state, session.eyes):
+        session, decision = self.session, (self.session.match.state, self.session.eyes, self.dwell.holding)
+        if self._decision == decision:
             return
-        self._decision = (session.match.state, session.eyes)
-        chooser = session.chooser()
+        self._decision = decision
+        chooser = None if self.dwell.holding else session.chooser()
         for shown in (self.board, self.lists):
             shown.show_position(session.view, session.eyes, chooser, self.cast.name)
         self._lay_out_best()
@@ -297,7 +332,7 @@ class TableScreen(QWidget):
     def _lay_out_best(self) -> None:
         """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
         session = self.session
-        best = None if session.deciding is None else session.table.best(session.view)
+        best = None if session.deciding is None or self.dwell.holding else session.table.best(session.view)
         for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
             self.board.hands.do(handle)
         if session.deciding is not None:
@@ -311,7 +346,9 @@ class TableScreen(QWidget):
 
     def _say_prompt(self) -> None:
         session = self.session
-        if session.computer is not None:
+        if self.dwell.holding:
+            text = WAITS
+        elif session.computer is not None and session.windows.watch is None:
             text = THINKS.of(who=Who(session.computer))
         else:
             text = session.table.prompt(session.view, session.eyes, self.board.hands.draft)
@@ -342,25 +379,6 @@ class TableScreen(QWidget):
         if self._table.isVisible():
             self._refresh()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self.showing.running:
-            return super().eventFilter(watched, event)
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.showing.go_on()
-            return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._answer_key(event)
-        return super().eventFilter(watched, event)
-
-    def _answer_key(self, event: QKeyEvent) -> bool:
-        if event.key() in _ON_KEYS:
-            self.showing.go_on()
-        elif event.key() in _ALL_KEYS:
-            self.showing.finish()
-        else:
-            return False
-        return True
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -372,4 +390,7 @@ class TableScreen(QWidget):
         self.curtain.setGeometry(self.rect())
 
 
+WAITS: Final = QT_TRANSLATE_NOOP(
+    "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
+)
 THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")

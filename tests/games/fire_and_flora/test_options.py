@@ -252,6 +252,7 @@ def test_defaults_are_those_of_the_rules() -> None:
         "seed_bank": "off",
         "floods": "off",
         "diversity": "off",
+        "bar": "4",
     }
     assert all(option.default in option.values for option in GAME.options)
 

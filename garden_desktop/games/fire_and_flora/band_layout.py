@@ -1,0 +1,32 @@
+"""Where everything stands on the band across the table while others may block, and in the dock below it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.games.fire_and_flora.layout import Box
+
+BAND: Final = Box(0, 182, 1000, 154)
+BAR: Final = Box(0, 336, 1000, 12)
+"""Runs through from left to right; the shell paints it."""
+BADGES: Final = Box(692, 190, 292, 140)
+"""A button for each seat asked; the shell paints them."""
+TARGET: Final = Box(6, 188, 676, 142)
+"""Where a card that stops the play is let go."""
+CARDS: Final = Box(22, 196, 196, 126)
+"""The cards of the play and then those shown against it and for it, the last one on top."""
+CARD: Final = (84.0, 118.0)
+TITLE: Final = Box(232, 194, 440, 24)
+BEFORE: Final = Box(232, 226, 66, 62)
+ARROW: Final = Box(312, 248, 32, 20)
+AFTER: Final = Box(360, 219, 78, 78)
+DEED: Final = Box(452, 219, 220, 34)
+STARS: Final = Box(452, 254, 220, 20)
+STANDING: Final = Box(452, 275, 220, 20)
+STOPS: Final = Box(232, 302, 440, 28)
+
+COVERED: Final = Box(272, 616, 400, 120)
+"""Words beside the covered hand."""
+SAME: Final = Box(734, 616, 250, 120)
+"""Words about the bar."""
+PASS: Final = Box(732, 604, 252, 52)

@@ -1,0 +1,41 @@
+"""The open hand: which cards lie in which place. The last card of a type that is also played in pairs lies apart."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from garden_desktop.games.fire_and_flora import ids
+from garden_desktop.games.fire_and_flora.cards import CAUSES, TYPES, Counts
+from garden_desktop.games.fire_and_flora.law import Law
+
+
+class Well(NamedTuple):
+    """One place of the hand: cards of `kind`, by their numbers."""
+
+    id: str
+    kind: int
+    numbers: tuple[int, ...]
+
+
+def twins(law: Law) -> frozenset[int]:
+    """The types of which two together are the cause of a line."""
+    pairs = (CAUSES[cause] for side in law.lines for cause in side)
+    return frozenset(icons[0] for icons in pairs if len(icons) == 2 and icons[0] == icons[1])
+
+
+def wells(law: Law, held: Counts) -> tuple[Well, ...]:
+    """The places of the hand, in the fixed order of the types."""
+    paired, found = twins(law), list[Well]()
+    for kind in TYPES:
+        number = held[kind]
+        if number > 1 and kind in paired:
+            found.append(Well(ids.well(kind), kind, tuple(range(1, number))))
+            found.append(Well(ids.well(kind, twin=True), kind, (number,)))
+        elif number:
+            found.append(Well(ids.well(kind), kind, tuple(range(1, number + 1))))
+    return tuple(found)
+
+
+def cards(kind: int, held: Counts) -> tuple[str, ...]:
+    """The cards of a type, by their ids."""
+    return tuple(ids.card(kind, number) for number in range(1, held[kind] + 1))

@@ -1,0 +1,180 @@
+"""Where everything stands on the table, in table units: 1000 x 752, the dock below y 584."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+SIZE: Final = (1000.0, 752.0)
+DOCK: Final = 584.0
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+
+LEFT: Final = 16.0
+RIGHT: Final = 984.0
+GAP: Final = 8.0
+
+MARKET_TITLE: Final = Box(LEFT, 4, 660, 24)
+_MARKET: Final = Box(LEFT, 30, 658, 134)
+_MARKET_PLATE: Final = 88.0
+_MARKET_LEAST: Final = 60.0
+_MARKET_PITCH: Final = 95.0
+EVENT: Final = Box(690, 30, 294, 148)
+
+_RIVALS_TOP: Final = 204.0
+_RIVAL_HEADING: Final = 177.0
+_RIVAL_PLATE: Final = (77.0, 118.0)
+_BETWEEN: Final = 14.0
+CHIP: Final = (52.0, 24.0)
+"""Size of a chip in a heading: coins, and cards."""
+
+OWN_HEADING: Final = Box(LEFT, 330, 470, 28)
+OWN: Final = Box(LEFT, 362, 818, 194)
+BELOW_BAND: Final = 20.0
+"""How far the own row and its heading make way for the band."""
+"""The row of whoever is at the bottom."""
+_OWN_PLATE: Final = 128.0
+_OWN_NARROW: Final = 108.0
+_OWN_LEAST: Final = 84.0
+PREVIEW: Final = Box(846, 362, 138, 194)
+"""Beside the row: what letting go would do."""
+BAND: Final = Box(0, 182, 1000, 166)
+"""Over the rivals while others may block."""
+
+_BURN: Final = Box(150, 18, 828, 548)
+_BURN_PLATE: Final = (128.0, 150.0)
+_BURN_PITCH: Final = 196.0
+BURN_LABEL: Final = 126.0
+"""Width of what stands left of a burning row."""
+
+CARD: Final = (96.0, 134.0)
+HAND: Final = Box(LEFT, 598, 700, 140)
+_CARD_STEP: Final = 108.0
+BUTTONS: Final = Box(732, 592, 252, 36)
+"""The uppermost button of the dock; four fit below each other."""
+_BUTTON_STEP: Final = 39.0
+BURN_EVENT: Final = Box(LEFT, 599, 296, 140)
+PICKS: Final = Box(340, 624, 644, 60)
+"""Where the choices in the dock stand while a fire waits."""
+PICKS_TITLE: Final = Box(340, 594, 644, 24)
+
+
+def market_boxes(number: int) -> tuple[Box, ...]:
+    """The plates of the market, narrower and then closer when there are many."""
+    width = min(_MARKET_PLATE, max(_MARKET_LEAST, _shared(_MARKET.w, number, 4)))
+    return _in_line(_MARKET, number, width, _MARKET_PITCH)
+
+
+def rival_box(number: int, of: int) -> Box:
+    """Where the row of a rival lies, from 0: one beside the other."""
+    width = (RIGHT - LEFT - _BETWEEN * (of - 1)) / of
+    return Box(LEFT + number * (width + _BETWEEN), _RIVALS_TOP, width, _RIVAL_PLATE[1])
+
+
+def rival_heading(number: int, of: int) -> Box:
+    """Above the row of a rival."""
+    return rival_box(number, of)._replace(y=_RIVAL_HEADING, h=_RIVALS_TOP - _RIVAL_HEADING - 3)
+
+
+def rival_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
+    """The plates of a rival; narrower when there is little room."""
+    row = rival_box(number, of)
+    width = min(_RIVAL_PLATE[0], max(40.0, _shared(row.w, lands, 3)))
+    return _in_line(row, lands, width, width + 3)
+
+
+def own_plates(lands: int) -> tuple[Box, ...]:
+    """The plates at the bottom: large, then narrower, then closer."""
+    width = _OWN_PLATE if lands <= 6 else min(_OWN_NARROW, max(_OWN_LEAST, _shared(OWN.w, lands, GAP)))
+    return _in_line(OWN, lands, width, width + 10)
+
+
+def burn_row(number: int, of: int) -> Box:
+    """The row that burns at this place in the order, from 0."""
+    pitch = min(_BURN_PITCH, _BURN.h / of)
+    height = min(_BURN_PLATE[1], pitch - 20)
+    top = _BURN.y + (_BURN.h - pitch * of) / 2
+    return Box(_BURN.x, top + number * pitch, _BURN.w, height)
+
+
+def burn_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
+    """The plates of a burning row."""
+    row = burn_row(number, of)
+    width = min(_BURN_PLATE[0], _shared(row.w, lands, 12))
+    return _in_line(row, lands, width, width + 12)
+
+
+def burn_label(number: int, of: int) -> Box:
+    """Left of a burning row: whose it is."""
+    row = burn_row(number, of)
+    return Box(LEFT, row.y, BURN_LABEL, row.h)
+
+
+def wells(counts: tuple[int, ...]) -> tuple[Box, ...]:
+    """Where cards of each type lie in the hand, side by side."""
+    number = sum(counts)
+    step = min(_CARD_STEP, (HAND.w - CARD[0]) / max(1, number - 1))
+    found, at = [], 0
+    for count in counts:
+        found.append(Box(HAND.x + at * step, HAND.y, CARD[0] + (count - 1) * step, HAND.h))
+        at += count
+    return tuple(found)
+
+
+def chips(heading: Box) -> tuple[Box, Box]:
+    """Coins and cards at the right end of a heading."""
+    wide, high = CHIP
+    cards = Box(heading.right - wide, heading.y, wide, high)
+    return cards._replace(x=cards.x - wide - 4), cards
+
+
+def button(number: int) -> Box:
+    """A button of the dock, from above."""
+    return BUTTONS._replace(y=BUTTONS.y + number * _BUTTON_STEP)
+
+
+def small_buttons(number: int) -> tuple[Box, ...]:
+    """So many buttons in the room of the four, in two columns, more where two are not enough."""
+    columns = max(2, -(-number // 4))
+    width = (BUTTONS.w - 6 * (columns - 1)) / columns
+    places = ((n % columns, n // columns) for n in range(number))
+    return tuple(
+        Box(BUTTONS.x + at * (width + 6), BUTTONS.y + row * _BUTTON_STEP, width, BUTTONS.h) for at, row in places
+    )
+
+
+def picks(number: int) -> tuple[Box, ...]:
+    """So many choices in the dock while a fire waits: in one line, or in two."""
+    lines = 1 if number <= 3 else 2
+    columns = max(1, -(-number // lines))
+    width = (PICKS.w - 10 * (columns - 1)) / columns
+    height = PICKS.h if lines == 1 else 54.0
+    places = ((n % columns, n // columns) for n in range(number))
+    return tuple(Box(PICKS.x + at * (width + 10), PICKS.y + row * (height + 6), width, height) for at, row in places)
+
+
+def _shared(width: float, number: int, gap: float) -> float:
+    """The width each of so many has with a gap between them."""
+    return (width - gap * (number - 1)) / max(1, number)
+
+
+def _in_line(room: Box, number: int, width: float, pitch: float) -> tuple[Box, ...]:
+    """Side by side from the left, closer where the room ends."""
+    if number > 1:
+        pitch = min(pitch, (room.w - width) / (number - 1))
+    return tuple(Box(room.x + n * pitch, room.y, width, room.h) for n in range(number))

@@ -1,0 +1,122 @@
+"""Where everything stands on the sheet of an offer, in table units: two columns, and the dock below them.
+
+`GIVE` is the column of whoever makes the offer, `GET` that of the one who is asked. Painters find in each column:
+the paper (`sheet`), its head, the basket (`rim` is what of it lies before the goods, which stick out above), the
+line of coins, the chips of cards, the row of lands, and the four sums of `after` below a rule at `RULE`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from garden_desktop.games.fire_and_flora.layout import Box
+
+_WIDTH: Final = 478.0
+_INSET: Final = 16.0
+_INNER: Final = _WIDTH - 2 * _INSET
+CARD: Final = (84.0, 118.0)
+"""A card in the dock and in a basket."""
+COINS: Final = (74.0, 118.0)
+"""A heap of coins in a basket."""
+COIN: Final = (26.0, 26.0)
+"""The coin beside the line of coins, from where it is carried to the basket."""
+MARK: Final = (30.0, 30.0)
+"""A card that may be asked for, in its chip."""
+LAND: Final = (70.0, 102.0)
+"""The largest plate of a land."""
+_LAND_GAP: Final = 5.0
+RULE: Final = 494.0
+SWAP: Final = Box(471, 139, 58, 58)
+"""The disc between the columns."""
+
+
+class Column(NamedTuple):
+    """One side of the sheet; `basket` is where goods are dropped."""
+
+    sheet: Box
+    head: Box
+    words: Box
+    basket: Box
+    rim: Box
+    purse: Box
+    coins: Box
+    less: Box
+    number: Box
+    more: Box
+    chips: Box
+    lands_title: Box
+    lands: Box
+    after: Box
+
+
+def _column(x: float) -> Column:
+    left = x + _INSET
+    right = left + _INNER
+    return Column(
+        sheet=Box(x, 12, _WIDTH, 560),
+        head=Box(left, 20, 230, 34),
+        words=Box(left + 180, 20, _INNER - 180, 34),
+        basket=Box(x + 106, 34, 266, 142),
+        rim=Box(x + 92, 160, 294, 78),
+        purse=Box(left, 258, 32, 32),
+        coins=Box(left + 36, 258, 240, 32),
+        less=Box(right - 100, 258, 30, 32),
+        number=Box(right - 68, 258, 36, 32),
+        more=Box(right - 30, 258, 30, 32),
+        chips=Box(left, 298, _INNER, 40),
+        lands_title=Box(left, 348, _INNER, 22),
+        lands=Box(left, 372, _INNER, 104),
+        after=Box(left, 502, _INNER, 60),
+    )
+
+
+GIVE: Final = _column(16)
+GET: Final = _column(506)
+
+HAND_TITLE: Final = Box(16, 592, 376, 24)
+HAND: Final = Box(16, 620, 362, 120)
+BESIDE: Final = Box(392, 620, 300, 120)
+"""What helps to decide: a hint, or the first offer while another one is made of it."""
+PROPOSE: Final = Box(708, 624, 276, 56)
+DROP: Final = Box(708, 690, 276, 46)
+_ANSWERS: Final = Box(708, 596, 276, 44)
+
+
+def answer(number: int) -> Box:
+    """The buttons of an answer, from above."""
+    return _ANSWERS._replace(y=_ANSWERS.y + 49 * number)
+
+
+def chips(column: Column, number: int) -> tuple[Box, ...]:
+    """So many chips in one line."""
+    gap = 6.0
+    width = (column.chips.w - gap * (number - 1)) / max(1, number)
+    return tuple(column.chips._replace(x=column.chips.x + n * (width + gap), w=width) for n in range(number))
+
+
+def land_size(number: int) -> tuple[float, float]:
+    """A plate, narrower where many lie in the row."""
+    return min(LAND[0], (_INNER - _LAND_GAP * (number - 1)) / max(1, number)), LAND[1]
+
+
+def lands(column: Column, number: int) -> tuple[Box, ...]:
+    """The plates of a landscape; each keeps its place while it lies in the basket."""
+    wide, high = land_size(number)
+    pitch = wide + _LAND_GAP
+    return tuple(Box(column.lands.x + n * pitch, column.lands.y, wide, high) for n in range(number))
+
+
+def sums(column: Column) -> tuple[Box, ...]:
+    """Stars, coins, cards and income after the trade."""
+    width = column.after.w / 4
+    return tuple(column.after._replace(x=column.after.x + n * width, w=width) for n in range(4))
+
+
+def wells(counts: tuple[int, ...]) -> tuple[Box, ...]:
+    """The cards of each type in the dock, closer where there are many."""
+    step = min(CARD[0] + 8, (HAND.w - CARD[0]) / max(1, sum(counts) - 1))
+    found, at = [], 0
+    for count in counts:
+        found.append(Box(HAND.x + at * step, HAND.y, CARD[0] + (count - 1) * step, CARD[1]))
+        at += count
+    return tuple(found)

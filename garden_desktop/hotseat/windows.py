@@ -1,0 +1,134 @@
+"""Questions that must look the same whoever could answer: who wants to look, and for whom the table says no.
+
+Nothing here asks what anybody holds, with one exception: a person who plays alone has nobody to hide it from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.game import Rules, Seat, Table, Window
+
+Order: TypeAlias = Literal["press", "always", "target", "never", "able"]
+"""When a person looks: only when they press, in every round, when something of theirs is aimed at, never,
+or (who plays alone) when there is more to say than the pass."""
+
+_SHARED: Final[tuple[Order, ...]] = ("press", "always", "target", "never")
+_ALONE: Final[tuple[Order, ...]] = (*_SHARED, "able")
+
+
+class Watch(NamedTuple):
+    """One round of questions under way: who will look, and whether the bar has run out."""
+
+    window: Window
+    marks: frozenset[Seat]
+    over: bool = False
+
+
+class Windows:
+    """The rounds of questions at one table. `watch` is the one under way, None outside of any.
+
+    Standing orders are kept in memory alone: neither the state nor the record knows them.
+    """
+
+    def __init__(self, rules: Rules[Any, Any], table: Table[Any, Any], people: Collection[Seat]) -> None:
+        self._rules, self._table = rules, table
+        self._people = frozenset(people)
+        self._orders: dict[Seat, Order] = {}
+        self.watch: Watch | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether a bar runs, so that nobody decides anything."""
+        return self.watch is not None and not self.watch.over
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is one person only, who has nobody to hide anything from."""
+        return len(self._people) == 1
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        """What may be ordered at this table."""
+        return _ALONE if self.alone else _SHARED
+
+    def order(self, seat: Seat) -> Order:
+        """The standing order of a seat."""
+        return self._orders.get(seat, "press")
+
+    def give(self, seat: Seat, order: Order) -> None:
+        """Change the order of a seat from the next round on. Raises ValueError for one this table does not know."""
+        if order not in self.orders:
+            raise ValueError(order)
+        self._orders[seat] = order
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether a person is really asked, if it is their turn to speak."""
+        return self.watch is None or (self.watch.over and seat in self.watch.marks)
+
+    def may_mark(self, seat: Seat) -> bool:
+        """Whether this seat may say that it wants to look, or no longer."""
+        return self.open and self.watch is not None and seat in self._people & set(self.watch.window.seats)
+
+    def mark(self, seat: Seat) -> None:
+        """This person wants to look; said twice, they do not. Without effect when they are not asked now."""
+        if self.watch is not None and self.may_mark(seat):
+            self.watch = self.watch._replace(marks=self.watch.marks ^ {seat})
+
+    def close(self) -> None:
+        """The bar has run out."""
+        if self.watch is not None:
+            self.watch = self.watch._replace(over=True)
+
+    def forget(self) -> None:
+        """The match stands somewhere else: a round it stands in begins anew."""
+        self.watch = None
+
+    def ahead(self, state: Any, ply: int) -> list[tuple[int, Seat, Any]]:
+        """The computers still to be asked in this round: at which ply, who, what they see if all before them pass."""
+        found = []
+        while self.watch is not None and self._in_round(state, self.watch.window):
+            seat = self._rules.to_move(state)
+            if seat is not None and seat not in self._people:
+                found.append((ply, seat, self._rules.view(state, seat)))
+            state, ply = self._rules.apply(state, self.watch.window.pass_move), ply + 1
+        return found
+
+    def due(self, state: Any) -> Any | None:
+        """The pass that the table enters now for a person who does not want to look; None where there is none."""
+        self._follow(self._table.window(self._rules.view(state, None)))
+        seat, watch = self._rules.to_move(state), self.watch
+        if watch is None or not watch.over or seat is None or seat not in self._people:
+            return None
+        if self.order(seat) == "able" and self._able(state, seat):
+            self.watch = watch._replace(marks=watch.marks | {seat})
+        return None if self.asks(seat) else watch.window.pass_move
+
+    def _in_round(self, state: Any, window: Window) -> bool:
+        there = self._table.window(self._rules.view(state, None))
+        return there is not None and there.round == window.round
+
+    def _follow(self, window: Window | None) -> None:
+        """Go on with the round under way, or begin another."""
+        if window is None:
+            self.watch = None
+        elif self.watch is None or self.watch.window.round != window.round:
+            self.watch = Watch(window, self._ordered(window), self._barless(window))
+
+    def _ordered(self, window: Window) -> frozenset[Seat]:
+        """The marks that are there without a press; they follow from what lies open alone."""
+        return frozenset(
+            seat
+            for seat in self._people.intersection(window.seats)
+            if self.order(seat) == "always" or (self.order(seat) == "target" and seat in window.aimed)
+        )
+
+    def _barless(self, window: Window) -> bool:
+        """Whether the round begins with the answers: no time was agreed on, or who plays alone has nothing to press."""
+        if window.seconds == 0:
+            return True
+        return self.alone and all(self.order(seat) == "able" for seat in self._people.intersection(window.seats))
+
+    def _able(self, state: Any, seat: Seat) -> bool:
+        return len(self._rules.legal_moves(self._rules.view(state, seat))) > 1

@@ -1,0 +1,12 @@
+"""How Fire and Flora is painted."""
+
+from __future__ import annotations
+
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.games.fire_and_flora.scenery import FloraScenery
+
+
+def scenery(table: FloraTable) -> Scenery:
+    """The painter of this table."""
+    return FloraScenery(table)

@@ -1,0 +1,73 @@
+"""The brush of this game: it knows the colours of Land Cards, and how figures stand beside their marks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from garden_desktop.games.fire_and_flora.layout import Box
+from garden_desktop.ui.board import brush
+from garden_desktop.ui.board.brush import LEFT, Style, around
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.fire_and_flora.paper import Paper, paper
+from garden_desktop.ui.kit.theme import text_font
+
+GAME: Final = "fire_and_flora"
+
+
+class Brush(brush.Brush):
+    """Paints landscapes, the market and the sheet of an offer."""
+
+    def __init__(self, painter: QPainter, shown: Shown) -> None:
+        super().__init__(painter, shown, GAME)
+        self.paper: Paper = paper(shown.theme)
+
+    def bold(self, px: float, colour: QColor | None = None) -> Style:
+        return Style(text_font(px, bold=True), colour or self.theme.ink)
+
+    def circle(self, centre: QPointF, radius: float) -> None:
+        """A circle with the pen and the brush that are set."""
+        self.painter.drawEllipse(centre, radius, radius)
+
+    def mark(self, sprite: str, left_middle: QPointF, size: float) -> None:
+        """A small drawing with its left edge at that point."""
+        self.art(sprite, QRectF(left_middle.x(), left_middle.y() - size / 2, size, size))
+
+    def counted(self, sprite: str, words: str, left_middle: QPointF, style: Style, size: float = 0) -> float:
+        """A mark and a figure to the right of it; returns the width both took."""
+        size = size or style.font.pixelSize() * 1.2
+        self.mark(sprite, left_middle, size)
+        wide = self.width(words, style)
+        self.line(around(left_middle + QPointF(size + 4 + wide / 2, 0), wide + 2, size), words, style, LEFT)
+        return size + 4 + wide
+
+    def arrow(self, rect: QRectF, colour: QColor, width: float) -> None:
+        """A small arrow to the right, as wide as `rect` and in its middle."""
+        y, right, head = rect.center().y(), rect.right(), min(rect.height() / 2, rect.width() / 3)
+        self.painter.setPen(self.pen(colour, width))
+        self.painter.drawLine(QLineF(rect.x(), y, right, y))
+        for side in (-head, head):
+            self.painter.drawLine(QLineF(right - head, y + side, right, y))
+
+    def becomes(self, left_middle: QPointF, before: str, after: str, style: Style) -> float:
+        """ "6 → 7" from that point on, the arrow drawn; returns the width it took."""
+        px, x, y = style.font.pixelSize(), left_middle.x(), left_middle.y()
+        first, second, gap = self.width(before, style), self.width(after, style), px * 0.85
+        self.line(QRectF(x, y - px, first + 2, 2 * px), before, style)
+        self.arrow(QRectF(x + first + 5, y - px * 0.3, gap, px * 0.6), style.colour, max(1.5, px / 9))
+        self.line(QRectF(x + first + gap + 12, y - px, second + 2, 2 * px), after, style)
+        return first + gap + 12 + second
+
+
+def rect_of(box: Box) -> QRectF:
+    """A box of the layout as Qt's rectangle."""
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+def clear(colour: QColor, share: float) -> QColor:
+    """A colour that lets through what is below."""
+    found = QColor(colour)
+    found.setAlphaF(share)
+    return found

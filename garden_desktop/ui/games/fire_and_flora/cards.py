@@ -1,0 +1,52 @@
+"""Resource Cards as they lie in the hand: the drawing with its title, and the dashed gap where one was lifted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
+from garden_desktop.ui.board.brush import CENTRE
+from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
+
+_SHAPE: Final = 200 / 280
+_TITLE: Final = (224 / 280, 44 / 280)
+"""Where the drawing leaves room for words: from where, and how high."""
+
+
+def fitted(rect: QRectF) -> QRectF:
+    """The card of its true shape in the middle of `rect`."""
+    wide = min(rect.width(), rect.height() * _SHAPE)
+    high = wide / _SHAPE
+    return QRectF(rect.center().x() - wide / 2, rect.center().y() - high / 2, wide, high)
+
+
+def paint_card(brush: Brush, rect: QRectF, kind: int, sprite: str) -> None:
+    """The card of a type, titled by the program."""
+    card = fitted(rect)
+    _paint_sheet(brush, card, sprite)
+    top, high = _TITLE
+    title = QRectF(card.x() + 4, card.y() + card.height() * top, card.width() - 8, card.height() * high)
+    style = brush.bold(max(10.0, card.width() * 0.135), brush.paper.ink)
+    brush.line(title, brush.said(RESOURCE_NAMES[kind]), style, CENTRE)
+
+
+def paint_back(brush: Brush, rect: QRectF) -> None:
+    _paint_sheet(brush, fitted(rect), "card-back")
+
+
+def paint_gap(brush: Brush, rect: QRectF, kind: int) -> None:
+    """Where a card was lifted: which one it was."""
+    gap, sky = fitted(rect).adjusted(2, 2, -2, -2), brush.theme.sky
+    brush.box(gap, 8, clear(sky, 0.1), brush.dashes(sky, 2))
+    words = brush.said(RESOURCE_NAMES[kind])
+    brush.lines(gap.adjusted(8, 8, -8, -8), words, brush.body(13)._replace(colour=brush.theme.inked(sky)), CENTRE)
+
+
+def _paint_sheet(brush: Brush, card: QRectF, sprite: str) -> None:
+    """The drawing on a hairline of shadow."""
+    radius = card.width() * 0.08
+    shade = clear(brush.paper.ink, 0.35 if brush.theme.dark else 0.16)
+    brush.box(card.adjusted(0.5, 1.5, -0.5, 0), radius, shade)
+    brush.art(sprite, card.adjusted(0, 0, 0, -1))

@@ -1,0 +1,181 @@
+"""A fire on its way through the rows: one ribbon in burn order, the flame on the land it has reached, and ash behind."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora import ids
+from garden_desktop.games.fire_and_flora.plates import Plate
+from garden_desktop.games.fire_and_flora.stage import Heading, Stage
+from garden_desktop.ui.board.brush import LEFT
+from garden_desktop.ui.games.fire_and_flora.brush import clear, rect_of
+from garden_desktop.ui.games.fire_and_flora.page import Page
+from garden_desktop.ui.games.fire_and_flora.plate import card_in
+
+_BEND: Final = 20.0
+_EDGE: Final = 992.0
+_START: Final = 118.0
+
+
+class Trail(NamedTuple):
+    """What goes through the rows: its sign, the ribbon, and the light around it."""
+
+    sprite: str
+    ribbon: QColor
+    glow: QColor
+
+
+def paint_way(page: Page) -> None:
+    """The ribbon: what has burned glows, what is to come is dotted."""
+    rows = _rows(page)
+    if not rows:
+        return
+    brush = page.brush
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    dots = brush.pen(brush.paper.way, 3.4)
+    dots.setDashPattern([0.2, 2.6])
+    brush.painter.strokePath(_path(rows, len(rows), None), dots)
+    reached = _reached(page)
+    if reached is None:
+        return
+    (row, x), trail = reached, _trail(page)
+    burning = _path(rows, row + 1, x)
+    for width, share in ((24.0, 0.35), (18.0, 0.5)):
+        brush.painter.strokePath(burning, brush.pen(clear(trail.glow, share), width))
+    brush.painter.strokePath(burning, brush.pen(trail.ribbon, 12))
+    core = brush.pen(brush.paper.core, 2.6)
+    core.setDashPattern([2.2, 3.4])
+    brush.painter.strokePath(burning, core)
+
+
+def paint_flame(page: Page) -> None:
+    """Over the pieces: the land the fire is on now."""
+    code = current(page)
+    if code not in page.plates:
+        return
+    brush, rect, trail = page.brush, card_in(page.plates[code], page.box(code)), _trail(page)
+    for step in (16.0, 11.0, 6.0):
+        brush.box(rect, 9, None, brush.pen(clear(trail.ribbon, 0.2), step))
+    brush.box(rect, 8, None, brush.pen(trail.ribbon, 3.6))
+    size = min(54.0, rect.height() * 0.4)
+    brush.art(trail.sprite, QRectF(rect.x() - size * 0.42, rect.y() + rect.height() * 0.34, size, size))
+
+
+def ashen(stage: Stage, plate: Plate) -> Plate:
+    """A land that the fire has emptied shows its ash."""
+    land = ids.land_of(stage.law, plate.code)
+    if land in stage.passed and stage.visits[land].fate == "kill" and plate.sprite == "land-open":
+        return plate._replace(sprite="land-ash")
+    return plate
+
+
+def paint_labels(page: Page) -> None:
+    """Left of each row: when it burns, whose it is, and its stars before and now."""
+    headings = page.stage.headings()
+    for heading in headings:
+        _paint_label(page, heading, len(headings))
+
+
+def _trail(page: Page) -> Trail:
+    """Fire; or the water or the years that an event sends through the rows."""
+    event, theme, paper = page.stage.event(), page.brush.theme, page.brush.paper
+    sprite = event.sprite if event is not None else ""
+    if sprite == "event-elnino":
+        return Trail("water", theme.sky, theme.sky)
+    if sprite == "event-years":
+        return Trail("time", theme.sun, theme.sun)
+    return Trail("fire", paper.ribbon, paper.glow)
+
+
+def current(page: Page) -> str:
+    """The land the fire is on, "" before the first."""
+    land = page.stage.at
+    return ids.code(page.law, land) if land >= 0 else ""
+
+
+def _paint_label(page: Page, heading: Heading, rows: int) -> None:
+    brush, rect = page.brush, rect_of(heading.box)
+    y = rect.center().y()
+    said = _when(page, heading, rows)
+    brush.line(QRectF(rect.x(), y - 43, _START - rect.x() - 10, 20), brush.said(said), brush.quiet(13), LEFT)
+    brush.seat(QPointF(rect.x() + 16, y - 4), 16, heading.seat)
+    name = QRectF(rect.x() + 39, y - 17, rect.width() - 44, 26)
+    brush.line(name, brush.shown.name(heading.seat), brush.bold(17), LEFT)
+    x = rect.x()
+    brush.mark("star", QPointF(x, y + 29), 19)
+    x += 25
+    before = _stars_before(page, heading)
+    if before != heading.stars:
+        wide = brush.line(QRectF(x, y + 16, 40, 26), str(before), brush.quiet(17), LEFT)
+        brush.painter.setPen(brush.pen(brush.theme.muted, 1.6))
+        brush.painter.drawLine(QLineF(x - 1, y + 30, x + wide + 1, y + 30))
+        x += wide + 7
+    brush.line(QRectF(x, y + 16, 40, 26), str(heading.stars), brush.bold(17), LEFT)
+
+
+def _stars_before(page: Page, heading: Heading) -> int:
+    """The stars of a row before it was reached: those of the lands that were passed as they were then."""
+    row, worth = page.view.rows[heading.seat], page.law.worth
+    passed = [page.stage.visits[land] for land in row if land in page.stage.passed]
+    return heading.stars + sum(worth[visit.before] - worth[page.view.on[visit.land]] for visit in passed)
+
+
+def _when(page: Page, heading: Heading, rows: int) -> Message:
+    reached = _reached(page)
+    if reached is not None and heading.place == reached[0]:
+        return NOW
+    if heading.place == 0:
+        return FIRST
+    return LAST if heading.place == rows - 1 else THEN
+
+
+def _rows(page: Page) -> list[QRectF]:
+    """Where the rows lie that have any land."""
+    rows: dict[float, QRectF] = {}
+    for plate in page.plates.values():
+        box = rect_of(plate.box)
+        rows[box.y()] = rows[box.y()].united(box) if box.y() in rows else box
+    return [rows[y] for y in sorted(rows)]
+
+
+def _reached(page: Page) -> tuple[int, float] | None:
+    """How far the fire has come: the row, and there the middle of a land."""
+    code = current(page)
+    if code not in page.plates:
+        return None
+    box = page.box(code)
+    return [row.y() for row in _rows(page)].index(box.y()), box.center().x()
+
+
+def _path(rows: list[QRectF], number: int, until: float | None) -> QPainterPath:
+    """Through so many rows, from row to row around the corner; in the last one to `until`."""
+    path = QPainterPath(QPointF(_START, rows[0].center().y()))
+    for at in range(number):
+        y = rows[at].center().y()
+        if at == number - 1:
+            path.lineTo(until if until is not None else rows[at].right() - 8, y)
+            break
+        _bend(path, y, (rows[at].bottom() + rows[at + 1].top()) / 2, rows[at + 1].center().y())
+    return path
+
+
+def _bend(path: QPainterPath, y: float, between: float, below: float) -> None:
+    """From the right end of a row between the rows to the left end of the next."""
+    path.lineTo(_EDGE - _BEND, y)
+    path.quadTo(_EDGE, y, _EDGE, y + _BEND)
+    path.lineTo(_EDGE, between - _BEND)
+    path.quadTo(_EDGE, between, _EDGE - _BEND, between)
+    path.lineTo(_START + _BEND, between)
+    path.quadTo(_START, between, _START, between + _BEND)
+    path.lineTo(_START, below - _BEND)
+    path.quadTo(_START, below, _START + _BEND, below)
+
+
+FIRST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burns first")
+THEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burns next")
+NOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burning now")
+LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burns last")

@@ -1,0 +1,44 @@
+"""One picture in the making: the brush, the stage, the notes of the table and the pictures that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from garden_desktop.core.text import Message
+from garden_desktop.games.fire_and_flora.law import Law
+from garden_desktop.games.fire_and_flora.plates import Plate
+from garden_desktop.games.fire_and_flora.stage import Stage
+from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.ui.board.brush import Style
+from garden_desktop.ui.games.fire_and_flora.brush import Brush, rect_of
+from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
+
+
+class Page(NamedTuple):
+    """What every painter of a part is given; `notes` are the table's, by id, and `plates` its lands by their places."""
+
+    brush: Brush
+    stage: Stage
+    notes: Mapping[str, Message]
+    plates: Mapping[str, Plate]
+    pictures: Pictures
+
+    @property
+    def law(self) -> Law:
+        return self.stage.law
+
+    @property
+    def view(self) -> State:
+        return self.stage.view
+
+    def box(self, code: str) -> QRectF:
+        """Where a plate lies."""
+        return rect_of(self.plates[code].box)
+
+    def note(self, id: str, rect: QRectF, style: Style) -> float:
+        """A note of the table on several lines; returns their height, 0 where there is none now."""
+        note = self.notes.get(id)
+        return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)

@@ -1,0 +1,40 @@
+"""What may be chosen now: the numbers on the lands, ghosts of a child on each, and the way it would take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.games.fire_and_flora import ids
+from garden_desktop.games.fire_and_flora.gestures import choices_of
+from garden_desktop.ui.board.brush import CENTRE
+from garden_desktop.ui.games.fire_and_flora.aim import paint_children, paint_glow
+from garden_desktop.ui.games.fire_and_flora.fire import current
+from garden_desktop.ui.games.fire_and_flora.page import Page
+from garden_desktop.ui.games.fire_and_flora.plate import card_in
+
+_NUMBERED: Final = ("site", "regrow", "protect", "choose", "quake")
+
+
+def paint_picks(page: Page) -> None:
+    """Nothing where these eyes have nothing to choose."""
+    ask = page.view.ask
+    if not page.stage.deciding or ask.kind not in _NUMBERED:
+        return
+    codes = [ids.code(page.law, land) for land, _ in choices_of(page.view) if land >= 0]
+    if ask.kind == "site":
+        paint_children(page, current(page) if page.stage.mode == "burn" else "", codes, ask.what)
+    for number, code in enumerate(codes, 1):
+        if code in page.plates:
+            _paint_number(page, code, number, lit=ask.kind != "site")
+
+
+def _paint_number(page: Page, code: str, number: int, *, lit: bool) -> None:
+    brush, rect = page.brush, card_in(page.plates[code], page.box(code))
+    if lit:
+        paint_glow(brush, rect, brush.theme.leaf)
+    size = 26.0 if rect.width() > 90 else 20.0
+    key = QRectF(QPointF(rect.right() - size + 5, rect.y() - 5), QPointF(rect.right() + 5, rect.y() + size - 3))
+    brush.box(key, 5, brush.theme.raised, brush.pen(brush.theme.leaf, 1.8))
+    brush.line(key, str(number), brush.bold(size * 0.56, brush.theme.inked(brush.theme.leaf)), CENTRE)

@@ -1,0 +1,224 @@
+"""A Land Card: name, what grows on it and what that answers to, region and income, or what a fire made of it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from garden_desktop.games.fire_and_flora.plates import Plate, Thing
+from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.games.fire_and_flora.answers import paint_answers
+from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
+from garden_desktop.ui.kit.theme import text_font
+
+TAG: Final = 21.0
+"""Height of a hanging price tag; half of it hangs below the card."""
+_RADIUS: Final = 7.0
+_REGIONS: Final = ("", "region-central", "region-southern")
+_BARE: Final = ("land-", "building-")
+
+
+class _Cut(NamedTuple):
+    """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words."""
+
+    name: float
+    answers: float
+    band: float
+    foot: float
+    mark: float
+    px: float
+    pad: float
+
+
+_LARGE: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6)
+_WIDE: Final = _Cut(24, 18, 18, 29, 16, 12, 6)
+_SMALL: Final = _Cut(27, 14, 0, 33, 13, 11, 5)
+_TINY: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
+
+
+def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
+    """The whole card, its tag included, inside `rect`."""
+    cut, body, art = _cut(plate), card_in(plate, rect), picture_in(plate, rect)
+    _paint_card(brush, plate, body)
+    _paint_name(brush, plate, QRectF(art.x() - 3, body.y() + 1, art.width() + 6, cut.name), cut)
+    _paint_picture(brush, plate, art, cut)
+    _paint_foot(brush, plate, QRectF(art.x(), art.bottom(), art.width(), _free(plate, cut)), cut)
+    if plate.price is not None:
+        _paint_tag(brush, QPointF(body.center().x(), body.bottom()), plate.price)
+
+
+def paint_thing(brush: Brush, thing: Thing, rect: QRectF) -> None:
+    """What stands on a parcel, without the parcel."""
+    brush.box(rect, 4, _ground(brush, thing))
+    side = min(rect.width(), rect.height()) - 8
+    brush.art(thing.sprite, QRectF(rect.center().x() - side / 2, rect.bottom() - side - 4, side, side))
+    _paint_frame(brush, thing, rect)
+
+
+def card_in(plate: Plate, rect: QRectF) -> QRectF:
+    """The card itself, where the plate lies in `rect`."""
+    return rect.adjusted(1.5, 1, -1.5, -2 if plate.price is None else -TAG / 2)
+
+
+def picture_in(plate: Plate, rect: QRectF) -> QRectF:
+    """The picture of a plate that lies in `rect`."""
+    cut, body = _cut(plate), card_in(plate, rect)
+    return QRectF(
+        body.x() + cut.pad,
+        body.y() + cut.name + 1,
+        body.width() - 2 * cut.pad,
+        body.height() - cut.name - cut.foot,
+    )
+
+
+def _free(plate: Plate, cut: _Cut) -> float:
+    """What a price tag leaves of the foot."""
+    return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2 - 1
+
+
+def _cut(plate: Plate) -> _Cut:
+    if plate.box.w < 84 or plate.style in ("rival", "trade"):
+        return _TINY
+    return {"market": _SMALL, "burn": _WIDE}.get(plate.style, _LARGE)
+
+
+def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
+    shade = QColor(0, 0, 0, 60 if brush.theme.dark else 26)
+    brush.box(body.adjusted(-1, 1, 1, 1.8), _RADIUS + 1, shade)
+    burnt = plate.style == "burn" and plate.tone in ("bad", "good") and plate.sprite == "land-ash"
+    edge = brush.pen(brush.paper.burnt, 2.2) if burnt else brush.pen(brush.paper.rim, 1)
+    brush.box(body, _RADIUS, brush.paper.card, edge)
+
+
+def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
+    if cut.band:
+        brush.line(rect.adjusted(5, 0, -2, 0), words, style, LEFT)
+    else:
+        brush.lines(rect, words, style, CENTRE)
+
+
+def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """What stands there on the ground of its size, framed in the colour of its camp."""
+    ground = _ground(brush, plate)
+    brush.box(rect, 4, ground)
+    strip = cut.answers if plate.answers else 0
+    band = cut.band if plate.plant is not None else 0
+    room = rect.adjusted(3, 3, -3, -3 - strip - band)
+    side = min(room.width(), room.height())
+    if plate.sprite.startswith(_BARE):
+        side *= 0.82 if plate.sprite != "land-open" else 0.96
+    brush.art(plate.sprite, QRectF(room.center().x() - side / 2, room.bottom() - side, side, side))
+    if strip:
+        below = QRectF(rect.x(), rect.bottom() - strip - band, rect.width(), strip)
+        brush.painter.fillRect(below, brush.paper.badge)
+        paint_answers(brush, below.adjusted(2, 0, -2, 0), plate.answers)
+    if band and plate.plant is not None:
+        _paint_band(brush, plate, QRectF(rect.x(), rect.bottom() - band, rect.width(), band), cut)
+    _paint_frame(brush, plate, rect)
+    _paint_badges(brush, plate, rect, cut)
+
+
+def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
+    if plate.sprite == "land-ash":
+        return brush.paper.ash
+    if not plate.camp:
+        return brush.paper.bare
+    return brush.paper.big if plate.big else brush.paper.small
+
+
+def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """The name of what stands there, light on dark where it is big."""
+    assert plate.plant is not None, "asked by who knows that there is one"
+    deep = plate.big
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(rect, 4, 4)
+    path.addRect(rect.adjusted(0, 0, 0, -5))
+    brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
+    words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
+    brush.line(rect.adjusted(4, 0, -4, -2), brush.said(plate.plant), words, CENTRE)
+
+
+def _paint_frame(brush: Brush, plate: Plate | Thing, rect: QRectF) -> None:
+    """Natives have a plain frame, invasives a notched one; dashes where nothing grows."""
+    frame = rect.adjusted(0.8, 0.8, -0.8, -0.8)
+    if not plate.camp:
+        if plate.sprite != "land-ash":
+            brush.box(frame, 4, None, brush.dashes(brush.paper.bound, 2))
+        return
+    colour = {"native": brush.paper.native, "yellow": brush.paper.yellow, "red": brush.paper.red}[plate.camp]
+    brush.box(frame, 4, None, brush.pen(colour, 2.6))
+    if plate.camp != "native":
+        notches = brush.pen(brush.paper.notch, 2.6)
+        notches.setCapStyle(Qt.PenCapStyle.FlatCap)
+        notches.setDashPattern([0.7, 4.2])
+        brush.box(frame, 4, None, notches)
+
+
+def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """Leaf or log on the left, stars on the right, what the parcel can do below the leaf."""
+    size = cut.mark + 3
+    spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
+    if plate.stem:
+        _paint_badge(brush, spot, plate.stem)
+        spot.translate(0, size + 1)
+    if plate.ability:
+        _paint_badge(brush, spot, f"ability-{plate.ability}")
+    if plate.stars:
+        style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
+        words = str(plate.stars)
+        wide = cut.mark - 1 + brush.width(words, style) + 8
+        badge = QRectF(rect.right() - wide - 3, rect.y() + 3, wide, size)
+        brush.box(badge, size / 2, brush.paper.badge)
+        brush.counted("star", words, QPointF(badge.x() + 3.5, badge.center().y()), style, cut.mark - 2)
+
+
+def _paint_badge(brush: Brush, rect: QRectF, sprite: str) -> None:
+    brush.box(rect, rect.width() / 2, brush.paper.badge)
+    brush.art(sprite, rect.adjusted(2.5, 2.5, -2.5, -2.5))
+
+
+def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """The region, and the income or the fate."""
+    y, x = rect.center().y(), rect.x() + 1
+    if plate.area:
+        brush.mark(_REGIONS[plate.area], QPointF(x, y), cut.mark + 2)
+        x += cut.mark + 8
+    if plate.foot is not None:
+        words = brush.said(plate.foot)
+        brush.line(QRectF(x, y - 10, rect.right() - x + 3, 20), words, _told(brush, plate, cut), LEFT)
+        return
+    _paint_income(brush, plate, QRectF(x, rect.y(), rect.right() - x, rect.height()), cut)
+
+
+def _told(brush: Brush, plate: Plate, cut: _Cut) -> Style:
+    theme = brush.theme
+    colours = {"good": theme.inked(theme.leaf), "bad": theme.inked(theme.clay)}
+    return Style(text_font(cut.px, bold=True), colours.get(plate.tone, theme.muted))
+
+
+def _paint_income(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """Large cards show every coin, small ones a figure."""
+    size, x, y = cut.mark, rect.x(), rect.center().y()
+    step = size + 1.0
+    if cut.band and (plate.coins + plate.cards) * step <= rect.width():
+        for _ in range(plate.coins):
+            brush.mark("coin", QPointF(x, y), size)
+            x += step
+    elif plate.coins:
+        style = brush.bold(cut.px)
+        x += brush.counted("coin", str(plate.coins), QPointF(x, y), style, size) + 4
+    for _ in range(plate.cards):
+        brush.mark("card-income", QPointF(x, y), size + 1)
+        x += size - 2
+
+
+def _paint_tag(brush: Brush, middle: QPointF, price: int) -> None:
+    style = Style(text_font(13, bold=True), brush.paper.price)
+    wide = brush.width(str(price), style) + 34
+    tag = around(middle, wide, TAG)
+    brush.box(tag, TAG / 2, brush.paper.tag, brush.pen(clear(brush.paper.price, 0.25), 1))
+    brush.counted("coin", str(price), QPointF(tag.x() + 8, middle.y()), style, 14)

@@ -1,0 +1,129 @@
+"""The painter of the landscapes: papers and headings under the pieces, plates and cards, and what a card would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from garden_desktop.core.game import Draft, Piece, Seat
+from garden_desktop.core.text import Message
+from garden_desktop.games.fire_and_flora import aiming, baskets, ids, layout
+from garden_desktop.games.fire_and_flora.burning import Shown as View
+from garden_desktop.games.fire_and_flora.cards import TYPES
+from garden_desktop.games.fire_and_flora.plates import Plate
+from garden_desktop.games.fire_and_flora.stage import Stage
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.fire_and_flora import aid, aim, band, cards, dock, fire, forecast, headings, market, picks, trade
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.page import Page
+from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
+from garden_desktop.ui.games.fire_and_flora.plate import paint_plate
+
+_CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
+_KEPT: Final = 160
+"""Plates that are kept: four landscapes and a market as they were in the last positions, too."""
+
+
+class FloraScenery:
+    """Paints from the table's own stage; no rule is asked twice."""
+
+    def __init__(self, table: FloraTable) -> None:
+        self._table = table
+        self._stage: Stage | None = None
+        self._notes: Mapping[str, Message] = {}
+        self._plates: Mapping[str, Plate] = {}
+        self._pictures = Pictures(_KEPT)
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        page = self._page(painter, shown)
+        dock.paint_dock(page)
+        if page.stage.sheet is not None:
+            trade.paint_sheet(page, page.stage.sheet)
+            return
+        if page.stage.mode == "burn":
+            fire.paint_way(page)
+            fire.paint_labels(page)
+            market.paint_event_below(page)
+            dock.paint_rule(page, layout.BURN_EVENT.right + 12)
+            return
+        market.paint_title(page)
+        market.paint_event(page)
+        headings.paint_headings(page)
+        if page.stage.band is not None:
+            band.paint_band(page, page.stage.band)
+        if "band-covered" in page.notes:
+            band.paint_covered(page)
+        else:
+            dock.paint_hand(page)
+
+    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+        page = self._page(painter, shown)
+        if page.stage.sheet is not None:
+            trade.paint_rims(page, page.stage.sheet)
+            return
+        if page.stage.mode == "burn":
+            fire.paint_flame(page)
+        picks.paint_picks(page)
+        self._paint_ahead(page, shown)
+
+    def _paint_ahead(self, page: Page, shown: Shown) -> None:
+        """What would come of letting go or pressing here; else what there is to know of the land pointed at."""
+        found = aiming.aim(page.stage, shown.held, shown.over)
+        said = () if found or not shown.over else self._table.foretell(
+            shown.view, shown.seat, shown.draft, shown.held, shown.over
+        )
+        if found is not None:
+            aim.paint_aim(page, found)
+            forecast.paint_forecast(page, found)
+        elif said and page.stage.mode == "turn":
+            forecast.paint_words(page, said)
+        elif not shown.held and shown.over in page.plates and page.stage.mode != "burn":
+            aid.paint_aid(page, shown.over)
+
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+        page = self._page(painter, shown)
+        coins = baskets.coins_in(piece.id)
+        if piece.sprite in _CARDS:
+            kind = _CARDS.index(piece.sprite)
+            paint = cards.paint_gap if piece.face == "ghost" else partial(cards.paint_card, sprite=piece.sprite)
+            paint(page.brush, rect, kind)
+        elif piece.sprite == "card-back":
+            cards.paint_back(page.brush, rect)
+        elif coins:
+            trade.paint_heap(page.brush, rect, coins)
+        elif piece.id.startswith("land-"):
+            self._paint_plate(page, piece, rect)
+        else:
+            return False
+        return True
+
+    def _paint_plate(self, page: Page, piece: Piece, rect: QRectF) -> None:
+        """The plate as it is kept; another one is painted as soon as anything on it is different."""
+        brush, plate = page.brush, self._plates[piece.id.removeprefix("land-")]
+        words = tuple(brush.said(said) for said in (plate.name, plate.plant, plate.foot) if said is not None)
+        looks = plate._replace(box=plate.box._replace(x=0, y=0)), words
+        paint = partial(paint_plate, plate=plate, rect=rect)
+        picture = self._pictures.picture(brush.shown, looks, rect.size(), paint)
+        with brush.faded(0.5 if piece.face == "ghost" else 1.0):
+            brush.painter.drawPixmap(QPointF(), picture)
+
+    def _page(self, painter: QPainter, shown: Shown) -> Page:
+        stage = self._known(shown.view, shown.seat, shown.draft)
+        return Page(Brush(painter, shown), stage, self._notes, self._plates, self._pictures)
+
+    def _known(self, view: View, seat: Seat | None, draft: Draft) -> Stage:
+        """The stage and what it says, kept while the position stays: a drag asks for them again and again."""
+        known = self._stage
+        if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
+            self._stage = known = self._table.stage(view, seat, draft)
+            self._notes = {note.id: note.text for note in self._table.notes(view, seat, draft)}
+            plates = known.plates()
+            if known.mode == "burn":
+                plates = tuple(fire.ashen(known, plate) for plate in plates)
+            self._plates = {plate.code: plate for plate in plates}
+        return known

@@ -1,0 +1,185 @@
+"""Everybody who is asked, each with a button that says "I want to look"."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.ui.board.strokes import key_words
+from garden_desktop.ui.kit.buttons import PaintedButton, ring
+from garden_desktop.ui.kit.icons import draw_icon
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
+from garden_desktop.ui.kit.theme import text_font
+
+_GAP: Final = 8.0
+_RADIUS: Final = 8.0
+_LOW: Final = 50.0
+"""Below this height there is one line of words only."""
+
+
+class Asked(NamedTuple):
+    """Somebody who is asked; `key` is "" for a computer, which nobody can ask to look."""
+
+    seat: Seat
+    party: Party
+    key: str
+
+
+class Asker(PaintedButton):
+    """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit."""
+
+    def __init__(self, look: Look, game: str, asked: Asked, parent: QWidget) -> None:
+        super().__init__(look, asked.party.name, parent)
+        self.asked = asked
+        self.scale = 1.0
+        self._game = game
+        if asked.key:
+            self.setCheckable(True)
+        else:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.retranslate()
+
+    @property
+    def words(self) -> str:
+        """What it does about this question."""
+        if not self.asked.key:
+            return self.tr("decides by itself")
+        return self.tr("will look") if self.isChecked() else self.tr("I want to look")
+
+    def show_mark(self, marked: bool) -> None:
+        self.setChecked(marked)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("{name}: {words}").format(name=self.asked.party.name, words=self.words))
+        key = self.tr("Key: {key}").format(key=key_words(self.asked.key)) if self.asked.key else ""
+        self.setAccessibleDescription(key)
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.scale(self.scale, self.scale)
+        room = QRectF(QPointF(), rect.size() / self.scale)
+        colour = colour_of(self.look.theme, self.asked.party.sign)
+        self._draw_box(painter, room, colour)
+        disc = min(36.0, room.height() - 6)
+        sign = QRectF(12, (room.height() - disc) / 2, disc, disc)
+        paint_sign(painter, self.look, self._game, self.asked.party.sign, sign)
+        right = room.right() - 14
+        if self.asked.key:
+            right = self._draw_key(painter, right, room.center().y()) - 12
+            if self.isChecked():
+                eye = QRectF(right - 22, room.center().y() - 11, 22, 22)
+                draw_icon(painter, self.look.art, "eye", eye, self.look.theme.inked(colour))
+                right = eye.left() - 8
+        self._draw_lines(painter, QRectF(QPointF(sign.right() + 12, 0), QPointF(right, room.height())))
+
+    def _draw_box(self, painter: QPainter, room: QRectF, colour: QColor) -> None:
+        theme = self.look.theme
+        painter.setPen(QPen(colour, 2.5) if self.isChecked() else QPen(theme.edge, 1.2))
+        painter.setBrush(self.shade(theme.raised) if self.asked.key else theme.surface)
+        painter.drawRoundedRect(room.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS, _RADIUS)
+        if self.hasFocus():
+            ring(painter, room.adjusted(4, 4, -4, -4), theme.leaf, _RADIUS - 2)
+
+    def _draw_key(self, painter: QPainter, right: float, middle: float) -> float:
+        """The key cap, up to `right`; returns where it begins."""
+        theme, font = self.look.theme, text_font(15, bold=True)
+        words = key_words(self.asked.key)
+        side = max(30.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
+        cap = QRectF(right - side, middle - 15, side, 30)
+        painter.setPen(QPen(theme.edge, 1.4))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(cap, 5, 5)
+        painter.setPen(theme.ink)
+        painter.setFont(font)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, words)
+        return cap.left()
+
+    def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
+        """Name and words below each other, or side by side in a low button."""
+        theme, bold = self.look.theme, text_font(14, bold=True)
+        name, words = QRectF(room), QRectF(room)
+        if room.height() >= _LOW:
+            name.setBottom(room.center().y())
+            words.setTop(room.center().y())
+            name.moveTop(6)
+            words.moveBottom(room.bottom() - 6)
+        else:
+            name.setWidth(min(room.width() * 0.45, QFontMetricsF(bold).horizontalAdvance(self.text()) + 2))
+            words.setLeft(name.right() + 10)
+        for rect, text, font, colour in (
+            (name, self.text(), bold, theme.ink),
+            (words, self.words, text_font(12.5), theme.muted),
+        ):
+            painter.setFont(font)
+            painter.setPen(colour)
+            line = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+            painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class Askers(QWidget):
+    """The buttons of a round, in the order in which people are asked. `pressed` names the seat."""
+
+    pressed = Signal(int)
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._game = look, game
+        self._scale, self._upright = 1.0, True
+        self.buttons: list[Asker] = []
+        self.hide()
+
+    def ask(self, everybody: Sequence[Asked]) -> None:
+        """Show who is asked now."""
+        self.put_away()
+        self.buttons = [Asker(self._look, self._game, asked, self) for asked in everybody]
+        for button in self.buttons:
+            seat = button.asked.seat
+            button.clicked.connect(lambda _=False, seat=seat: self.pressed.emit(seat))
+            button.show()
+        self._spread()
+        self.show()
+
+    def put_away(self) -> None:
+        """Nobody is asked any more."""
+        self.hide()
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+
+    def show_marks(self, marks: Collection[Seat]) -> None:
+        for button in self.buttons:
+            button.show_mark(button.asked.seat in marks)
+
+    def lie(self, rect: QRect, scale: float, *, upright: bool) -> None:
+        """Fill `rect`, one below another or side by side, at `scale` pixels a unit."""
+        self._scale, self._upright = scale, upright
+        self.setGeometry(rect)
+        self._spread()
+
+    def _spread(self) -> None:
+        count, gap = len(self.buttons), _GAP * self._scale
+        long = self.height() if self._upright else self.width()
+        each = (long - gap * (count - 1)) / max(1, count)
+        for place, button in enumerate(self.buttons):
+            start = place * (each + gap)
+            box = QRectF(0, start, self.width(), each) if self._upright else QRectF(start, 0, each, self.height())
+            button.scale = self._scale
+            button.setGeometry(box.toAlignedRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread()

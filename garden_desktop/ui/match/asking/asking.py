@@ -1,0 +1,162 @@
+"""Brings a round of questions to the screen: the bar, the seats, their keys, on the table or below the lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Seat, Window
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.asking.askers import Asked, Askers
+from garden_desktop.ui.match.asking.keys import keys_of
+from garden_desktop.ui.match.asking.timebar import HEIGHT, TimeBar
+from garden_desktop.ui.match.cast import Cast
+
+_TRAY: Final = 84
+_MARGIN: Final = 12
+_CONTINUE: Final = ("Return", "Enter")
+
+
+class Asking(QObject):
+    """One round after another. `ended` says that the bar has run out, or that somebody pressed Continue.
+
+    `tray` is where bar and seats lie while the table is shown as lists.
+    """
+
+    ended = Signal()
+
+    def __init__(self, look: Look, session: Session, cast: Cast, board: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._cast, self._board = session, cast, board
+        self._keys_on = parent
+        self._window: Window | None = None
+        self._shortcuts: list[QShortcut] = []
+        self.tray = QWidget()
+        self.tray.setFixedHeight(_TRAY)
+        self.tray.hide()
+        self.bar = TimeBar(look, board)
+        self.askers = Askers(look, session.game.info.key, board)
+        self.bar.ended.connect(self._end)
+        self.askers.pressed.connect(self.toggle)
+        self.tray.installEventFilter(self)
+        board.fitted.connect(self.place)
+        for bar in (board.horizontalScrollBar(), board.verticalScrollBar()):
+            bar.valueChanged.connect(self.place)
+
+    @property
+    def running(self) -> bool:
+        return self._window is not None
+
+    @property
+    def continues(self) -> bool:
+        """Whether Continue ends the round: where no time was agreed on, and for who plays alone."""
+        return self._window is not None and (self._window.seconds is None or self._session.windows.alone)
+
+    def begin(self) -> None:
+        """Run the bar of the round that is open now."""
+        watch = self._session.windows.watch
+        assert watch is not None, "nobody is asked anything"
+        self.stop()
+        self._window = watch.window
+        everybody = self._everybody(watch.window)
+        self.askers.ask(everybody)
+        self.askers.show_marks(watch.marks)
+        self._listen(everybody)
+        self.place()
+        self.bar.start(watch.window.seconds)
+        self._call(everybody)
+
+    def stop(self) -> None:
+        """Ask nobody any more, and end nothing."""
+        self._window = None
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts = []
+        self.bar.stop()
+        self.askers.put_away()
+        self.tray.hide()
+
+    def toggle(self, seat: Seat) -> None:
+        """This person wants to look, or no longer."""
+        windows = self._session.windows
+        may, name = windows.may_mark(seat), self._cast.name(seat)
+        windows.mark(seat)
+        marks = frozenset() if windows.watch is None else windows.watch.marks
+        self.askers.show_marks(marks)
+        if may:
+            said = self.tr("{name} will look.") if seat in marks else self.tr("{name} will not look.")
+            self._board.announce(said.format(name=name))
+
+    def go_on(self) -> None:
+        """Somebody pressed Continue."""
+        if self.continues:
+            self._end()
+
+    def place(self) -> None:
+        """Lie where the table wants it, as large as the table is shown; below the lists where those are shown."""
+        if self._window is None:
+            return
+        listed = self._board.isHidden()
+        self._lie_in(self.tray if listed else self._board)
+        self.tray.setVisible(listed)
+        if listed:
+            wide = self.tray.width()
+            self.bar.setGeometry(0, 0, wide, HEIGHT)
+            room = QRect(_MARGIN, HEIGHT + _MARGIN // 2, wide - 2 * _MARGIN, _TRAY - HEIGHT - _MARGIN)
+            self.askers.lie(room, 1.0, upright=False)
+        else:
+            self.bar.setGeometry(self._on_board(self._window.bar))
+            self.askers.lie(self._on_board(self._window.badges), self._board.transform().m11(), upright=True)
+
+    def _lie_in(self, parent: QWidget) -> None:
+        for shown in (self.bar, self.askers):
+            if shown.parentWidget() is not parent:
+                shown.setParent(parent)
+                shown.show()
+            shown.raise_()
+
+    def _on_board(self, box: tuple[float, float, float, float]) -> QRect:
+        board = self._board
+        mapped = board.viewportTransform().mapRect(QRectF(*box))
+        return mapped.toRect().translated(board.viewport().pos())
+
+    def _everybody(self, window: Window) -> list[Asked]:
+        session, name = self._session, self._cast.name
+        people = {seat: name(seat) for seat in window.seats if session.human(seat)}
+        taken = {place.key for place in session.table.places(session.view, session.eyes, ())}
+        keys = keys_of(people, taken)
+        return [Asked(seat, self._cast.party(seat), keys.get(seat, "")) for seat in window.seats]
+
+    def _listen(self, everybody: list[Asked]) -> None:
+        for asked in everybody:
+            if asked.key:
+                self._shortcut(asked.key).activated.connect(lambda seat=asked.seat: self.toggle(seat))
+        for key in _CONTINUE if self.continues else ():
+            self._shortcut(key).activated.connect(self.go_on)
+
+    def _shortcut(self, key: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self._keys_on)
+        shortcut.setAutoRepeat(False)
+        self._shortcuts.append(shortcut)
+        return shortcut
+
+    def _call(self, everybody: list[Asked]) -> None:
+        """Tell a screen reader which key is whose."""
+        each = [self.tr("{name}: {key}").format(name=a.party.name, key=a.key) for a in everybody if a.key]
+        if each:
+            self._board.announce(self.tr("Who wants to look? {keys}").format(keys=", ".join(each)))
+
+    def _end(self) -> None:
+        self.stop()
+        self.ended.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.tray.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,55 @@
+"""How long a private look takes: never so short that it tells that there was nothing to think about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+LOOK_MS: Final = 2000
+
+
+class Dwell(QObject):
+    """Keeps an answer until the look has lasted its time; `done` carries it then. `lasts` is in milliseconds."""
+
+    done = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lasts = LOOK_MS
+        self._kept: list[Any] = []
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._let_go)
+
+    @property
+    def lasting(self) -> bool:
+        """Whether an answer would have to wait."""
+        return self._timer.isActive()
+
+    @property
+    def holding(self) -> bool:
+        """Whether an answer was given and waits."""
+        return bool(self._kept)
+
+    def begin(self) -> None:
+        """Somebody begins to look."""
+        self.stop()
+        self._timer.start(self.lasts)
+
+    def keep(self, answer: Any) -> None:
+        """Give the answer back when it is time."""
+        self._kept = [answer]
+
+    def drop(self) -> None:
+        """The answer was taken back; the look goes on."""
+        self._kept = []
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        self._timer.stop()
+        self._kept = []
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, []
+        for answer in kept:
+            self.done.emit(answer)

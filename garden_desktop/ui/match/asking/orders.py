@@ -1,0 +1,103 @@
+"""What a person has ordered for all questions to come; on the screen only while that person looks alone."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.hotseat.windows import Order, Windows
+from garden_desktop.ui.kit.buttons import ENTER
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.kit.widgets import PrimaryButton
+
+_SIZE: Final = QSize(560, 470)
+_INDENT: Final = 24
+
+
+class OrdersSheet(SheetOverlay):
+    """One order a line, each with a sentence; what is chosen holds from the next question on."""
+
+    def __init__(self, look: Look, windows: Windows, parent: QWidget) -> None:
+        super().__init__(look, _SIZE, parent)
+        self._windows = windows
+        self._seat: Seat | None = None
+        self._title, self._about = QLabel(), QLabel(wordWrap=True)
+        self._title.setProperty("role", "heading")
+        self._lines: dict[Order, tuple[QRadioButton, QLabel]] = {}
+        for order in windows.orders:
+            self._lines[order] = (QRadioButton(), QLabel(wordWrap=True))
+        self._done = PrimaryButton(look, key="enter-key")
+        self._done.clicked.connect(self.dismiss)
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def choices(self) -> dict[Order, QRadioButton]:
+        """The button of each order."""
+        return {order: button for order, (button, _) in self._lines.items()}
+
+    def open_for(self, seat: Seat) -> None:
+        """Show the order of the person who looks, and nobody else's."""
+        self._seat = seat
+        self.choices[self._windows.order(seat)].setChecked(True)
+        self.open_sheet()
+        self.choices[self._windows.order(seat)].setFocus()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("When I want to look"))
+        self._about.setText(
+            self.tr("Whoever is asked may look at what they hold before they answer. Say here when you want to.")
+        )
+        self._done.setText(self.tr("Done"))
+        words: dict[Order, tuple[str, str]] = {
+            "press": (self.tr("When I press"), self.tr("You press your key while the bar runs.")),
+            "always": (self.tr("Always"), self.tr("You look at every question, whatever it is about.")),
+            "target": (self.tr("When I am the target"), self.tr("You look when something of yours is aimed at.")),
+            "never": (self.tr("Never"), self.tr("You let everything pass. The bar runs as long as ever.")),
+            "able": (self.tr("When I can answer"), self.tr("You are asked when you have something to answer with.")),
+        }
+        for order, (button, sentence) in self._lines.items():
+            name, about = words[order]
+            button.setText(name)
+            button.setAccessibleDescription(about)
+            sentence.setText(about)
+
+    def dismiss(self) -> None:
+        self._seat = None
+        super().dismiss()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(32, 28, 32, 24)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._about)
+        column.addSpacing(10)
+        for order, (button, sentence) in self._lines.items():
+            button.setProperty("role", "strong")
+            button.clicked.connect(partial(self._order, order))
+            sentence.setProperty("role", "small")
+            sentence.setContentsMargins(_INDENT, 0, 0, 6)
+            column.addWidget(button)
+            column.addWidget(sentence)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._done)
+        column.addLayout(foot)
+
+    def _order(self, order: Order) -> None:
+        if self._seat is not None:
+            self._windows.give(self._seat, order)

@@ -1,0 +1,43 @@
+"""While something is shown, a press of the mouse or a key goes on with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.match.showing import Showing
+
+_ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
+_ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+
+
+class GoingOn(QObject):
+    """Takes mouse and keys of `watched` for the showing as long as it runs."""
+
+    def __init__(self, showing: Showing, watched: tuple[QWidget, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._showing = showing
+        for widget in watched:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self._showing.running:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._showing.go_on()
+            return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._answer_key(event)
+        return super().eventFilter(watched, event)
+
+    def _answer_key(self, event: QKeyEvent) -> bool:
+        if event.key() in _ON_KEYS:
+            self._showing.go_on()
+        elif event.key() in _ALL_KEYS:
+            self._showing.finish()
+        else:
+            return False
+        return True

@@ -1,0 +1,71 @@
+"""What certain eyes see of a desk, in English. Seats count from 1; None is the shared screen."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from garden_desktop.core.game import Draft, Piece, Place, Window
+from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.offering import Offering
+from garden_desktop.games.fire_and_flora.sheet import Sheet
+from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from tests.games.fire_and_flora.desk import Desk
+
+
+class Sight:
+    """The table of a desk as one seat looks at it."""
+
+    def __init__(self, at: Desk, seat: int | None = None, draft: Draft = ()) -> None:
+        self._at, self.draft = at, draft
+        self.seat = None if seat is None else seat - 1
+        self.table = FloraTable(at.rules)
+        self.view: State = at.rules.view(at.state, self.seat)
+
+    @property
+    def places(self) -> dict[str, Place]:
+        return {place.id: place for place in self.table.places(self.view, self.seat, self.draft)}
+
+    @property
+    def pieces(self) -> dict[str, Piece]:
+        return {piece.id: piece for piece in self.table.pieces(self.view, self.seat, self.draft)}
+
+    @property
+    def notes(self) -> dict[str, str]:
+        return {note.id: plain(note.text) for note in self.table.notes(self.view, self.seat, self.draft)}
+
+    @property
+    def prompt(self) -> str:
+        return plain(self.table.prompt(self.view, self.seat, self.draft))
+
+    @property
+    def window(self) -> Window | None:
+        return self.table.window(self.view)
+
+    @property
+    def sheet(self) -> Sheet:
+        found = self.table.stage(self.view, self.seat, self.draft).sheet
+        assert found is not None, "no offer lies there"
+        return found
+
+    @cached_property
+    def offering(self) -> Offering:
+        chooser = self.table.chooser(self.view)
+        assert isinstance(chooser, Offering)
+        return chooser
+
+    def label(self, place: str) -> str:
+        return plain(self.places[place].label)
+
+    def refused(self, place: str, piece: str = "") -> str | None:
+        """The code with which these eyes are refused."""
+        reason = self.table.refusal(self.view, place, piece, self.draft)
+        return None if reason is None else reason.code
+
+    def told(self, text: str) -> list[str]:
+        """What the eyes are told when this move is made now; the desk stays where it is."""
+        rules, before = self._at.rules, self._at.state
+        move = rules.parse_move(text)
+        after = rules.view(rules.apply(before, move), self.seat)
+        seen = rules.seen_by(before, move, self.seat)
+        return [plain(said) for said in self.table.tell(self.view, seen, after, self.seat)]

@@ -1,0 +1,205 @@
+"""A toy with questions to everybody: whoever has the turn throws, and the others may catch with a hidden card.
+
+A catch may be caught again: then everybody but the catcher is asked, the thrower first. Throws nobody caught in
+the end count a point. "rest" ends the turn without a question. Seat 1 is aimed at by every throw of seat 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from garden_desktop.core.game import (
+    Draft,
+    Handle,
+    MoveSyntax,
+    Options,
+    Pack,
+    Piece,
+    Place,
+    Reason,
+    Result,
+    Rules,
+    ScoreLine,
+    Seat,
+    Side,
+    Standing,
+    Table,
+    Window,
+)
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games._template import NullGame
+from garden_desktop.games._template.table import NullTable
+
+HIDDEN = -1
+TURNS = 3
+WORDS: Final = ("throw", "rest", "catch", "pass")
+BADGES: Final = (692.0, 197.0, 292.0, 128.0)
+BAR: Final = (0.0, 336.0, 1000.0, 12.0)
+
+
+class State(NamedTuple):
+    """`hands` are the catching cards of each seat; `asked` of this round, `waiting` those still to answer."""
+
+    hands: tuple[int, ...]
+    turn: int = 0
+    asked: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    catches: int = 0
+    points: int = 0
+
+
+class WindowRules:
+    """`hands` are dealt by whoever makes the rules: a test that compares hands has to choose them."""
+
+    def __init__(self, hands: tuple[int, ...]) -> None:
+        self.seats = self.sides = len(hands)
+        self._hands = hands
+
+    def setup(self) -> State:
+        return State(self._hands)
+
+    def to_move(self, state: State) -> Seat | None:
+        if state.turn == TURNS:
+            return None
+        return state.waiting[0] if state.waiting else self._thrower(state)
+
+    def legal_moves(self, state: State) -> Sequence[str]:
+        seat = self.to_move(state)
+        if seat is None:
+            return ()
+        if not state.waiting:
+            return ("throw", "rest")
+        return ("catch", "pass") if state.hands[seat] > 0 else ("pass",)
+
+    def odds(self, state: State) -> Sequence[int]:
+        return ()
+
+    def apply(self, state: State, move: str) -> State:
+        if move == "rest":
+            return state._replace(turn=state.turn + 1)
+        if move == "throw":
+            return self._ask(state, without=self._thrower(state))
+        if move == "catch":
+            seat = state.waiting[0]
+            hands = tuple(count - (owner == seat) for owner, count in enumerate(state.hands))
+            return self._ask(state._replace(hands=hands, catches=state.catches + 1), without=seat)
+        waiting = state.waiting[1:]
+        if waiting:
+            return state._replace(waiting=waiting)
+        return State(state.hands, state.turn + 1, points=state.points + (state.catches % 2 == 0))
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return state._replace(hands=tuple(n if owner == seat else HIDDEN for owner, n in enumerate(state.hands)))
+
+    def seen_by(self, state: State, move: str, seat: Seat | None) -> str:
+        return move
+
+    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+        return view._replace(hands=tuple(rng.choice((0, 1)) if n == HIDDEN else n for n in view.hands))
+
+    def reveals(self, state: State, move: str) -> bool:
+        return move == "catch"
+
+    def result(self, state: State) -> Result:
+        return Result((state.points,) * self.seats, (1,) * self.seats, END)
+
+    def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
+        return (ScoreLine(END, view.points),)
+
+    def why_not(self, state: State, move: str) -> Reason | None:
+        return None if move in self.legal_moves(state) else Reason("no", END)
+
+    def move_text(self, move: str) -> str:
+        return move
+
+    def parse_move(self, text: str) -> str:
+        if text not in WORDS:
+            raise MoveSyntax(text)
+        return text
+
+    def _thrower(self, state: State) -> Seat:
+        return state.turn % self.seats
+
+    def _ask(self, state: State, *, without: Seat) -> State:
+        clockwise = tuple((self._thrower(state) + step) % self.seats for step in range(self.seats))
+        asked = tuple(seat for seat in clockwise if seat != without)
+        return state._replace(asked=asked, waiting=asked)
+
+
+class WindowTable(NullTable):
+    """The hand of whoever looks, a button for each move, and the window."""
+
+    asks = True
+
+    def __init__(self, rules: WindowRules, seconds: float | None) -> None:
+        super().__init__(rules.seats)
+        self._rules, self._seconds = rules, seconds
+
+    def places(self, view: Any, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        hand = Place("hand", "row", 40, 600, 500, 120, HAND)
+        buttons = [
+            Place(word, "button", 560 + 100 * i, 640, 90, 40, NAMED[word], key=KEYS[word])
+            for i, word in enumerate(WORDS)
+        ]
+        return (hand, *buttons)
+
+    def pieces(self, view: Any, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        count = 0 if seat is None else view.hands[seat]
+        return [Piece(f"card-{i}", "hand", "heads", HAND, 80, 112, z=i) for i in range(count)]
+
+    def notes(self, view: Any, seat: Seat | None, draft: Draft) -> Sequence[Any]:
+        return ()
+
+    def gesture(self, view: Any, move: Any) -> Sequence[Handle]:
+        return (Handle(move),)
+
+    def prompt(self, view: Any, seat: Seat | None, draft: Draft) -> Message:
+        return ASKED if view.waiting else TURN.of(who=Who(view.turn % self._rules.seats))
+
+    def moment(self, view: Any) -> Message:
+        return TURN.of(who=Who(view.turn % self._rules.seats))
+
+    def private(self, view: Any) -> bool:
+        return True
+
+    def tell(self, before: Any, move: Any, after: Any, seat: Seat | None) -> Sequence[Message]:
+        return (SAID.of(who=Who(self._rules.to_move(before) or 0), word=move),)
+
+    def standing(self, view: Any, side: Side, draft: Draft) -> Standing:
+        return Standing(view.points, None, None, END, ())
+
+    def window(self, view: Any) -> Window | None:
+        if not view.waiting:
+            return None
+        aimed = frozenset({(view.turn + 1) % self._rules.seats})
+        return Window((view.turn, view.catches), view.asked, "pass", aimed, self._seconds, BADGES, BAR)
+
+
+class WindowGame(NullGame):
+    """One game for each deal and each length of the bar."""
+
+    def __init__(self, hands: tuple[int, ...], seconds: float | None) -> None:
+        self._hands, self._seconds = hands, seconds
+
+    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        return WindowRules(self._hands)
+
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        assert isinstance(rules, WindowRules)
+        return WindowTable(rules, self._seconds)
+
+
+KEYS: Final = {"throw": "T", "rest": "R", "catch": "C", "pass": "P"}
+END = QT_TRANSLATE_NOOP("toy", "The end.")
+HAND = QT_TRANSLATE_NOOP("toy", "Hand")
+ASKED = QT_TRANSLATE_NOOP("toy", "Who wants to catch?")
+TURN = QT_TRANSLATE_NOOP("toy", "{who}: throw or rest.")
+SAID = QT_TRANSLATE_NOOP("toy", "{who}: {word}")
+NAMED: Final = {
+    "throw": QT_TRANSLATE_NOOP("toy", "Throw"),
+    "rest": QT_TRANSLATE_NOOP("toy", "Rest"),
+    "catch": QT_TRANSLATE_NOOP("toy", "Catch"),
+    "pass": QT_TRANSLATE_NOOP("toy", "Pass"),
+}
