@@ -18,7 +18,7 @@ from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.table import FloraTable
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora import aid, aim, band, cards, dock, fire, forecast, headings, market, picks, trade
+from garden_desktop.ui.games.fire_and_flora import aid, aim, band, cards, dock, fire, forecast, headings, market, picks, pool, trade
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
@@ -56,6 +56,8 @@ class FloraScenery:
         headings.paint_headings(page)
         if page.stage.band is not None:
             band.paint_band(page, page.stage.band)
+        else:
+            pool.paint_pool(page)
         if "band-covered" in page.notes:
             band.paint_covered(page)
         else:
