@@ -50,7 +50,7 @@ BELOW_BAND: Final = 20.0
 """How far the own row and its heading make way for the band."""
 _OWN_PLATE: Final = 128.0
 _OWN_NARROW: Final = 108.0
-_OWN_LEAST: Final = 84.0
+_OWN_LEAST: Final = 66.0
 PREVIEW: Final = Box(846, 362, 138, 194)
 """Beside the row: what letting go would do."""
 POOL: Final = Box(LEFT, 559, 968, 22)

@@ -42,9 +42,8 @@ def _paint_flags(page: Page, rect: QRectF) -> None:
             brush.mark(sign, QPointF(x, rect.center().y()), 20)
         style = brush.bold(12, brush.theme.inked(brush.theme.clay if sign else brush.theme.muted))
         begin = x + (25 if sign else 0)
-        x = begin + 14 + brush.line(
-            QRectF(begin, rect.y(), x + room - begin - 8, rect.height()), brush.said(note), style, LEFT
-        )
+        brush.lines(QRectF(begin, rect.y() - 2, x + room - begin - 8, 27), brush.said(note), style, LEFT)
+        x += room
 
 
 def paint_event(page: Page) -> None:
