@@ -51,7 +51,7 @@ def paint_event(page: Page) -> None:
     event = page.stage.event()
     if event is None:
         return
-    brush, rect = page.brush, rect_of(event.box)
+    brush, rect = page.brush, rect_of(event.box).adjusted(0, 0, 0, -3)
     brush.box(rect.adjusted(0.5, 0.5, -0.5, -0.5), 9, brush.theme.surface, brush.pen(brush.theme.line, 1))
     picture = QRectF(rect.x() + 13, rect.y() + 13, 84, rect.height() - 26)
     paint_picture(brush, picture, event.sprite)

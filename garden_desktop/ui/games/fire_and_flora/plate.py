@@ -39,7 +39,7 @@ class _Cut(NamedTuple):
 
 
 _OWN: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6, tall=False)
-_SLIM: Final = _Cut(30, 19, 30, 28, 15, 11, 5)
+_SLIM: Final = _Cut(30, 19, 30, 28, 15, 11, 4)
 _BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
 _BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
 _MARKET: Final = _Cut(27, 14, 0, 24, 13, 11, 5)
@@ -186,7 +186,7 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     path.addRect(rect.adjusted(0, 0, 0, -5))
     brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
     words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
-    room = rect.adjusted(4, 0, -4, -2)
+    room = rect.adjusted(2, 0, -2, -2)
     if cut.tall:
         paint_halves(brush, room, brush.said(plate.plant), words)
     else:
