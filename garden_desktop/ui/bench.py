@@ -72,7 +72,8 @@ def run_bench(args: argparse.Namespace) -> int:
 
 def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
     for key in keys:
-        for seats in registry.games()[key].info.seats:
+        game = registry.games()[key]
+        for seats in (number for number in game.info.seats if game.refuse(number, {}) is None):
             yield _moves(key, seats)
         yield from _drags(key)
         own = _own(key)
@@ -151,5 +152,5 @@ def _drags(key: str) -> Iterator[Figure]:
     application = app.application()
     yield in_time("drag across the table, 1920x1080", drag_frames(key))
     painted = _module(f"garden_desktop.ui.games.{key}", "bench")
-    yield from painted.figures() if painted else ()
+    yield from painted.figures() if hasattr(painted, "figures") else ()
     application.processEvents()
