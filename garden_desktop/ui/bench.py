@@ -72,7 +72,8 @@ def run_bench(args: argparse.Namespace) -> int:
 
 def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
     for key in keys:
-        for seats in registry.games()[key].info.seats:
+        game = registry.games()[key]
+        for seats in (number for number in game.info.seats if game.refuse(number, {}) is None):
             yield _moves(key, seats)
         yield from _drags(key)
         own = _own(key)

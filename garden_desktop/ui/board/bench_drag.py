@@ -32,7 +32,8 @@ OUTSIDE: Final = QPointF(-400, -400)
 def drag_frames(key: str) -> list[float]:
     """The frames of a drag on the table of one game, where the first piece can be lifted, at 1920 x 1080 pixels."""
     game = registry.games()[key]
-    rules = game.rules(min(game.info.seats), {}, registry.load_pack(game))
+    seats = min(number for number in game.info.seats if game.refuse(number, {}) is None)
+    rules = game.rules(seats, {}, registry.load_pack(game))
     table = game.table(rules)
     return frames_of(key, table, *_opening(rules, table))
 

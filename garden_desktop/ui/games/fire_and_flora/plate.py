@@ -16,12 +16,16 @@ from garden_desktop.ui.kit.theme import text_font
 TAG: Final = 21.0
 """Height of a hanging price tag; half of it hangs below the card."""
 _RADIUS: Final = 7.0
+_LEAST: Final = 9
 _REGIONS: Final = ("", "region-central", "region-southern")
 _BARE: Final = ("land-", "building-")
 
 
 class _Cut(NamedTuple):
-    """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words."""
+    """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words.
+
+    `tall` names stand on two lines in the middle; `narrow` cards have marks and foot on two lines, too.
+    """
 
     name: float
     answers: float
@@ -30,12 +34,20 @@ class _Cut(NamedTuple):
     mark: float
     px: float
     pad: float
+    tall: bool = True
+    narrow: bool = False
 
 
-_LARGE: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6)
-_WIDE: Final = _Cut(24, 18, 18, 29, 16, 12, 6)
-_SMALL: Final = _Cut(27, 14, 0, 33, 13, 11, 5)
-_TINY: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
+_OWN: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6, tall=False)
+_SLIM: Final = _Cut(30, 19, 30, 28, 15, 11, 4)
+_BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
+_BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
+_MARKET: Final = _Cut(27, 14, 0, 24, 13, 11, 5)
+_SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
+_NARROW: Final = _Cut(26, 12, 0, 32, 11, 9.5, 4, narrow=True)
+_SLIM_BELOW: Final = 110.0
+_NARROW_BELOW: Final = 64.0
+_LOW: Final = 130.0
 
 
 def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
@@ -73,15 +85,32 @@ def picture_in(plate: Plate, rect: QRectF) -> QRectF:
     )
 
 
+def _cut(plate: Plate) -> _Cut:
+    """Room for a price tag is added to the foot; low cards in a fire leave out what does not matter there."""
+    cut = _shape(plate)
+    if plate.price is not None:
+        return cut._replace(foot=cut.foot + TAG / 2 - 1)
+    return cut._replace(answers=0) if plate.style == "burn" and plate.box.h < _LOW else cut
+
+
+def _shape(plate: Plate) -> _Cut:
+    wide = plate.box.w
+    if wide < _NARROW_BELOW:
+        return _NARROW
+    match plate.style:
+        case "own":
+            return _OWN if wide >= _SLIM_BELOW else _SLIM
+        case "burn":
+            return _BURN if wide >= _SLIM_BELOW else _BURN_SLIM
+        case "market":
+            return _MARKET if wide >= 84 else _SMALL
+        case _:
+            return _SMALL
+
+
 def _free(plate: Plate, cut: _Cut) -> float:
     """What a price tag leaves of the foot."""
-    return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2 - 1
-
-
-def _cut(plate: Plate) -> _Cut:
-    if plate.box.w < 84 or plate.style in ("rival", "trade"):
-        return _TINY
-    return {"market": _SMALL, "burn": _WIDE}.get(plate.style, _LARGE)
+    return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2
 
 
 def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
@@ -94,10 +123,28 @@ def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
 
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
-    if cut.band:
-        brush.line(rect.adjusted(5, 0, -2, 0), words, style, LEFT)
+    if cut.tall:
+        paint_halves(brush, rect, words, style)
     else:
-        brush.lines(rect, words, style, CENTRE)
+        brush.line(rect.adjusted(5, 0, -2, 0), words, style, LEFT)
+
+
+def paint_halves(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
+    """A name in the middle, on two lines where it is too long for one; both are written in one size."""
+    lines = [words] if brush.width(words, style) <= rect.width() else _halves(brush, words, style)
+    while max(brush.width(line, style) for line in lines) > rect.width() and style.font.pixelSize() > _LEAST:
+        style = style.smaller()
+    high = style.font.pixelSize() + 2.0
+    top = rect.center().y() - high * len(lines) / 2
+    for number, line in enumerate(lines):
+        brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
+
+
+def _halves(brush: Brush, words: str, style: Style) -> list[str]:
+    """Broken between two words, so that the longer half is as short as can be."""
+    parts = words.split(" ")
+    breaks = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
+    return min(breaks, key=lambda two: max(brush.width(half, style) for half in two), default=[words])
 
 
 def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
@@ -139,7 +186,11 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     path.addRect(rect.adjusted(0, 0, 0, -5))
     brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
     words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
-    brush.line(rect.adjusted(4, 0, -4, -2), brush.said(plate.plant), words, CENTRE)
+    room = rect.adjusted(2, 0, -2, -2)
+    if cut.tall:
+        paint_halves(brush, room, brush.said(plate.plant), words)
+    else:
+        brush.line(room, brush.said(plate.plant), words, CENTRE)
 
 
 def _paint_frame(brush: Brush, plate: Plate | Thing, rect: QRectF) -> None:
@@ -162,6 +213,8 @@ def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """Leaf or log on the left, stars on the right, what the parcel can do below the leaf."""
     size = cut.mark + 3
     spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
+    if cut.narrow and plate.stars:
+        spot.translate(0, size + 1)
     if plate.stem:
         _paint_badge(brush, spot, plate.stem)
         spot.translate(0, size + 1)
@@ -184,14 +237,35 @@ def _paint_badge(brush: Brush, rect: QRectF, sprite: str) -> None:
 def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """The region, and the income or the fate."""
     y, x = rect.center().y(), rect.x() + 1
+    if cut.narrow:
+        _paint_narrow_foot(brush, plate, rect, cut)
+        return
     if plate.area:
         brush.mark(_REGIONS[plate.area], QPointF(x, y), cut.mark + 2)
-        x += cut.mark + 8
+        x += cut.mark + (8 if not cut.tall else 6)
     if plate.foot is not None:
-        words = brush.said(plate.foot)
-        brush.line(QRectF(x, y - 10, rect.right() - x + 3, 20), words, _told(brush, plate, cut), LEFT)
+        room = QRectF(x, rect.y(), rect.right() - x + 3, rect.height())
+        words, style = brush.said(plate.foot), _told(brush, plate, cut)
+        if cut.tall:
+            paint_halves(brush, room, words, style)
+        else:
+            brush.line(room, words, style, LEFT)
         return
     _paint_income(brush, plate, QRectF(x, rect.y(), rect.right() - x, rect.height()), cut)
+
+
+def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """On two lines: the region with the cards, then the coins; or the fate alone."""
+    if plate.foot is not None:
+        paint_halves(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
+        return
+    upper, lower, size = rect.y() + rect.height() * 0.27, rect.y() + rect.height() * 0.73, cut.mark + 2
+    if plate.area:
+        brush.mark(_REGIONS[plate.area], QPointF(rect.x(), upper), size)
+    for number in range(plate.cards):
+        brush.mark("card-income", QPointF(rect.right() - size - number * (size - 4), upper), size)
+    if plate.coins:
+        brush.counted("coin", str(plate.coins), QPointF(rect.x(), lower), brush.bold(cut.px + 1), cut.mark + 1)
 
 
 def _told(brush: Brush, plate: Plate, cut: _Cut) -> Style:
@@ -204,7 +278,7 @@ def _paint_income(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """Large cards show every coin, small ones a figure."""
     size, x, y = cut.mark, rect.x(), rect.center().y()
     step = size + 1.0
-    if cut.band and (plate.coins + plate.cards) * step <= rect.width():
+    if not cut.tall and (plate.coins + plate.cards) * step <= rect.width():
         for _ in range(plate.coins):
             brush.mark("coin", QPointF(x, y), size)
             x += step
