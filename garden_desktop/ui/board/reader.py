@@ -3,7 +3,8 @@
 A scene painted from Python is one empty node to a screen reader. The interfaces here hang its
 things below that node. Three rules keep Qt and Python from crashing each other:
 `interface_cast` is never overridden, every interface handed out is kept, and all are deleted
-when the table dies.
+when the table dies. PySide itself keeps what the factory returned for good, so the interface of
+a table holds nothing that would live on with it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, Protocol
+from weakref import ref
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
@@ -146,12 +148,27 @@ class BoardInterface(QAccessibleWidget):
 
     def __init__(self, host: QWidget, told: Readable) -> None:
         super().__init__(host, QAccessible.Role.Grouping)
-        self.host, self.told = host, told
+        self._host, self._told = ref(host), ref(told)
         self._made: dict[Thing, ThingInterface] = {}
+
+    @property
+    def host(self) -> QWidget:
+        """The table as a widget; only to be asked while it is alive."""
+        host = self._host()
+        assert host is not None, "the table is gone"
+        return host
+
+    @property
+    def told(self) -> Readable:
+        """What the table tells; only to be asked while it is alive."""
+        told = self._told()
+        assert told is not None, "the table is gone"
+        return told
 
     def alive(self) -> bool:
         """Whether the table still exists."""
-        return isValid(self.host)
+        host = self._host()
+        return host is not None and isValid(host) and self._told() is not None
 
     def has(self, thing: Thing) -> bool:
         """Whether the table shows this thing now."""

@@ -1,0 +1,61 @@
+"""A match that was left is gone: nothing of its screen lives on, however it was looked at."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.match_screen import MatchScreen
+from tests.ui.players import tree_text
+
+SEATS = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+def opened(look: Look, folder: Path, key: str) -> MatchScreen:
+    """A match on a shown screen, past its first gate."""
+    screen = MatchScreen(look, Shelf(folder).begin(Setup(key, SEATS, {}, 9)))
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    if screen.session.gate is not None:
+        screen.table.curtain.open_gate()
+    QApplication.processEvents()
+    return screen
+
+
+def leave(screen: MatchScreen) -> None:
+    """As the window does when they go home."""
+    screen.close_match()
+    screen.close()
+    screen.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def seen_and_left(look: Look, folder: Path, key: str, read: bool) -> list[ref[object]]:
+    """What a match was made of, after it was shown, perhaps read aloud, and left."""
+    screen = opened(look, folder, key)
+    screen.grab()
+    if read:
+        assert len(screen.table.board.reading.read_things()) > 5
+        assert "Table" in tree_text(screen)
+    table = screen.table
+    parts = [screen, table, table.board, table.board.stage, table.board.reading, table.lists, screen.session]
+    leave(screen)
+    return [ref(part) for part in parts]
+
+
+@pytest.mark.parametrize("read", [False, True], ids=["seen", "read aloud"])
+@pytest.mark.parametrize("key", sorted(registry.games()))
+def test_nothing_of_a_match_lives_on(look: Look, tmp_path: Path, key: str, read: bool) -> None:
+    parts = [part for _ in range(3) for part in seen_and_left(look, tmp_path, key, read)]
+    gc.collect()
+    assert [type(part()).__name__ for part in parts if part() is not None] == []
