@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +18,8 @@ TAG: Final = 21.0
 """Height of a hanging price tag; half of it hangs below the card."""
 _RADIUS: Final = 7.0
 _LEAST: Final = 9
+_LINE: Final = 1.14
+_MOST_LINES: Final = 3
 _REGIONS: Final = ("", "region-central", "region-southern")
 _BARE: Final = ("land-", "building-")
 
@@ -124,27 +127,40 @@ def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
     if cut.tall:
-        paint_halves(brush, rect, words, style)
+        paint_stacked(brush, rect, words, style)
     else:
         brush.line(rect.adjusted(5, 0, -2, 0), words, style, LEFT)
 
 
-def paint_halves(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
-    """A name in the middle, on two lines where it is too long for one; both are written in one size."""
-    lines = [words] if brush.width(words, style) <= rect.width() else _halves(brush, words, style)
-    while max(brush.width(line, style) for line in lines) > rect.width() and style.font.pixelSize() > _LEAST:
-        style = style.smaller()
-    high = style.font.pixelSize() + 2.0
+def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
+    """A name in the middle, as large as it fits on up to three lines, broken between words."""
+    lines, style = _fitted(brush, rect, words, style)
+    high = _LINE * style.font.pixelSize()
     top = rect.center().y() - high * len(lines) / 2
     for number, line in enumerate(lines):
         brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
 
 
-def _halves(brush: Brush, words: str, style: Style) -> list[str]:
-    """Broken between two words, so that the longer half is as short as can be."""
+def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
+    """The lines and the size; two lines of the least size where nothing fits."""
+    while True:
+        for number in range(1, _MOST_LINES + 1):
+            lines = _broken(brush, words, style, number)
+            wide = max(brush.width(line, style) for line in lines)
+            if wide <= rect.width() and _LINE * style.font.pixelSize() * len(lines) <= rect.height() + 2:
+                return lines, style
+        if style.font.pixelSize() <= _LEAST:
+            return _broken(brush, words, style, 2), style
+        style = style.smaller()
+
+
+def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
+    """So many lines at most, the longest of them as short as can be."""
     parts = words.split(" ")
-    breaks = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
-    return min(breaks, key=lambda two: max(brush.width(half, style) for half in two), default=[words])
+    number = min(number, len(parts))
+    breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
+    stacks = ([" ".join(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
+    return min(stacks, key=lambda stack: max(brush.width(line, style) for line in stack))
 
 
 def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
@@ -188,7 +204,7 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
     room = rect.adjusted(2, 0, -2, -2)
     if cut.tall:
-        paint_halves(brush, room, brush.said(plate.plant), words)
+        paint_stacked(brush, room, brush.said(plate.plant), words)
     else:
         brush.line(room, brush.said(plate.plant), words, CENTRE)
 
@@ -247,7 +263,7 @@ def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         room = QRectF(x, rect.y(), rect.right() - x + 3, rect.height())
         words, style = brush.said(plate.foot), _told(brush, plate, cut)
         if cut.tall:
-            paint_halves(brush, room, words, style)
+            paint_stacked(brush, room, words, style)
         else:
             brush.line(room, words, style, LEFT)
         return
@@ -257,7 +273,7 @@ def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
 def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """On two lines: the region with the cards, then the coins; or the fate alone."""
     if plate.foot is not None:
-        paint_halves(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
+        paint_stacked(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
         return
     upper, lower, size = rect.y() + rect.height() * 0.27, rect.y() + rect.height() * 0.73, cut.mark + 2
     if plate.area:
