@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
@@ -10,7 +11,7 @@ from garden_desktop.core.info import GameInfo
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.names import ABILITIES, BUILDINGS, EVENTS
-from garden_desktop.games.fire_and_flora.packrows import ACTIONS
+from garden_desktop.games.fire_and_flora.pack import Action
 from garden_desktop.ui.kit.art import Art
 from tests.games.fire_and_flora.desk import standard
 
@@ -26,7 +27,7 @@ def named() -> Iterator[str]:
     yield from (f"event-{kind}" for kind in (*EVENTS, "fire", "flood"))
     yield from (f"event-{card.id}" for card in pack.events if card.effect == "fire")
     yield from (f"ability-{ability}" for ability in ABILITIES)
-    yield from (f"act-{action}" for action in ACTIONS)
+    yield from (f"act-{action}" for action in get_args(Action))
     yield from RESOURCES
     yield from (f"card-{kind}" for kind in (*RESOURCES, "back", "income"))
     yield from ("die-central", "die-southern", "die-both", "region-central", "region-southern")
