@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
@@ -20,6 +21,10 @@ _RADIUS: Final = 7.0
 _LEAST: Final = 9
 _LINE: Final = 1.14
 _MOST_LINES: Final = 3
+_SOFT: Final = "\u00ad"
+"""Where a translation lets a long word be broken."""
+_PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
+_TWO_LINES: Final = 24.0
 _REGIONS: Final = ("", "region-central", "region-southern")
 _BARE: Final = ("land-", "building-")
 
@@ -45,7 +50,7 @@ _OWN: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6, tall=False)
 _SLIM: Final = _Cut(30, 19, 30, 28, 15, 11, 4)
 _BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
 _BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
-_MARKET: Final = _Cut(27, 14, 0, 24, 13, 11, 5)
+_MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
 _SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
 _NARROW: Final = _Cut(26, 12, 0, 32, 11, 9.5, 4, narrow=True)
 _SLIM_BELOW: Final = 110.0
@@ -126,10 +131,16 @@ def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
 
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
-    if cut.tall:
+    room = rect.adjusted(5, 0, -2, 0)
+    if cut.tall or _too_long(brush, words, room.width()):
         paint_stacked(brush, rect, words, style)
     else:
-        brush.line(rect.adjusted(5, 0, -2, 0), words, style, LEFT)
+        brush.line(room, words, style, LEFT)
+
+
+def _too_long(brush: Brush, words: str, width: float) -> bool:
+    """Whether even small words would not fit on one line."""
+    return brush.width(words, brush.bold(_LEAST)) > width
 
 
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
@@ -155,12 +166,18 @@ def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[
 
 
 def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
-    """So many lines at most, the longest of them as short as can be."""
-    parts = words.split(" ")
+    """So many lines at most, the longest of them as short as can be; soft hyphens are places to break, too."""
+    parts = _PARTS.findall(words)
     number = min(number, len(parts))
     breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
-    stacks = ([" ".join(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
+    stacks = ([_joined(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
     return min(stacks, key=lambda stack: max(brush.width(line, style) for line in stack))
+
+
+def _joined(parts: list[str]) -> str:
+    """A line of these parts; where it ends within a word it has a hyphen."""
+    line = "".join(parts)
+    return line.strip().replace(_SOFT, "") + ("-" if line.endswith(_SOFT) else "")
 
 
 def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
@@ -168,7 +185,7 @@ def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     ground = _ground(brush, plate)
     brush.box(rect, 4, ground)
     strip = cut.answers if plate.answers else 0
-    band = cut.band if plate.plant is not None else 0
+    band = _band_height(brush, plate, rect.width(), cut)
     room = rect.adjusted(3, 3, -3, -3 - strip - band)
     side = min(room.width(), room.height())
     if plate.sprite.startswith(_BARE):
@@ -192,6 +209,13 @@ def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
     return brush.paper.big if plate.big else brush.paper.small
 
 
+def _band_height(brush: Brush, plate: Plate, width: float, cut: _Cut) -> float:
+    """Room for the name of what stands there; more where it takes two lines."""
+    if plate.plant is None or not cut.band:
+        return 0.0
+    return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4) else cut.band
+
+
 def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """The name of what stands there, light on dark where it is big."""
     assert plate.plant is not None, "asked by who knows that there is one"
@@ -203,7 +227,7 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
     words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
     room = rect.adjusted(2, 0, -2, -2)
-    if cut.tall:
+    if cut.tall or rect.height() > cut.band:
         paint_stacked(brush, room, brush.said(plate.plant), words)
     else:
         brush.line(room, brush.said(plate.plant), words, CENTRE)

@@ -138,7 +138,7 @@ GERMAN = {
     "Native Plant Nursery": "Gärtnerei für heimische Pflanzen",
     "Fire Station": "Feuerwache",
     "Nature Center": "Naturzentrum",
-    "Volunteer Center": "Freiwilligenzentrum",
+    "Volunteer Center": "Freiwilligen\u00adzentrum",
     "Ranger Station": "Rangerstation",
     "University Field Station": "Feldstation der Universität",
     "Small {plant}": "Klein: {plant}",
@@ -149,7 +149,7 @@ GERMAN = {
     "Needlegrass": "Federgras",
     "Eucalyptus": "Eukalyptus",
 }
-"""The longest words there will be on a Land Card."""
+"""The longest words there will be on a Land Card; the longest of all may be broken at its soft hyphen."""
 
 
 class German(QTranslator):

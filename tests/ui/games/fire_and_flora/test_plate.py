@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QImage
 
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.layout import Box, burn_plates, market_boxes, own_plates, rival_plates
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.plates import Plate, Style, plate
+from garden_desktop.ui.games.fire_and_flora.plate import picture_in
 from garden_desktop.ui.kit.look import Look
 from tests.games.fire_and_flora.desk import content, rules_of, standard
 from tests.ui.games.fire_and_flora.easel import German, card, speaking, watched
@@ -21,7 +22,6 @@ SIZES: dict[Style, Box] = {
     "own": own_plates(6)[0],
     "burn": burn_plates(0, 3, 6)[0],
 }
-HARMS = {"kill", "damage"}
 
 
 def plate_of(land: str, on: str = "", style: Style = "own", price: int | None = None, law: Law = LAW) -> Plate:
@@ -36,8 +36,8 @@ def grey(image: QImage) -> QImage:
 
 def dark_in_frame(look: Look, shown: Plate) -> int:
     """How many pixels of the frame around the picture, on its left side, are as dark as ink."""
-    image = grey(card(look, shown))
-    x = next(x for x in range(image.width()) if image.pixelColor(x, 200) != image.pixelColor(6, 200)) + 3
+    picture = picture_in(shown, QRectF(0, 0, shown.box.w, shown.box.h))
+    image, x = grey(card(look, shown)), round(picture.x() * 2) + 2
     return sum(image.pixelColor(x, y).red() < 70 for y in range(80, 300))
 
 
@@ -49,8 +49,9 @@ def test_no_word_on_a_land_card_is_cut_off(
     plants = range(BUILT)
     buildings = [n for n, land in enumerate(LAW.lands) if land.kind == "building"]
     price = 10 if style == "market" else None
+    for_sale = len(LAW.lands) if style == "market" else LAW.parcels
     with watched(monkeypatch) as seen, speaking(translator):
-        for number in range(len(LAW.lands)):
+        for number in range(for_sale):
             card(look, plate(LAW, number, EMPTY, SIZES[style], style, price))
         for on in (*plants, *(BUILT + building for building in buildings)):
             card(look, plate(LAW, 8, on, SIZES[style], style, price))
@@ -60,9 +61,7 @@ def test_no_word_on_a_land_card_is_cut_off(
 @pytest.mark.rule("FF-20")
 @pytest.mark.rule("FF-21")
 @pytest.mark.parametrize("style", ["market", "rival", "own"])
-def test_what_a_plant_answers_to_is_on_its_land_card(
-    look: Look, monkeypatch: pytest.MonkeyPatch, style: Style
-) -> None:
+def test_what_a_plant_answers_to_is_on_its_land_card(look: Look, monkeypatch: pytest.MonkeyPatch, style: Style) -> None:
     """A small Live Oak: Water + Time, Grow; Fire, Kill; Labor, Kill."""
     with watched(monkeypatch) as seen:
         card(look, plate_of("C05", "oak small", style))
