@@ -19,6 +19,10 @@ from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 PRESS = QAccessibleActionInterface.pressAction()
 LIFTING = 0.6
 """How often one lifts something where one could press something as well."""
+ENDS = ("propose", "drop")
+"""Places that end a choice made of many steps."""
+LOOKING = 0.07
+"""How often somebody wants to look in a round of questions; every look takes its time."""
 
 
 class Player(Protocol):
@@ -27,12 +31,14 @@ class Player(Protocol):
     def open_gate(self) -> None: ...
     def go_on(self) -> None: ...
     def put_recap_away(self) -> None: ...
+    def ask_to_look(self) -> None: ...
+    def end_round(self) -> None: ...
     def decide(self) -> None: ...
 
 
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
     """Let the player play until the score pad is there."""
-    table = screen.table
+    table, rng = screen.table, Random(most)
     for _ in range(most):
         QApplication.processEvents()
         if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):
@@ -44,6 +50,13 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
             player.put_recap_away()
         elif table.showing.running:
             player.go_on()
+        elif table.asking.running:
+            if rng.random() < LOOKING and not any(asker.isChecked() for asker in table.asking.askers.buttons):
+                player.ask_to_look()
+            else:
+                player.end_round()
+        elif table.dwell.holding:
+            qtbot.waitUntil(lambda: not table.dwell.holding)
         else:
             player.decide()
     raise AssertionError("the match does not end")
@@ -58,11 +71,19 @@ class Chooses:
 
     def decide(self) -> None:
         session = self._screen.session
-        moves = session.rules.legal_moves(session.view)
+        moves = [move for move in session.rules.legal_moves(session.view) if session.table.gesture(session.view, move)]
+        offers = self._screen.table.board.hands.offers
+        if len(moves) < len(session.rules.legal_moves(session.view)):
+            self.do(self._rng.choice([one for one in offers if self._ends(one)] or offers))
+            return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
         move = best if self._rng.random() < 0.5 else self._rng.choice(moves)
         for handle in session.table.gesture(session.view, move):
             self.do(handle)
+
+    def _ends(self, handle: Handle) -> bool:
+        """One of several handles says the last word of a long choice, one time in three."""
+        return not handle.piece and handle.place in ENDS and self._rng.random() < 0.3
 
     def do(self, handle: Handle) -> None:
         raise NotImplementedError
@@ -84,6 +105,13 @@ class KeyPlayer(Chooses):
 
     def put_recap_away(self) -> None:
         self.key(Qt.Key.Key_Space)
+
+    def ask_to_look(self) -> None:
+        askers = [asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key]
+        self.key(Qt.Key(ord(self._rng.choice(askers).asked.key)))
+
+    def end_round(self) -> None:
+        self.key(Qt.Key.Key_Return)
 
     def do(self, handle: Handle) -> None:
         if handle.piece:
@@ -148,6 +176,13 @@ class MousePlayer(Chooses):
     def put_recap_away(self) -> None:
         self._click(self._screen.table.recap, "To the table")
 
+    def ask_to_look(self) -> None:
+        askers = [asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key]
+        QTest.mouseClick(self._rng.choice(askers), Qt.MouseButton.LeftButton)
+
+    def end_round(self) -> None:
+        self._click(self._screen.table.bar, "Continue")
+
     def do(self, handle: Handle) -> None:
         board = self._screen.table.board.viewport()
         end = self._at(place_thing(handle.place))
@@ -192,6 +227,12 @@ class TreePlayer:
 
     def put_recap_away(self) -> None:
         self._press(self._button("To the table"))
+
+    def ask_to_look(self) -> None:
+        self._press(self._button("I want to look"))
+
+    def end_round(self) -> None:
+        self._press(self._button("Continue"))
 
     def decide(self) -> None:
         """Lift something that can be lifted and put it where it may be put, or press what can be pressed."""

@@ -16,8 +16,10 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]
-EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flower_beds": (2,)}
+EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flower_beds": (2,), "fire_and_flora": (3,)}
 """The tables that are played through every day, of a game that is not named here all; the others take long."""
+SHORT = {"fire_and_flora": {"mode": "feud", "target": "8", "offers_per_turn": "1", "bar": "continue"}}
+"""Options of games that take too long as they are, and that would have to be waited for."""
 TABLES = [
     pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
     for key, game in registry.games().items()
@@ -33,7 +35,9 @@ def begin(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
         people = tuple(
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
-        screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(key, people[:seats], {}, 11)))
+        screen = MatchScreen(
+            look, Shelf(tmp_path).begin(Setup(key, people[:seats], SHORT.get(key, {}) if seats > 1 else {}, 11))
+        )
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()

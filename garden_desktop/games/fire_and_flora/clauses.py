@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.fire_and_flora import feet, labels
+from garden_desktop.games.fire_and_flora import feet, labels, trails
+from garden_desktop.games.fire_and_flora.cards import FIRE
 from garden_desktop.games.fire_and_flora.stage import Stage
 
 
@@ -14,17 +16,23 @@ def clause(stage: Stage, land: int) -> Message:
     name = labels.land(stage.law, land)
     content = stage.view.on[land]
     if stage.mode == "burn" and stage.view.ask.kind == "site":
-        return CHOICE.of(land=name, clause=_place_in_fire(stage, land))
+        return CHOICE.of(land=name, clause=_place_on_the_way(stage, land))
     if stage.mode == "burn" and land in stage.visits:
         return CHOICE.of(land=name, clause=feet.foot(stage.law, stage.view, land, stage.visits[land], passed=False)[0])
     return CHOICE.of(land=name, clause=labels.holds(stage.law, land, content))
 
 
-def _place_in_fire(stage: Stage, land: int) -> Message:
-    """Whether the fire has been there; a child on a land to come burns when it gets there (FF-128)."""
+def _place_on_the_way(stage: Stage, land: int) -> Message:
+    """Whether the fire or the sweep has been there; a child on a land to come is reached like any other (FF-128)."""
+    law, view = stage.law, stage.view
+    cause = trails.cause_of(law, view)
     if land in stage.passed:
-        return BEHIND
-    return COMES if stage.law.would_burn(land, stage.view.area) else SKIPS
+        return BEHIND if cause == FIRE else PASSED
+    reached = law.would_burn(land, view.area) if cause == FIRE else law.lands[land].area & view.area
+    if not reached:
+        return SKIPS if cause == FIRE else NOT_REACHED
+    harm = law.action(land, 2 * view.ask.what, cause)
+    return (COMES if cause == FIRE else TO_COME).get(harm or "", ELSE)
 
 
 def none(stage: Stage) -> Message:
@@ -34,7 +42,19 @@ def none(stage: Stage) -> Message:
 
 CHOICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {clause}")
 BEHIND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the fire has passed")
-COMES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next")
+PASSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "passed already")
+NOT_REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "not reached")
+ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "still to come")
+COMES: Final[Mapping[str, Message]] = {
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next, but does it no harm"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next and kills it"),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next and makes it grow"),
+}
+TO_COME: Final[Mapping[str, Message]] = {
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, but does nothing to it"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, and kills it"),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, and makes it grow"),
+}
 SKIPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the fire does not reach it")
 LEAVE_IT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "None of them")
 NOTHING: Final = {

@@ -1,0 +1,95 @@
+"""Positions on the table: short games by chance under every option, and what certain eyes see of a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from garden_desktop.core.game import NATURE, Handle, Seat
+from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.moves import Move
+from garden_desktop.games.fire_and_flora.rules import FloraRules
+from garden_desktop.games.fire_and_flora.stage import Stage
+from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from tests.games.fire_and_flora.desk import Desk, rules_of
+from tests.games.fire_and_flora.walks import walk
+
+SHORT = {"round_limit": "5", "target": "9"}
+WAYS: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (3, {"firefighting": "on", "hand_limit": "8"}),
+    (4, {"dispersal": "on", "seed_bank": "on", "floods": "on"}),
+    (3, {"hq": "building", "demolish": "on", "market_limit": "10"}),
+    (2, {"hq": "parcel", "block_by": "owner", "fizzle_refund": "on"}),
+    (3, {"trading": "off", "block_chain": "off", "diversity": "on"}),
+    (1, {"mode": "solo_challenge"}),
+)
+"""Seats and options: every seat count, and every option that changes what is shown or asked."""
+
+Way = tuple[int, dict[str, str]]
+
+
+def named(way: Way) -> str:
+    return "-".join((str(way[0]), *way[1]))
+
+
+def rules_for(way: Way) -> FloraRules:
+    return rules_of(way[0], **(SHORT | way[1]))
+
+
+def table_of(rules: FloraRules) -> FloraTable:
+    return FloraTable(rules)
+
+
+def walked(way: Way) -> Sequence[tuple[State, Move | None]]:
+    """(state, move) of one short game played by chance; the final state with None."""
+    return _walked(way[0], tuple(way[1].items()))
+
+
+@cache
+def _walked(seats: int, options: tuple[tuple[str, str], ...]) -> tuple[tuple[State, Move | None], ...]:
+    return tuple(walk(rules_of(seats, **(SHORT | dict(options))), 5))
+
+
+def decisions(way: Way, number: int) -> Iterator[State]:
+    """About so many positions in which a person is to move, every kind of question at least once."""
+    rules, asked = rules_for(way), set[str]()
+    states = [state for state, _ in walked(way) if rules.to_move(state) not in (None, NATURE)]
+    step = max(1, len(states) // number)
+    for at, state in enumerate(states):
+        if at % step == 0 or state.ask.kind not in asked:
+            asked.add(state.ask.kind)
+            yield state
+
+
+def eyes_of(rules: FloraRules, state: State) -> Seat | None:
+    """Whose eyes look when somebody decides here."""
+    return state.ask.seat if table_of(rules).private(rules.view(state, None)) else None
+
+
+def stage_of(at: Desk, eyes: int | None = None, draft: tuple[Handle, ...] = ()) -> Stage:
+    """The stage of a desk; seats from 1, None is the shared screen."""
+    return table_of(at.rules).stage(at.sees(eyes), None if eyes is None else eyes - 1, draft)
+
+
+def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
+    """What those eyes are told of a move made on a desk; the desk stays as it is."""
+    rules, seat = at.rules, None if eyes is None else eyes - 1
+    move = rules.parse_move(text)
+    before, after = rules.view(at.state, seat), rules.view(rules.apply(at.state, move), seat)
+    seen = rules.seen_by(at.state, move, seat)
+    return [plain(said) for said in table_of(rules).tell(before, seen, after, seat)]
+
+
+def foretold(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) -> list[str]:
+    """What whoever is asked is told of putting a piece on a place."""
+    seat = at.state.ask.seat
+    said = table_of(at.rules).foretell(at.rules.view(at.state, seat), seat, draft, piece, place)
+    return [plain(one) for one in said]
+
+
+def refused(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) -> tuple[str, str] | None:
+    """Code and rule of the reason why that may not be done."""
+    reason = table_of(at.rules).refusal(at.rules.view(at.state, at.state.ask.seat), place, piece, draft)
+    return None if reason is None else (reason.code, reason.rule)
