@@ -16,8 +16,8 @@ class Paper(NamedTuple):
     `big` or, where nothing grows, on `bare` (with its dashed `bound`) or `ash`. `native`, `yellow` and `red` are the
     borders of the camps, `notch` marks those of invasives. `deep` and `pale` are the bands with the name of a plant
     and `white` the words on the deep one; `badge` and `printed` are the ground of small marks on a picture, and their
-    words. `tag` and `price` are the hanging tag; `sky` is where events take place, above `dune`. `ribbon` with its `core`
-    and `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
+    words. `tag` and `price` are the hanging tag; `sky` is where events take place, above `dune`. `ribbon` with its
+    `core` and `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
     """
 
     ink: QColor
