@@ -152,5 +152,5 @@ def _drags(key: str) -> Iterator[Figure]:
     application = app.application()
     yield in_time("drag across the table, 1920x1080", drag_frames(key))
     painted = _module(f"garden_desktop.ui.games.{key}", "bench")
-    yield from painted.figures() if hasattr(painted, "figures") else ()
+    yield from painted.figures() if painted is not None and hasattr(painted, "figures") else ()
     application.processEvents()

@@ -120,9 +120,9 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
         art(self, sprite, rect)
 
     class Scissors(QFontMetricsF):
-        def elidedText(self, words: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:  # noqa: N802
+        def elidedText(self, words: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:  # noqa: N802
             seen.cut.append(words)
-            return super().elidedText(words, mode, width, flags)
+            return super().elidedText(words, mode, width, flags or 0)
 
     with monkeypatch.context() as patch:
         patch.setattr(brush.Brush, "line", hear_line)

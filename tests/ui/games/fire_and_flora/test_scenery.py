@@ -21,10 +21,10 @@ BEN = "HQ1 | EF2 sagebrush small | C18 poppy big | S08 sagebrush big | C14 musta
 CLEO = "HQ3 | EF1 mustard small | S05 oak small | C19 yucca small"
 
 
-def turn(hand: str = "water time labor", others: tuple[str, str] = ("fire", "water time"), **options: str) -> Desk:
+def turn(hand: str = "water time labor", others: tuple[str, str] = ("fire", "water time")) -> Desk:
     """Ann's turn with two rivals."""
     market = "C05 S20 C20 firestation1 S24 C08 C24"
-    return desk(ANN, BEN, CLEO, hands=(hand, *others), coins=(6, 4, 5), market=market, **options)
+    return desk(ANN, BEN, CLEO, hands=(hand, *others), coins=(6, 4, 5), market=market)
 
 
 def part(image: QImage, box: Box) -> QImage:
