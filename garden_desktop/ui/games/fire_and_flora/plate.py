@@ -132,15 +132,15 @@ def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
     room = rect.adjusted(5, 0, -2, 0)
-    if cut.tall or _too_long(brush, words, room.width()):
+    if cut.tall or _too_long(brush, words, room.width(), cut):
         paint_stacked(brush, rect, words, style)
     else:
         brush.line(room, words, style, LEFT)
 
 
-def _too_long(brush: Brush, words: str, width: float) -> bool:
-    """Whether even small words would not fit on one line."""
-    return brush.width(words, brush.bold(_LEAST)) > width
+def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
+    """Whether these words would have to be much smaller to fit on one line."""
+    return brush.width(words, brush.bold(cut.px - 2)) > width
 
 
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
@@ -213,7 +213,7 @@ def _band_height(brush: Brush, plate: Plate, width: float, cut: _Cut) -> float:
     """Room for the name of what stands there; more where it takes two lines."""
     if plate.plant is None or not cut.band:
         return 0.0
-    return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4) else cut.band
+    return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4, cut) else cut.band
 
 
 def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:

@@ -71,7 +71,7 @@ class FloraScenery:
             band.paint_band(page, page.stage.band)
         else:
             pool.paint_pool(page)
-        if "band-covered" in page.notes:
+        if "band-same" in page.notes:
             band.paint_covered(page)
         else:
             dock.paint_hand(page)
@@ -105,12 +105,11 @@ class FloraScenery:
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         page = self._page(painter, shown)
         coins = baskets.coins_in(piece.id)
+        number = int(piece.id.rpartition("-")[2]) if piece.id[-1].isdecimal() else 0
         if piece.sprite in _CARDS:
-            kind = _CARDS.index(piece.sprite)
-            paint = cards.paint_gap if piece.face == "ghost" else partial(cards.paint_card, sprite=piece.sprite)
-            paint(page.brush, rect, kind)
+            self._paint_card(page.brush, piece, rect, number)
         elif piece.sprite == "card-back":
-            cards.paint_back(page.brush, rect)
+            cards.paint_back(page.brush, rect, number)
         elif coins:
             trade.paint_heap(page.brush, rect, coins)
         elif piece.id.startswith("land-"):
@@ -118,6 +117,17 @@ class FloraScenery:
         else:
             return False
         return True
+
+    def _paint_card(self, brush: Brush, piece: Piece, rect: QRectF, number: int) -> None:
+        """A Resource Card, a little askew where it was laid on the table for all to see."""
+        kind = _CARDS.index(piece.sprite)
+        if piece.face == "ghost":
+            cards.paint_gap(brush, rect, kind)
+        elif piece.id.startswith("shown-"):
+            with cards.tilted(brush, rect, number):
+                cards.paint_card(brush, rect, kind, piece.sprite)
+        else:
+            cards.paint_card(brush, rect, kind, piece.sprite)
 
     def _paint_plate(self, page: Page, piece: Piece, rect: QRectF) -> None:
         """The plate as it is kept; another one is painted as soon as anything on it is different."""
