@@ -105,7 +105,8 @@ class FloraScenery:
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         page = self._page(painter, shown)
         coins = baskets.coins_in(piece.id)
-        number = int(piece.id.rpartition("-")[2]) if piece.id[-1].isdecimal() else 0
+        last = piece.id.rpartition("-")[2]
+        number = int(last) if last.isdecimal() else 0
         if piece.sprite in _CARDS:
             self._paint_card(page.brush, piece, rect, number)
         elif piece.sprite == "card-back":
