@@ -260,6 +260,9 @@ def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         spot.translate(0, size + 1)
     if plate.ability:
         _paint_badge(brush, spot, f"ability-{plate.ability}")
+        spot.translate(0, size + 1)
+    if plate.seeds:
+        _paint_badge(brush, spot, "seeds")
     if plate.stars:
         style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
         words = str(plate.stars)

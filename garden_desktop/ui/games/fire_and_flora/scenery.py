@@ -83,6 +83,8 @@ class FloraScenery:
             return
         if page.stage.mode == "burn":
             fire.paint_flame(page)
+        if page.stage.band is not None:
+            band.paint_target(page, page.stage.band)
         picks.paint_picks(page)
         self._paint_ahead(page, shown)
 
@@ -150,8 +152,12 @@ class FloraScenery:
         if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
             self._stage = known = self._table.stage(view, seat, draft)
             self._notes = {note.id: note.text for note in self._table.notes(view, seat, draft)}
-            plates = known.plates()
-            if known.mode == "burn":
-                plates = tuple(fire.ashen(known, plate) for plate in plates)
-            self._plates = {plate.code: plate for plate in plates}
+            self._plates = {plate.code: _marked(known, plate) for plate in known.plates()}
         return known
+
+
+def _marked(stage: Stage, plate: Plate) -> Plate:
+    """With the marks that lie on the land: seeds in its ground, ash after a fire."""
+    if ids.land_of(stage.law, plate.code) in dict(stage.view.seeds):
+        plate = plate._replace(seeds=True)
+    return fire.ashen(stage, plate) if stage.mode == "burn" else plate

@@ -138,3 +138,12 @@ def test_what_a_fire_made_of_a_land_stands_where_its_income_was(look: Look, monk
         card(look, at._replace(foot=at.plant, tone="bad"))
     assert seen.colour("Small Live Oak") is not None
     assert "coin" not in seen.sprites
+
+
+@pytest.mark.rule("FF-215")
+def test_seeds_in_the_ground_are_marked(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = plate_of("C17")
+    for seeds in (False, True):
+        with watched(monkeypatch) as seen:
+            card(look, at._replace(seeds=seeds))
+        assert ("seeds" in seen.sprites) == seeds

@@ -173,6 +173,16 @@ def test_the_band_tells_the_play_and_nothing_of_hands(look: Look, monkeypatch: p
     assert part(pictures[0], band_layout.BAND) == part(pictures[1], band_layout.BAND)
 
 
+@pytest.mark.rule("FF-215")
+def test_a_land_with_a_seed_marker_shows_it(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = turn()
+    seeded = at.state._replace(seeds=((at.number("S12"), 0),))
+    for state, marks in ((at.state, 0), (seeded, 1)):
+        with watched(monkeypatch) as seen:
+            Easel(look, at.rules).paint(at.rules.view(state, 0), 0)
+        assert seen.sprites.count("seeds") == marks
+
+
 def test_night_is_painted_in_other_colours_by_the_same_painter(look: Look) -> None:
     at = turn()
     easel = Easel(look, at.rules)
