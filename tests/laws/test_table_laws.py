@@ -67,6 +67,19 @@ def test_handles_name_places_and_pieces_that_are_there(sample: Sample) -> None:
                     assert set(handle.also) <= pieces
 
 
+def test_everything_has_a_place_while_a_gesture_is_made_and_when_it_is_complete(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    for state in decisions(sample, 6):
+        seat = rules.to_move(state)
+        eye = seat if table.private(rules.view(state, None)) else None
+        view = rules.view(state, eye)
+        gestures = _gestures(rules, table, view)
+        for _, handles in Random(5).sample(gestures, min(12, len(gestures))):
+            for done in range(1, len(handles) + 1):
+                places = {place.id for place in table.places(view, eye, handles[:done])}
+                assert {piece.place for piece in table.pieces(view, eye, handles[:done])} <= places
+
+
 def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     for state in positions(sample, 10):

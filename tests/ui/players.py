@@ -14,16 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
-from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 PRESS = QAccessibleActionInterface.pressAction()
 LIFTING = 0.6
 """How often one lifts something where one could press something as well."""
-LOOKING = 0.4
-"""How often somebody who is asked wants to look."""
-ENOUGH = 0.25
-"""How often one says that a thing made of many steps is done."""
+ENDS = ("propose", "drop")
+"""Places that end a choice made of many steps."""
+LOOKING = 0.07
+"""How often somebody wants to look in a round of questions; every look takes its time."""
 
 
 class Player(Protocol):
@@ -32,13 +31,14 @@ class Player(Protocol):
     def open_gate(self) -> None: ...
     def go_on(self) -> None: ...
     def put_recap_away(self) -> None: ...
+    def ask_to_look(self) -> None: ...
+    def end_round(self) -> None: ...
     def decide(self) -> None: ...
-    def answer_bar(self) -> None: ...
 
 
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
     """Let the player play until the score pad is there."""
-    table = screen.table
+    table, rng = screen.table, Random(most)
     for _ in range(most):
         QApplication.processEvents()
         if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):
@@ -51,7 +51,10 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
         elif table.showing.running:
             player.go_on()
         elif table.asking.running:
-            player.answer_bar()
+            if rng.random() < LOOKING and not any(asker.isChecked() for asker in table.asking.askers.buttons):
+                player.ask_to_look()
+            else:
+                player.end_round()
         elif table.dwell.holding:
             qtbot.waitUntil(lambda: not table.dwell.holding)
         else:
@@ -68,35 +71,19 @@ class Chooses:
 
     def decide(self) -> None:
         session = self._screen.session
-        moves = session.rules.legal_moves(session.view)
-        if not all(session.table.gesture(session.view, move) for move in moves):
-            self.do(self._next_step())
+        moves = [move for move in session.rules.legal_moves(session.view) if session.table.gesture(session.view, move)]
+        offers = self._screen.table.board.hands.offers
+        if len(moves) < len(session.rules.legal_moves(session.view)):
+            self.do(self._rng.choice([one for one in offers if self._ends(one)] or offers))
             return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
         move = best if self._rng.random() < 0.5 else self._rng.choice(moves)
         for handle in session.table.gesture(session.view, move):
             self.do(handle)
 
-    def answer_bar(self) -> None:
-        """Some of those asked want to look; then somebody presses Continue."""
-        asking = self._screen.table.asking
-        for asker in asking.askers.findChildren(Asker):
-            if asker.asked.key and self._rng.random() < LOOKING:
-                self.look(asker)
-        self.let_go_on()
-
-    def _next_step(self) -> Handle:
-        """One step of what is said as a whole, such as an offer; sometimes the one that ends it."""
-        hands = self._screen.table.board.hands
-        last = [handle for handle in hands.offers if hands.places[handle.place].kind == "button"]
-        steps = [handle for handle in hands.offers if handle not in last]
-        return self._rng.choice(last if not steps or self._rng.random() < ENOUGH else steps)
-
-    def look(self, asker: Asker) -> None:
-        raise NotImplementedError
-
-    def let_go_on(self) -> None:
-        raise NotImplementedError
+    def _ends(self, handle: Handle) -> bool:
+        """One of several handles says the last word of a long choice, one time in three."""
+        return not handle.piece and handle.place in ENDS and self._rng.random() < 0.3
 
     def do(self, handle: Handle) -> None:
         raise NotImplementedError
@@ -119,10 +106,11 @@ class KeyPlayer(Chooses):
     def put_recap_away(self) -> None:
         self.key(Qt.Key.Key_Space)
 
-    def look(self, asker: Asker) -> None:
-        self.key(Qt.Key(ord(asker.asked.key)))
+    def ask_to_look(self) -> None:
+        askers = [asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key]
+        self.key(Qt.Key(ord(self._rng.choice(askers).asked.key)))
 
-    def let_go_on(self) -> None:
+    def end_round(self) -> None:
         self.key(Qt.Key.Key_Return)
 
     def do(self, handle: Handle) -> None:
@@ -195,10 +183,11 @@ class MousePlayer(Chooses):
     def put_recap_away(self) -> None:
         self._click(self._screen.table.recap, "To the table")
 
-    def look(self, asker: Asker) -> None:
-        QTest.mouseClick(asker, Qt.MouseButton.LeftButton)
+    def ask_to_look(self) -> None:
+        askers = [asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key]
+        QTest.mouseClick(self._rng.choice(askers), Qt.MouseButton.LeftButton)
 
-    def let_go_on(self) -> None:
+    def end_round(self) -> None:
         self._click(self._screen.table.bar, "Continue")
 
     def do(self, handle: Handle) -> None:
@@ -246,12 +235,10 @@ class TreePlayer:
     def put_recap_away(self) -> None:
         self._press(self._button("To the table"))
 
-    def answer_bar(self) -> None:
-        """Some of those asked want to look; then somebody presses Continue."""
-        asked = list(self._found(lambda node: _is_button(node) and "I want to look" in _name(node)))
-        for node in asked:
-            if self._rng.random() < LOOKING:
-                self._press(node)
+    def ask_to_look(self) -> None:
+        self._press(self._button("I want to look"))
+
+    def end_round(self) -> None:
         self._press(self._button("Continue"))
 
     def decide(self) -> None:

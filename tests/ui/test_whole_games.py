@@ -12,22 +12,14 @@ from garden_desktop.core.record import Seated, read
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.match.asking import dwell
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]
-EVERYDAY = {
-    "gnomadic_gardeners": (1, 2),
-    "stalk_exchange": (3,),
-    "paths_and_flower_beds": (2,),
-    "fire_and_flora": (3,),
-}
+EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flower_beds": (2,), "fire_and_flora": (3,)}
 """The tables that are played through every day, of a game that is not named here all; the others take long."""
-OPTIONS = {
-    "fire_and_flora": {"target": "4", "round_limit": "5", "offers_per_turn": "1", "bar": "continue", "hand_limit": "8"}
-}
-"""What is agreed where a game as it is written would go on for hours."""
+SHORT = {"fire_and_flora": {"mode": "feud", "target": "8", "offers_per_turn": "5", "bar": "continue"}}
+"""Options of games that take too long as they are, and that would have to be waited for."""
 TABLES = [
     pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
     for key, game in registry.games().items()
@@ -36,15 +28,16 @@ TABLES = [
 
 
 @pytest.fixture
-def begin(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+def begin(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
     opened: list[MatchScreen] = []
-    monkeypatch.setattr(dwell, "LOOK_MS", 0)
 
     def start(key: str, seats: int) -> MatchScreen:
         people = tuple(
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
-        screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(key, people[:seats], OPTIONS.get(key, {}), 11)))
+        screen = MatchScreen(
+            look, Shelf(tmp_path).begin(Setup(key, people[:seats], SHORT.get(key, {}) if seats > 1 else {}, 11))
+        )
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()

@@ -9,6 +9,7 @@ from garden_desktop.core.game import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora import band, clauses, ids, labels, layout
 from garden_desktop.games.fire_and_flora.buildings import price_for_card, price_of_card
+from garden_desktop.games.fire_and_flora.cards import NEFARIOUS
 from garden_desktop.games.fire_and_flora.gestures import choices_of
 from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.pack import BUILT
@@ -47,7 +48,7 @@ def _begun(stage: Stage) -> Iterator[Place]:
         seats = stage.rivals
         for seat, box in zip(seats, layout.small_buttons(len(seats)), strict=True):
             yield Place(ids.ask(seat), "button", *box, ASK.of(who=Who(seat)), key=str(seat + 1), group=GROUP)
-    elif ids.kind_of(first.piece) >= 0 and ids.land_of(stage.law, first.place) >= 0:
+    elif ids.kind_of(first.piece) == NEFARIOUS and stage.is_open(ids.land_of(stage.law, first.place)):
         yield from _species(stage, [n for n, one in enumerate(stage.law.species) if not one.native])
     elif not first.piece:
         yield from _uses(stage, ids.land_of(stage.law, first.place))

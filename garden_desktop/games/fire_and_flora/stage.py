@@ -20,6 +20,7 @@ from garden_desktop.games.fire_and_flora.journey import Visit, fire_ahead, still
 from garden_desktop.games.fire_and_flora.lands import price_of_land
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.layout import Box
+from garden_desktop.games.fire_and_flora.pack import EMPTY
 from garden_desktop.games.fire_and_flora.plates import Plate, plate
 from garden_desktop.games.fire_and_flora.scoring import stars_of
 from garden_desktop.games.fire_and_flora.sheet import Sheet, sheet_of
@@ -146,6 +147,10 @@ class Stage:
     def hand(self) -> Counts | None:
         """The cards of these eyes; None where the hand is covered."""
         return None if self.seat is None else self.view.hands[self.seat]
+
+    def is_open(self, land: int) -> bool:
+        """Whether this is a parcel in somebody's row with nothing on it."""
+        return 0 <= land < self.law.parcels and self.view.on[land] == EMPTY and land not in self.view.market
 
     def stars(self, seat: Seat) -> int:
         return stars_of(self.law, self.view, seat)

@@ -56,11 +56,15 @@ class FloraTable:
     def __init__(self, rules: FloraRules) -> None:
         self._rules = rules
         self._law = rules.law
+        self._known: Stage | None = None
         self.asks = rules.seats > 1
 
     def stage(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> Stage:
-        """The table as those eyes look at it, for painters."""
-        return Stage(self._law, self._rules.choices, view, seat, draft, self._rules.bar)
+        """The table as those eyes look at it, for painters; the last one is kept, as everything asks for it in turn."""
+        known = self._known
+        if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
+            self._known = known = Stage(self._law, self._rules.choices, view, seat, draft, self._rules.bar)
+        return known
 
     def places(self, view: Shown, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         return tuple(places.places(self.stage(view, seat, draft)))

@@ -17,8 +17,7 @@ class Paper(NamedTuple):
     borders of the camps, `notch` marks those of invasives. `deep` and `pale` are the bands with the name of a plant
     and `white` the words on the deep one; `badge` and `printed` are the ground of small marks on a picture, and their
     words. `tag` and `price` are the hanging tag; `sky` is where events take place, above `dune`. `ribbon` with its
-    `core` and
-    `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
+    `core` and `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
     """
 
     ink: QColor

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +19,12 @@ TAG: Final = 21.0
 """Height of a hanging price tag; half of it hangs below the card."""
 _RADIUS: Final = 7.0
 _LEAST: Final = 9
+_LINE: Final = 1.14
+_MOST_LINES: Final = 3
+_SOFT: Final = "\u00ad"
+"""Where a translation lets a long word be broken."""
+_PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
+_TWO_LINES: Final = 24.0
 _REGIONS: Final = ("", "region-central", "region-southern")
 _BARE: Final = ("land-", "building-")
 
@@ -42,7 +50,7 @@ _OWN: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6, tall=False)
 _SLIM: Final = _Cut(30, 19, 30, 28, 15, 11, 4)
 _BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
 _BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
-_MARKET: Final = _Cut(27, 14, 0, 24, 13, 11, 5)
+_MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
 _SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
 _NARROW: Final = _Cut(26, 12, 0, 32, 11, 9.5, 4, narrow=True)
 _SLIM_BELOW: Final = 110.0
@@ -123,28 +131,53 @@ def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
 
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
-    if cut.tall:
-        paint_halves(brush, rect, words, style)
+    room = rect.adjusted(5, 0, -2, 0)
+    if cut.tall or _too_long(brush, words, room.width(), cut):
+        paint_stacked(brush, rect, words, style)
     else:
-        brush.line(rect.adjusted(5, 0, -2, 0), words, style, LEFT)
+        brush.line(room, words, style, LEFT)
 
 
-def paint_halves(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
-    """A name in the middle, on two lines where it is too long for one; both are written in one size."""
-    lines = [words] if brush.width(words, style) <= rect.width() else _halves(brush, words, style)
-    while max(brush.width(line, style) for line in lines) > rect.width() and style.font.pixelSize() > _LEAST:
-        style = style.smaller()
-    high = style.font.pixelSize() + 2.0
+def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
+    """Whether these words would have to be much smaller to fit on one line."""
+    return brush.width(words, brush.bold(cut.px - 2)) > width
+
+
+def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
+    """A name in the middle, as large as it fits on up to three lines, broken between words."""
+    lines, style = _fitted(brush, rect, words, style)
+    high = _LINE * style.font.pixelSize()
     top = rect.center().y() - high * len(lines) / 2
     for number, line in enumerate(lines):
         brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
 
 
-def _halves(brush: Brush, words: str, style: Style) -> list[str]:
-    """Broken between two words, so that the longer half is as short as can be."""
-    parts = words.split(" ")
-    breaks = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
-    return min(breaks, key=lambda two: max(brush.width(half, style) for half in two), default=[words])
+def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
+    """The lines and the size; two lines of the least size where nothing fits."""
+    while True:
+        for number in range(1, _MOST_LINES + 1):
+            lines = _broken(brush, words, style, number)
+            wide = max(brush.width(line, style) for line in lines)
+            if wide <= rect.width() and _LINE * style.font.pixelSize() * len(lines) <= rect.height() + 2:
+                return lines, style
+        if style.font.pixelSize() <= _LEAST:
+            return _broken(brush, words, style, 2), style
+        style = style.smaller()
+
+
+def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
+    """So many lines at most, the longest of them as short as can be; soft hyphens are places to break, too."""
+    parts = _PARTS.findall(words)
+    number = min(number, len(parts))
+    breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
+    stacks = ([_joined(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
+    return min(stacks, key=lambda stack: max(brush.width(line, style) for line in stack))
+
+
+def _joined(parts: list[str]) -> str:
+    """A line of these parts; where it ends within a word it has a hyphen."""
+    line = "".join(parts)
+    return line.strip().replace(_SOFT, "") + ("-" if line.endswith(_SOFT) else "")
 
 
 def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
@@ -152,7 +185,7 @@ def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     ground = _ground(brush, plate)
     brush.box(rect, 4, ground)
     strip = cut.answers if plate.answers else 0
-    band = cut.band if plate.plant is not None else 0
+    band = _band_height(brush, plate, rect.width(), cut)
     room = rect.adjusted(3, 3, -3, -3 - strip - band)
     side = min(room.width(), room.height())
     if plate.sprite.startswith(_BARE):
@@ -176,6 +209,13 @@ def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
     return brush.paper.big if plate.big else brush.paper.small
 
 
+def _band_height(brush: Brush, plate: Plate, width: float, cut: _Cut) -> float:
+    """Room for the name of what stands there; more where it takes two lines."""
+    if plate.plant is None or not cut.band:
+        return 0.0
+    return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4, cut) else cut.band
+
+
 def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """The name of what stands there, light on dark where it is big."""
     assert plate.plant is not None, "asked by who knows that there is one"
@@ -187,8 +227,8 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
     words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
     room = rect.adjusted(2, 0, -2, -2)
-    if cut.tall:
-        paint_halves(brush, room, brush.said(plate.plant), words)
+    if cut.tall or rect.height() > cut.band:
+        paint_stacked(brush, room, brush.said(plate.plant), words)
     else:
         brush.line(room, brush.said(plate.plant), words, CENTRE)
 
@@ -220,6 +260,9 @@ def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         spot.translate(0, size + 1)
     if plate.ability:
         _paint_badge(brush, spot, f"ability-{plate.ability}")
+        spot.translate(0, size + 1)
+    if plate.seeds:
+        _paint_badge(brush, spot, "seeds")
     if plate.stars:
         style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
         words = str(plate.stars)
@@ -247,7 +290,7 @@ def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         room = QRectF(x, rect.y(), rect.right() - x + 3, rect.height())
         words, style = brush.said(plate.foot), _told(brush, plate, cut)
         if cut.tall:
-            paint_halves(brush, room, words, style)
+            paint_stacked(brush, room, words, style)
         else:
             brush.line(room, words, style, LEFT)
         return
@@ -257,7 +300,7 @@ def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
 def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """On two lines: the region with the cards, then the coins; or the fate alone."""
     if plate.foot is not None:
-        paint_halves(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
+        paint_stacked(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
         return
     upper, lower, size = rect.y() + rect.height() * 0.27, rect.y() + rect.height() * 0.73, cut.mark + 2
     if plate.area:
