@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from garden_desktop.core.game import Draft
 from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.cards import CAUSES, TYPES, Counts
 from garden_desktop.games.fire_and_flora.law import Law
@@ -39,3 +40,9 @@ def wells(law: Law, held: Counts) -> tuple[Well, ...]:
 def cards(kind: int, held: Counts) -> tuple[str, ...]:
     """The cards of a type, by their ids."""
     return tuple(ids.card(kind, number) for number in range(1, held[kind] + 1))
+
+
+def lies(draft: Draft, well: Well, number: int) -> str:
+    """The place where a card lies: in its own, or where it was put."""
+    card = ids.card(well.kind, number)
+    return next((handle.place for handle in draft if handle.piece == card), well.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -62,7 +63,8 @@ def _hand(stage: Stage) -> Iterator[Place]:
         yield Place(ids.HAND, "row", *layout.HAND, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
         return
     wells = hand.wells(stage.law, held)
-    boxes = layout.wells(tuple(len(well.numbers) for well in wells))
+    lying = Counter(hand.lies(stage.draft, well, number) for well in wells for number in well.numbers)
+    boxes = layout.wells(tuple(max(1, lying[well.id]) for well in wells))
     for number, (well, box) in enumerate(zip(wells, boxes, strict=True), 1):
         label: Message = YOURS.of(card=RESOURCE_NAMES[well.kind])
         yield Place(well.id, "row", *box, label, key=str(number), style="hand", group="hand")
