@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from garden_desktop.core.game import Draft
@@ -35,6 +36,14 @@ def wells(law: Law, held: Counts) -> tuple[Well, ...]:
         elif number:
             found.append(Well(ids.well(kind), kind, tuple(range(1, number + 1))))
     return tuple(found)
+
+
+def lying(wells: tuple[Well, ...], draft: Draft) -> tuple[int, ...]:
+    """How many cards each place has to show, those that were laid on others with them; an empty one keeps its room."""
+    laid = Counter(handle.place for handle in draft if handle.loose)
+    gone = {handle.piece for handle in draft if handle.loose}
+    at_home = (sum(ids.card(well.kind, number) not in gone for number in well.numbers) for well in wells)
+    return tuple(max(1, number + laid[well.id]) for number, well in zip(at_home, wells, strict=True))
 
 
 def cards(kind: int, held: Counts) -> tuple[str, ...]:

@@ -48,6 +48,9 @@ class Offering(Chooser[Said]):
         return self._offers
 
     def drops(self, piece: str) -> tuple[str, ...]:
+        """A heap of coins may be carried back to the purse; everything else goes back by being fetched."""
+        if baskets.coins_in(piece) and (lies := self.placed(piece)) is not None:
+            return tuple(baskets.purse(side) for side in SIDES if side == lies.place)
         return tuple(handle.place for handle in self.offers() if piece and handle.piece == piece)
 
     def instead(self, piece: str) -> Handle | None:
@@ -55,6 +58,9 @@ class Offering(Chooser[Said]):
 
     def take(self, place: str, piece: str = "") -> Said | None:
         handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
+        if handle is None and place in self.drops(piece) and (lies := self.placed(piece)) is not None:
+            self.put_back(lies)
+            return None
         if handle is None:
             raise KeyError((place, piece))
         if place == ids.PROPOSE:
@@ -99,15 +105,13 @@ class Offering(Chooser[Said]):
                 yield Handle(side, piece, loose=True)
 
     def _coins(self, side: SideOf) -> Iterator[Handle]:
-        """One coin more, carried or by its button, one less, and all of them back."""
+        """One coin more, carried or by its button, and one less."""
         number = self._coins_in(side)
         if self._allows(baskets.with_coins(self._taken, side, number + 1)):
             yield Handle(side, baskets.coin(side))
             yield Handle(baskets.more(side))
         if number and self._allows(baskets.with_coins(self._taken, side, number - 1)):
             yield Handle(baskets.less(side))
-        if number and self._allows(baskets.with_coins(self._taken, side, 0)):
-            yield Handle(baskets.purse(side), baskets.heap(side, number))
 
     def _change(self, handle: Handle) -> None:
         """Carry out a step that does not complete the offer."""
@@ -117,8 +121,6 @@ class Offering(Chooser[Said]):
                 return self._set(baskets.with_coins(self._taken, side, number + 1))
             if handle == Handle(baskets.less(side)):
                 return self._set(baskets.with_coins(self._taken, side, number - 1))
-            if handle.place == baskets.purse(side):
-                return self._set(baskets.with_coins(self._taken, side, 0))
         return self._set((*self._taken, handle))
 
     def _coins_in(self, side: SideOf) -> int:

@@ -303,7 +303,7 @@ OPTIONS: Final = (
     Option(
         key="bar",
         choices=(
-            Choice("0", QT_TRANSLATE_NOOP("fire_and_flora", "No time")),
+            Choice("0", QT_TRANSLATE_NOOP("fire_and_flora", "None, standing orders only")),
             Choice("2", QT_TRANSLATE_NOOP("fire_and_flora", "2 seconds")),
             Choice("4", QT_TRANSLATE_NOOP("fire_and_flora", "4 seconds")),
             Choice("8", QT_TRANSLATE_NOOP("fire_and_flora", "8 seconds")),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -63,8 +62,7 @@ def _hand(stage: Stage) -> Iterator[Place]:
         yield Place(ids.HAND, "row", *layout.HAND, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
         return
     wells = hand.wells(stage.law, held)
-    lying = Counter(hand.lies(stage.draft, well, number) for well in wells for number in well.numbers)
-    boxes = layout.wells(tuple(max(1, lying[well.id]) for well in wells))
+    boxes = layout.wells(hand.lying(wells, stage.draft))
     for number, (well, box) in enumerate(zip(wells, boxes, strict=True), 1):
         label: Message = YOURS.of(card=RESOURCE_NAMES[well.kind])
         yield Place(well.id, "row", *box, label, key=str(number), style="hand", group="hand")

@@ -113,7 +113,7 @@ def sums(column: Column) -> tuple[Box, ...]:
 
 
 def wells(counts: tuple[int, ...]) -> tuple[Box, ...]:
-    """The cards of each type in the dock, closer where there are many; room is kept for those in the basket."""
+    """The cards of each type in the dock, closer where there are many."""
     step = min(CARD[0] + 8, (HAND.w - CARD[0]) / max(1, sum(counts) - 1))
     found, at = [], 0
     for count in counts:

@@ -18,7 +18,7 @@ from garden_desktop.core.game import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora import baskets, ids, labels, layout, offering, sheet_layout
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, SideOf
-from garden_desktop.games.fire_and_flora.cards import RESOURCES, TYPES
+from garden_desktop.games.fire_and_flora.cards import NONE, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.sheet import Sheet
 from garden_desktop.games.fire_and_flora.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
@@ -92,7 +92,9 @@ def _hand(sheet: Sheet) -> Iterator[Place]:
         yield Place(ids.HAND, "row", *sheet_layout.HAND, label, style="covered", group="hand")
         return
     kinds = [kind for kind in TYPES if own[kind]]
-    for kind, box in zip(kinds, sheet_layout.wells(tuple(own[kind] for kind in kinds)), strict=True):
+    given = sheet.bundle(GIVE).cards if sheet.composing else NONE
+    left = tuple(max(1, own[kind] - given[kind]) for kind in kinds)  # what was given has a place to go back to
+    for kind, box in zip(kinds, sheet_layout.wells(left), strict=True):
         yield Place(ids.well(kind), "row", *box, YOURS.of(card=RESOURCE_NAMES[kind]), style="hand", group="hand")
 
 

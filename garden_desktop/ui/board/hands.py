@@ -155,6 +155,11 @@ class Hands(QObject):
         self._take(drops[0], piece)
         return True
 
+    def would_return(self, piece: str) -> bool:
+        """Whether there is only one place for `piece`, and it can be taken back from there."""
+        goals = [handle for handle in self.offers if piece in (handle.piece, *handle.also)]
+        return len(self.drops(piece)) == 1 and len(goals) == 1 and goals[0].loose
+
     def fetch(self, piece: str) -> bool:
         """Take `piece` back to where it came from."""
         handle = self._chooser.placed(piece)

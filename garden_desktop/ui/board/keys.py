@@ -104,7 +104,7 @@ class Keys:
         at, hands = self._cursor.at, self._hands
         if hands.held or at is None or at.kind != "piece":
             return False
-        if way == UP and len(hands.drops(at.id)) == 1:
+        if way == UP and hands.would_return(at.id):
             return self._send(at)
         if way == DOWN:
             return hands.fetch(at.id) if hands.placed(at.id) else hands.fetch_last()

@@ -34,8 +34,10 @@ class Driver:
             hands.do(handle)
 
     def _any_move(self) -> Any:
+        """A move that hands can say alone."""
         session = self._screen.session
-        return self._rng.choice(session.rules.legal_moves(session.view))
+        moves = session.rules.legal_moves(session.view)
+        return self._rng.choice([move for move in moves if session.table.gesture(session.view, move)])
 
     def _clear_the_way(self, breathe: Callable[[], None]) -> None:
         """Go on until somebody is asked for a move: skip what is shown, open gates, put recaps away."""

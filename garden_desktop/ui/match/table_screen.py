@@ -376,6 +376,6 @@ class TableScreen(QWidget):
 
 
 WAITS: Final = QT_TRANSLATE_NOOP(
-    "table", "Your answer stands: it is given when every look has lasted as long as yours."
+    "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
 )
 THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")

@@ -10,14 +10,15 @@ LOOK_MS: Final = 2000
 
 
 class Dwell(QObject):
-    """Keeps an answer until the look has lasted its time; `done` carries it then."""
+    """Keeps an answer until the look has lasted its time; `done` carries it then. `lasts` is in milliseconds."""
 
     done = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.lasts = LOOK_MS
         self._kept: list[Any] = []
-        self._timer = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._let_go)
 
     @property
@@ -33,7 +34,7 @@ class Dwell(QObject):
     def begin(self) -> None:
         """Somebody begins to look."""
         self.stop()
-        self._timer.start()
+        self._timer.start(self.lasts)
 
     def keep(self, answer: Any) -> None:
         """Give the answer back when it is time."""

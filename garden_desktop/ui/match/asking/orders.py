@@ -6,10 +6,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.windows import Order, Windows
+from garden_desktop.ui.kit.buttons import ENTER
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.kit.widgets import PrimaryButton
@@ -69,6 +71,12 @@ class OrdersSheet(SheetOverlay):
     def dismiss(self) -> None:
         self._seat = None
         super().dismiss()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self.body)

@@ -1,0 +1,293 @@
+"""A round of questions on the screen (section 5.8): the same for all hands, with keys, mouse and reader."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.thinker import PAUSE_MS
+from tests.hotseat.window_toy import BADGES, BAR
+from tests.ui.match.asking.rig import ANN, BEN, CLEO, MACHINE, ROBOT, Rig
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def rig(look: Look, qtbot: QtBot) -> Rig:
+    """Ann has thrown; Ben and Cleo are asked."""
+    rig = Rig(look, qtbot)
+    rig.throw()
+    return rig
+
+
+def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
+    assert [(asker.asked.party.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
+    assert [asker.words for asker in rig.asking] == ["I want to look"] * 2
+    assert rig.screen.asking.bar.isVisible()
+
+
+def test_a_key_marks_and_unmarks(rig: Rig) -> None:
+    rig.key(Qt.Key.Key_B)
+    assert rig.marked == ["Ben"]
+    assert rig.asker("Ben").words == "will look"
+    rig.key(Qt.Key.Key_B)
+    assert rig.marked == []
+
+
+def test_a_click_marks(rig: Rig) -> None:
+    QTest.mouseClick(rig.asker("Cleo"), LEFT)
+    assert rig.marked == ["Cleo"]
+    windows = rig.session.windows
+    assert windows.watch is not None
+    assert windows.watch.marks == {2}
+
+
+def test_a_mark_is_all_that_changes(rig: Rig) -> None:
+    screen = rig.screen
+    before = screen.board.grab_frame(), screen.bar.sentence.text(), rig.session.match.ply
+    rig.key(Qt.Key.Key_B)
+    assert before == (screen.board.grab_frame(), screen.bar.sentence.text(), rig.session.match.ply)
+
+
+def test_a_reader_finds_names_states_and_keys(rig: Rig) -> None:
+    rig.key(Qt.Key.Key_B)
+    found = [QAccessible.queryAccessibleInterface(asker) for asker in rig.asking]
+    assert [face.text(QAccessible.Text.Name) for face in found] == ["Ben: will look", "Cleo: I want to look"]
+    assert [face.text(QAccessible.Text.Description) for face in found] == ["Key: B", "Key: 3"]
+    assert [bool(face.state().checked) for face in found] == [True, False]
+
+
+def test_lists_have_the_same_keys_and_buttons(rig: Rig) -> None:
+    rig.screen.switch_lists()
+    assert all(asker.isVisible() for asker in rig.asking)
+    assert rig.screen.asking.bar.isVisible()
+    rig.key(Qt.Key.Key_3)
+    assert rig.marked == ["Cleo"]
+    rig.screen.switch_lists()
+    assert rig.screen.asking.tray.isHidden()
+    assert rig.marked == ["Cleo"]
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5])
+def test_it_lies_where_the_table_wants_it(rig: Rig, zoom: float) -> None:
+    board = rig.screen.board
+    board.set_zoom(zoom)
+    board.verticalScrollBar().setValue(board.verticalScrollBar().maximum())
+    rig.screen.resize(1400, 900)
+    asking = rig.screen.asking
+    for shown, box in ((asking.bar, BAR), (asking.askers, BADGES)):
+        wanted = board.mapFromScene(QRectF(*box)).boundingRect().translated(board.viewport().pos())
+        there = shown.geometry()
+        assert there.center().x() == pytest.approx(wanted.center().x(), abs=2)
+        assert there.center().y() == pytest.approx(wanted.center().y(), abs=2)
+        assert there.width() == pytest.approx(wanted.width(), abs=3)
+
+
+def test_when_the_bar_ends_the_seats_go_and_the_round_goes_on(rig: Rig) -> None:
+    rig.run_out()
+    assert rig.session.match.moves == ["throw", "pass", "pass"]
+    assert rig.asking == []
+    assert rig.screen.asking.bar.isHidden()
+    assert rig.session.gate == 1
+
+
+def test_a_key_after_the_bar_does_nothing(rig: Rig, qtbot: QtBot) -> None:
+    rig.run_out()
+    rig.open_gate()
+    rig.key(Qt.Key.Key_B)
+    assert rig.session.windows.watch is None
+
+
+def test_the_next_round_begins_with_an_empty_bar(rig: Rig) -> None:
+    rig.key(Qt.Key.Key_B)
+    rig.run_out()
+    rig.open_gate()
+    rig.key(Qt.Key.Key_C)
+    rig.qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "catch"])
+    rig.screen.showing.finish()
+    assert [asker.asked.party.name for asker in rig.asking] == ["Ann", "Cleo"]
+    assert rig.marked == []
+
+
+def test_what_somebody_caught_with_is_told_to_everybody(rig: Rig) -> None:
+    told: list[str] = []
+    rig.screen.showing.shot_shown.connect(lambda shot: told.append(shot.step.move))
+    rig.key(Qt.Key.Key_B)
+    rig.key(Qt.Key.Key_3)
+    rig.run_out()
+    rig.open_gate()
+    rig.key(Qt.Key.Key_P)
+    rig.qtbot.waitUntil(lambda: rig.session.gate == 2)
+    assert told == ["pass"]
+
+
+def test_undo_while_the_bar_runs_takes_the_throw_back(rig: Rig) -> None:
+    rig.screen.undo()
+    assert rig.session.match.moves == []
+    assert rig.asking == []
+    assert not rig.screen.asking.bar.running
+
+
+def test_redo_runs_the_bar_anew(rig: Rig) -> None:
+    rig.key(Qt.Key.Key_B)
+    rig.screen.undo()
+    rig.screen.redo()
+    assert rig.marked == []
+    assert rig.screen.asking.bar.left > 0.9
+
+
+def test_nothing_runs_on_when_the_match_is_left(rig: Rig) -> None:
+    rig.screen.put_away()
+    assert not rig.screen.asking.bar.running
+    assert rig.session.match.moves == ["throw"]
+
+
+# How a round ends
+
+
+def test_the_time_runs_out_by_itself(look: Look, qtbot: QtBot) -> None:
+    rig = Rig(look, qtbot, seconds=0.05)
+    rig.throw()
+    qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "pass", "pass"])
+
+
+def test_continue_ends_a_round_without_a_time(look: Look, qtbot: QtBot) -> None:
+    rig = Rig(look, qtbot, seconds=None)
+    rig.throw()
+    rig.key(Qt.Key.Key_B)
+    assert rig.session.windows.open
+    rig.key(Qt.Key.Key_Return)
+    assert rig.session.gate == 1
+    assert not rig.session.windows.open
+
+
+def test_with_a_time_nobody_may_cut_it_short(rig: Rig) -> None:
+    rig.key(Qt.Key.Key_Return)
+    rig.screen.bar.continued.emit()
+    assert rig.session.windows.open
+
+
+def test_who_plays_alone_may_cut_it_short(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
+    rig = Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
+    rig.screen.play("rest")
+    qtbot.waitUntil(lambda: rig.session.windows.open and rig.screen.asking.running)
+    assert [asker.words for asker in rig.asking] == ["decides by itself", "I want to look"]
+    rig.key(Qt.Key.Key_Return)
+    assert not rig.session.windows.open
+
+
+# Computers
+
+
+class Quick:
+    """A worker that answers at once: catches with a card, throws in its turn."""
+
+    asked: list[tuple[int, Any]]
+
+    def __init__(self, recipe: object) -> None:
+        self.asked = []
+
+    def think(self, level: str, view: Any, seat: int, seed: str) -> Future[Any]:
+        self.asked.append((seat, view))
+        answer: Future[Any] = Future()
+        answer.set_result("throw" if not view.waiting else "catch" if view.hands[seat] > 0 else "pass")
+        return answer
+
+    def close(self) -> None:
+        self.asked = []
+
+
+def answer(rig: Rig) -> tuple[int, str]:
+    """What the first computer answers, and how many milliseconds after the end of the bar."""
+    found: dict[int, tuple[int, str]] = {}
+    clock, first = QElapsedTimer(), rig.session.match.ply
+    clock.start()
+    rig.screen.thinker.moved.connect(lambda ply, move: found.setdefault(ply, (clock.elapsed(), move)))
+    rig.run_out()
+    rig.qtbot.waitUntil(lambda: first in found)
+    return found[first]
+
+
+@pytest.mark.parametrize("card", [0, 1])
+def test_a_computer_answers_after_the_same_time_whatever_it_holds(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, card: int
+) -> None:
+    monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
+    rig = Rig(look, qtbot, (1, card, 1), (ANN, ROBOT, CLEO))
+    rig.throw()
+    assert rig.session.match.moves == ["throw"]  # the computer has answered, and nobody knows
+    after, move = answer(rig)
+    assert move == ("catch" if card else "pass")
+    assert PAUSE_MS - 20 <= after < PAUSE_MS + 400
+
+
+def test_computers_think_while_the_bar_runs_about_what_they_will_be_asked(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers: list[Quick] = []
+
+    def hire(recipe: object) -> Quick:
+        workers.append(Quick(recipe))
+        return workers[-1]
+
+    monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", hire)
+    rig = Rig(look, qtbot, (1, 0, 0, 0), (ANN, ROBOT, BEN, MACHINE))
+    rig.throw()
+    assert [seat for seat, _ in workers[0].asked] == [1, 3]
+    rig.run_out()
+    qtbot.waitUntil(lambda: rig.session.match.state.turn == 1)
+    assert rig.session.match.moves[:4] == ["throw", "pass", "pass", "pass"]
+    assert [seat for seat, view in workers[0].asked if view.turn == 0] == [1, 3]  # nobody had to think twice
+
+
+# What nobody may notice
+
+
+@pytest.mark.parametrize("other", [(1, 2, 0), (1, 1, 1)])
+@pytest.mark.parametrize("pressing", [(), (Qt.Key.Key_B,), (Qt.Key.Key_B, Qt.Key.Key_3)])
+def test_the_screen_is_the_same_for_all_hands(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, other: tuple[int, ...], pressing: tuple[Qt.Key, ...]
+) -> None:
+    assert course(Rig(look, qtbot, (1, 0, 0)), pressing, monkeypatch) == course(
+        Rig(look, qtbot, other), pressing, monkeypatch
+    )
+
+
+def course(rig: Rig, pressing: tuple[Qt.Key, ...], monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the shared screen showed, said and counted down from the throw to the next gate that is not a look."""
+    spoken: list[str] = []
+    found: list[object] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(TableView, "announce", lambda self, text: spoken.append(text))
+        patch.setattr(type(rig.screen.asking.bar), "start", lambda self, seconds: found.append(seconds))
+        rig.throw()
+        found.append(shown(rig))
+        for key in pressing:
+            rig.key(key)
+            found.append(shown(rig))
+        rig.run_out()
+        found.append(shown(rig))
+        for _ in pressing:
+            rig.open_gate()
+            rig.key(Qt.Key.Key_P)
+            rig.qtbot.waitUntil(lambda: not rig.screen.dwell.holding)
+            rig.screen.showing.finish()
+            found.append(rig.session.gate)
+    return [*found, spoken]
+
+
+def shown(rig: Rig) -> tuple[object, ...]:
+    """What is to be seen and read now."""
+    screen = rig.screen
+    seats = [(asker.accessibleName(), asker.accessibleDescription()) for asker in rig.asking]
+    tree = [screen.board.reading.read_name(thing) for thing in screen.board.reading.read_things()]
+    return screen.bar.sentence.text(), seats, tree, rig.session.gate, screen.board.grab_frame()

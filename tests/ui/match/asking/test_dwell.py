@@ -1,0 +1,74 @@
+"""A private look lasts at least two seconds (section 5.8, point 3)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.match.asking.dwell import LOOK_MS, Dwell
+from garden_desktop.ui.match.table_screen import WAITS
+from tests.ui.match.asking.rig import Rig
+
+LONG = 60_000
+
+
+def looking(look: Look, qtbot: QtBot, lasts: int) -> Rig:
+    """Ben looks at his hand."""
+    rig = Rig(look, qtbot)
+    rig.throw()
+    rig.screen.dwell.lasts = lasts
+    rig.key(Qt.Key.Key_B)
+    rig.run_out()
+    rig.open_gate()
+    return rig
+
+
+def test_a_look_lasts_two_seconds() -> None:
+    assert Dwell().lasts == LOOK_MS == 2000
+
+
+def test_an_answer_waits_and_a_line_says_so(look: Look, qtbot: QtBot) -> None:
+    rig = looking(look, qtbot, LONG)
+    rig.key(Qt.Key.Key_P)
+    assert rig.session.match.moves == ["throw"]
+    assert isinstance(WAITS, Message)
+    assert rig.screen.bar.sentence.text() == say(WAITS, str)
+    rig.key(Qt.Key.Key_C)  # nothing more can be said meanwhile
+    assert rig.session.match.moves == ["throw"]
+
+
+def test_the_answer_is_given_when_the_look_is_over(look: Look, qtbot: QtBot) -> None:
+    rig = looking(look, qtbot, 700)
+    rig.key(Qt.Key.Key_C)
+    assert rig.session.match.moves == ["throw"]
+    qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "catch"])
+    assert rig.session.windows.open
+
+
+def test_an_answer_that_waits_can_be_taken_back(look: Look, qtbot: QtBot) -> None:
+    rig = looking(look, qtbot, LONG)
+    rig.key(Qt.Key.Key_C)
+    rig.screen.undo()
+    rig.key(Qt.Key.Key_P)
+    rig.screen.dwell.done.emit("pass")
+    assert rig.session.match.moves[:1] == ["throw"]
+    assert "catch" not in rig.session.match.moves
+
+
+def test_after_a_long_look_the_answer_is_given_at_once(look: Look, qtbot: QtBot) -> None:
+    rig = looking(look, qtbot, 0)
+    qtbot.waitUntil(lambda: not rig.screen.dwell.lasting)
+    rig.key(Qt.Key.Key_C)
+    assert rig.session.match.moves == ["throw", "catch"]
+
+
+def test_no_look_outlives_its_match(look: Look, qtbot: QtBot) -> None:
+    rig = looking(look, qtbot, 100)
+    rig.key(Qt.Key.Key_C)
+    rig.screen.put_away()
+    with qtbot.assertNotEmitted(rig.screen.dwell.done, wait=150):
+        pass
+    assert rig.session.match.moves == ["throw"]

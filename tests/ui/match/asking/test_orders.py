@@ -1,0 +1,51 @@
+"""Standing orders: set in the private view alone, and nowhere to be seen outside it (section 5.8, point 6)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.look import Look
+from tests.ui.match.asking.rig import ANN, MACHINE, ROBOT, Rig
+
+
+def offered(rig: Rig) -> bool:
+    """Whether the menu of the match speaks of orders."""
+    rig.screen.bar.menu.aboutToShow.emit()
+    actions = rig.screen.bar.menu.actions()
+    return next(action for action in actions if "look" in action.text()).isVisible()
+
+
+def test_the_menu_offers_them_while_somebody_looks_alone(look: Look, qtbot: QtBot) -> None:
+    rig = Rig(look, qtbot)
+    assert not offered(rig)  # the gate
+    rig.open_gate()
+    assert offered(rig)
+    rig.throw()
+    assert not offered(rig)  # the bar
+
+
+def test_an_order_is_kept_for_who_gave_it(look: Look, qtbot: QtBot) -> None:
+    rig = Rig(look, qtbot)
+    rig.open_gate()
+    rig.screen.menu.orders_wanted.emit(0)
+    orders = rig.screen.orders
+    assert orders.choices["press"].isChecked()
+    orders.choices["always"].click()
+    QTest.keyClick(orders.choices["always"], Qt.Key.Key_Return)
+    assert orders.isHidden()
+    assert [rig.session.windows.order(seat) for seat in range(3)] == ["always", "press", "press"]
+
+
+def test_the_sheet_goes_when_the_private_view_does(look: Look, qtbot: QtBot) -> None:
+    rig = Rig(look, qtbot)
+    rig.open_gate()
+    rig.screen.orders.open_for(0)
+    rig.throw()
+    assert rig.screen.orders.isHidden()
+
+
+def test_only_who_plays_alone_is_offered_to_be_asked_when_able(look: Look, qtbot: QtBot) -> None:
+    crowd, alone = Rig(look, qtbot), Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
+    assert set(alone.screen.orders.choices) - set(crowd.screen.orders.choices) == {"able"}

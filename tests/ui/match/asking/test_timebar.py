@@ -1,0 +1,41 @@
+"""The bar that runs: its length is what it was given, however fast the table moves."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QElapsedTimer
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, Look
+from garden_desktop.ui.match.asking.timebar import TimeBar
+
+
+@pytest.fixture
+def bar(look: Look, qtbot: QtBot) -> TimeBar:
+    bar = TimeBar(look)
+    qtbot.addWidget(bar)
+    return bar
+
+
+@pytest.mark.parametrize("speed", [NORMAL, FAST, OFF])
+def test_motion_does_not_change_its_length(bar: TimeBar, look: Look, qtbot: QtBot, speed: float) -> None:
+    look.set_speed(speed)
+    clock = QElapsedTimer()
+    clock.start()
+    with qtbot.waitSignal(bar.ended, timeout=2000):
+        bar.start(0.2)
+    assert 190 <= clock.elapsed() < 1000
+    assert not bar.isVisible()
+
+
+def test_without_a_time_it_stands_full_and_never_ends(bar: TimeBar) -> None:
+    bar.start(None)
+    assert bar.isVisible()
+    assert not bar.running
+    assert bar.left == 1.0
+
+
+def test_stopped_it_ends_nothing(bar: TimeBar, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(bar.ended, wait=80):
+        bar.start(0.03)
+        bar.stop()
