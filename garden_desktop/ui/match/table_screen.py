@@ -192,6 +192,8 @@ class TableScreen(QWidget):
             assert journal is not None, "only the disk refuses"
             self.strip.tell(excuse(error, journal.path))
             self._refresh()
+            if self.session.windows.open and not self.asking.running:
+                self._ask_round()
             return
         self.strip.hide()
         self._present(steps)

@@ -18,7 +18,19 @@ from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.table import FloraTable
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora import aid, aim, band, cards, dock, fire, forecast, headings, market, picks, trade
+from garden_desktop.ui.games.fire_and_flora import (
+    aid,
+    aim,
+    band,
+    cards,
+    dock,
+    fire,
+    forecast,
+    headings,
+    market,
+    picks,
+    trade,
+)
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
@@ -74,8 +86,10 @@ class FloraScenery:
     def _paint_ahead(self, page: Page, shown: Shown) -> None:
         """What would come of letting go or pressing here; else what there is to know of the land pointed at."""
         found = aiming.aim(page.stage, shown.held, shown.over)
-        said = () if found or not shown.over else self._table.foretell(
-            shown.view, shown.seat, shown.draft, shown.held, shown.over
+        said = (
+            ()
+            if found or not shown.over
+            else self._table.foretell(shown.view, shown.seat, shown.draft, shown.held, shown.over)
         )
         if found is not None:
             aim.paint_aim(page, found)

@@ -111,7 +111,12 @@ def _paint_sums(page: Page, sheet: Sheet, side: SideOf) -> None:
     """Stars, coins, cards and income, before and after."""
     brush, at = page.brush, SIDES.index(side)
     now, then = sheet.before[at], sheet.after[at]
-    figures = ((now.stars, then.stars), (now.coins, then.coins), sheet.cards(side), (now.coins_a_turn, then.coins_a_turn))
+    figures = (
+        (now.stars, then.stars),
+        (now.coins, then.coins),
+        sheet.cards(side),
+        (now.coins_a_turn, then.coins_a_turn),
+    )
     titles = (AFTER.of(who=Who(sheet.giver(side))), IN_COINS, IN_CARDS, A_TURN)
     for box, title, mark, (was, will) in zip(
         sheet_layout.sums(sheet.column(side)), titles, _SUM_MARKS, figures, strict=True
