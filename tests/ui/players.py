@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 PRESS = QAccessibleActionInterface.pressAction()
@@ -27,12 +28,14 @@ class Player(Protocol):
     def open_gate(self) -> None: ...
     def go_on(self) -> None: ...
     def put_recap_away(self) -> None: ...
+    def want_to_look(self) -> None: ...
     def decide(self) -> None: ...
 
 
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
     """Let the player play until the score pad is there."""
     table = screen.table
+    table.dwell.lasts = 0
     for _ in range(most):
         QApplication.processEvents()
         if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):
@@ -44,6 +47,11 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
             player.put_recap_away()
         elif table.showing.running:
             player.go_on()
+        elif table.asking.running:
+            player.want_to_look()
+            table.asking.end()
+        elif table.dwell.holding:
+            qtbot.waitUntil(lambda: not table.dwell.holding)
         else:
             player.decide()
     raise AssertionError("the match does not end")
@@ -63,6 +71,10 @@ class Chooses:
         move = best if self._rng.random() < 0.5 else self._rng.choice(moves)
         for handle in session.table.gesture(session.view, move):
             self.do(handle)
+
+    def asker(self) -> Asker:
+        """Somebody who may want to look."""
+        return self._rng.choice([asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key])
 
     def do(self, handle: Handle) -> None:
         raise NotImplementedError
@@ -84,6 +96,9 @@ class KeyPlayer(Chooses):
 
     def put_recap_away(self) -> None:
         self.key(Qt.Key.Key_Space)
+
+    def want_to_look(self) -> None:
+        self.key(getattr(Qt.Key, f"Key_{self.asker().asked.key}"))
 
     def do(self, handle: Handle) -> None:
         if handle.piece:
@@ -148,6 +163,9 @@ class MousePlayer(Chooses):
     def put_recap_away(self) -> None:
         self._click(self._screen.table.recap, "To the table")
 
+    def want_to_look(self) -> None:
+        QTest.mouseClick(self.asker(), Qt.MouseButton.LeftButton)
+
     def do(self, handle: Handle) -> None:
         board = self._screen.table.board.viewport()
         end = self._at(place_thing(handle.place))
@@ -192,6 +210,9 @@ class TreePlayer:
 
     def put_recap_away(self) -> None:
         self._press(self._button("To the table"))
+
+    def want_to_look(self) -> None:
+        self._press(self._button("I want to look"))
 
     def decide(self) -> None:
         """Lift something that can be lifted and put it where it may be put, or press what can be pressed."""
