@@ -89,7 +89,9 @@ def test_it_lies_where_the_table_wants_it(rig: Rig, zoom: float) -> None:
         wanted = (
             board.mapFromScene(QRectF(*box))
             .boundingRect()
-            .translated(board.viewport().mapTo(shown.parentWidget(), QPoint()))
+        ground = shown.parentWidget()
+        assert ground is not None
+            .translated(board.viewport().mapTo(ground, QPoint()))
         )
         there = shown.geometry()
         assert there.center().x() == pytest.approx(wanted.center().x(), abs=2)
