@@ -86,13 +86,10 @@ def test_it_lies_where_the_table_wants_it(rig: Rig, zoom: float) -> None:
     rig.screen.resize(1400, 900)
     asking = rig.screen.asking
     for shown, box in ((asking.bar, BAR), (asking.askers, BADGES)):
-        wanted = (
-            board.mapFromScene(QRectF(*box))
-            .boundingRect()
         ground = shown.parentWidget()
         assert ground is not None
-            .translated(board.viewport().mapTo(ground, QPoint()))
-        )
+        corner = board.viewport().mapTo(ground, QPoint())
+        wanted = board.mapFromScene(QRectF(*box)).boundingRect().translated(corner)
         there = shown.geometry()
         assert there.center().x() == pytest.approx(wanted.center().x(), abs=2)
         assert there.center().y() == pytest.approx(wanted.center().y(), abs=2)
