@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 PRESS = QAccessibleActionInterface.pressAction()
@@ -39,6 +40,7 @@ class Player(Protocol):
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
     """Let the player play until the score pad is there."""
     table, rng = screen.table, Random(most)
+    table.dwell.lasts = 0
     for _ in range(most):
         QApplication.processEvents()
         if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):

@@ -166,7 +166,7 @@ class TableScreen(QWidget):
         self.bar.gone_on.connect(self.showing.go_on)
         self.bar.finished.connect(self.showing.finish)
         self.bar.continued.connect(self.asking.go_on)
-        self.asking.ended.connect(lambda: self._do(self.session.close_window))
+        self.asking.ended.connect(self._close_round)
         self.dwell.done.connect(self.play)
         self.bar.speed_chosen.connect(self._look.set_speed)
         self.showing.shot_shown.connect(self._show_shot)
@@ -192,6 +192,8 @@ class TableScreen(QWidget):
             assert journal is not None, "only the disk refuses"
             self.strip.tell(excuse(error, journal.path))
             self._refresh()
+            if self.session.windows.open and not self.asking.running:
+                self._ask_round()
             return
         self.strip.hide()
         self._present(steps)
@@ -254,6 +256,9 @@ class TableScreen(QWidget):
         self.asking.begin()
         self.bar.show_continue(offered=self.asking.continues)
         self.thinker.think_ahead()
+
+    def _close_round(self) -> None:
+        self._do(self.session.close_window)
 
     def put_away(self) -> None:
         """Nobody is asked or looks any more."""
