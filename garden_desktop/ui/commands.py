@@ -13,9 +13,9 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.cli import UsageError
-from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.bench import run_bench
 from garden_desktop.ui.excuses import excuse
@@ -89,9 +89,8 @@ def smoke_test() -> int:
 
 
 def _play_every_game(window: Window) -> int:
-    for key, game in registry.games().items():
-        seats = tuple(Seated(f"Seat {n + 1}", n) for n in range(min(game.info.seats)))
-        window.begin(Setup(key, seats, {}, 1))
+    for game in registry.games().values():
+        window.begin(Choices.usual(game).setup(1))
         if window.match is None:
             return 1
         made = Driver(window.match.table, Random(1)).play(SMOKE_MOVES, breathe)
