@@ -49,3 +49,9 @@ def lying(wells: tuple[Well, ...], draft: Draft) -> tuple[int, ...]:
 def cards(kind: int, held: Counts) -> tuple[str, ...]:
     """The cards of a type, by their ids."""
     return tuple(ids.card(kind, number) for number in range(1, held[kind] + 1))
+
+
+def lies(draft: Draft, well: Well, number: int) -> str:
+    """The place where a card lies: in its own, or where it was put."""
+    card = ids.card(well.kind, number)
+    return next((handle.place for handle in draft if handle.piece == card), well.id)

@@ -52,14 +52,14 @@ def _hand(stage: Stage) -> Iterator[Piece]:
         for number in range(1, stage.view.sizes[stage.active] + 1):
             yield Piece(f"back-{number}", ids.HAND, "card-back", BACK, *layout.CARD, number)
         return
-    laid = {handle.piece: handle.place for handle in stage.draft if handle.piece}
     for well in hand.wells(stage.law, held):
         label = CARD.of(card=RESOURCE_NAMES[well.kind], text=RESOURCE_TEXTS[well.kind])
         for number in well.numbers:
-            name = ids.card(well.kind, number)
-            place = laid.get(name, well.id)
+            place = hand.lies(stage.draft, well, number)
+            z = number if place == well.id else 0
+            sprite = ids.card_sprite(well.kind)
             yield Piece(
-                name, place, ids.card_sprite(well.kind), label, *layout.CARD, number, face=_face(stage, well.kind)
+                ids.card(well.kind, number), place, sprite, label, *layout.CARD, z, face=_face(stage, well.kind)
             )
 
 

@@ -124,9 +124,7 @@ def _free(plate: Plate, cut: _Cut) -> float:
 def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
     shade = QColor(0, 0, 0, 60 if brush.theme.dark else 26)
     brush.box(body.adjusted(-1, 1, 1, 1.8), _RADIUS + 1, shade)
-    burnt = plate.style == "burn" and plate.tone in ("bad", "good") and plate.sprite == "land-ash"
-    edge = brush.pen(brush.paper.burnt, 2.2) if burnt else brush.pen(brush.paper.rim, 1)
-    brush.box(body, _RADIUS, brush.paper.card, edge)
+    brush.box(body, _RADIUS, brush.paper.card, brush.pen(brush.paper.rim, 1))
 
 
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
