@@ -45,14 +45,16 @@ CHIP: Final = (52.0, 24.0)
 
 OWN_HEADING: Final = Box(LEFT, 330, 470, 28)
 OWN: Final = Box(LEFT, 362, 818, 194)
+"""The row of whoever is at the bottom."""
 BELOW_BAND: Final = 20.0
 """How far the own row and its heading make way for the band."""
-"""The row of whoever is at the bottom."""
 _OWN_PLATE: Final = 128.0
 _OWN_NARROW: Final = 108.0
-_OWN_LEAST: Final = 84.0
+_OWN_LEAST: Final = 66.0
 PREVIEW: Final = Box(846, 362, 138, 194)
 """Beside the row: what letting go would do."""
+POOL: Final = Box(LEFT, 559, 968, 22)
+"""Below the own row: plants not in play, and the decks."""
 BAND: Final = Box(0, 182, 1000, 166)
 """Over the rivals while others may block."""
 

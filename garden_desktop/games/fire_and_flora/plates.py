@@ -37,6 +37,7 @@ class Plate(NamedTuple):
     plant   "Big Live Oak"; of a building its name
     answers what the side that is up answers to on this land
     ability of the parcel, "" for none
+    seeds   whether seeds lie in its ground (FF-215)
     """
 
     code: str
@@ -57,6 +58,7 @@ class Plate(NamedTuple):
     plant: Message | None = None
     answers: tuple[Answer, ...] = ()
     ability: str = ""
+    seeds: bool = False
 
 
 class Thing(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random
 from time import perf_counter
@@ -11,7 +12,8 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.game import NATURE, Rules
+from garden_desktop.core.bench import Figure
+from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry
 from garden_desktop.ui.board.hands import AnyTable
@@ -21,24 +23,40 @@ from garden_desktop.ui.kit.theme import load_fonts
 from garden_desktop.ui.match.painters import scenery_of
 
 FRAMES: Final = 300
+FRAME_MS: Final = 16.7
+FRAMES_IN_TIME: Final = 0.99
 SIZE: Final = (1920, 1080)
 OUTSIDE: Final = QPointF(-400, -400)
 
 
 def drag_frames(key: str) -> list[float]:
     """The frames of a drag on the table of one game, where the first piece can be lifted, at 1920 x 1080 pixels."""
-    load_fonts()
     game = registry.games()[key]
-    rules = game.rules(min(game.info.seats), {}, registry.load_pack(game))
+    seats = min(number for number in game.info.seats if game.refuse(number, {}) is None)
+    rules = game.rules(seats, {}, registry.load_pack(game))
     table = game.table(rules)
-    view, seat, chooser = _opening(rules, table)
+    return frames_of(key, table, *_opening(rules, table))
+
+
+def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: Chooser[Any]) -> list[float]:
+    """The frames of a drag of the first piece that can be lifted in this position, at 1920 x 1080 pixels."""
+    load_fonts()
     board = TableView(Look(), key, table, scenery_of(key, table))
     board.resize(*SIZE)
     board.show()
     board.show_position(view, seat, chooser, "Seat {}".format)
     board.stage.glides.skip()
     QApplication.processEvents()
-    return carried_frames(board, min(chooser.lifts()))
+    frames = carried_frames(board, min(chooser.lifts()))
+    board.close()
+    return frames
+
+
+def in_time(what: str, frames: Sequence[float]) -> Figure:
+    """The row of the table for these frames."""
+    late = sum(ms > FRAME_MS for ms in frames) / len(frames)
+    measured = f"{1 - late:.1%} of {len(frames)} frames under {FRAME_MS} ms, the slowest {max(frames):.1f} ms"
+    return Figure(what, measured, f"{FRAMES_IN_TIME:.0%}", 1 - late >= FRAMES_IN_TIME)
 
 
 def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[float]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from garden_desktop.ui.match.table_screen import TableScreen
+
+_LOOKING: Final = 0.5
+"""How often somebody wants to look."""
 
 
 class Driver:
@@ -32,6 +35,14 @@ class Driver:
         hands.clear()
         for handle in session.table.gesture(session.view, move):
             hands.do(handle)
+        self._screen.dwell.end()
+
+    def _say_who_looks(self) -> None:
+        """Some of those who are asked want to look."""
+        for asker in self._screen.asking.askers.buttons:
+            if self._rng.random() < _LOOKING:
+                asker.click()
+        self._screen.asking.end()
 
     def _any_move(self) -> Any:
         """A move that hands can say alone."""
@@ -43,8 +54,12 @@ class Driver:
         """Go on until somebody is asked for a move: skip what is shown, open gates, put recaps away."""
         screen = self._screen
         screen.showing.finish()
-        while screen.session.gate is not None:
-            screen.curtain.open_gate()
+        while screen.asking.running or screen.session.gate is not None:
+            if screen.asking.running:
+                self._say_who_looks()
+            else:
+                screen.curtain.open_gate()
             breathe()
+            screen.showing.finish()
         if screen.recap.isVisible():
             screen.recap.dismiss()

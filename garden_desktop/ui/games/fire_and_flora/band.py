@@ -7,15 +7,16 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient
 
-from garden_desktop.games.fire_and_flora import band_layout
+from garden_desktop.games.fire_and_flora import band_layout, ids
 from garden_desktop.games.fire_and_flora.band import Band
 from garden_desktop.games.fire_and_flora.blocks import stoppers
 from garden_desktop.games.fire_and_flora.cards import RESOURCES, TIME
 from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.ui.board.brush import LEFT, Style
+from garden_desktop.ui.games.fire_and_flora.aim import paint_rim
 from garden_desktop.ui.games.fire_and_flora.brush import rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.games.fire_and_flora.plate import paint_thing
+from garden_desktop.ui.games.fire_and_flora.plate import card_in, paint_thing
 
 _SHADE: Final = 14.0
 
@@ -37,6 +38,13 @@ def paint_covered(page: Page) -> None:
         brush.painter.setPen(brush.pen(brush.theme.line, 1))
         brush.painter.drawLine(QLineF(rect.x() - 32, rect.y() - 17, rect.x() - 32, rect.bottom() + 3))
         _paint_words(page, "band-same", band_layout.SAME, brush.bold(13, brush.theme.muted), brush.quiet(13))
+
+
+def paint_target(page: Page, band: Band) -> None:
+    """Over the pieces: the land the play is aimed at."""
+    code = ids.code(page.law, band.land) if band.land >= 0 else ""
+    if code in page.plates:
+        paint_rim(page.brush, card_in(page.plates[code], page.box(code)), page.brush.theme.leaf)
 
 
 def _paint_words(page: Page, id: str, box: Box, title: Style, text: Style) -> None:

@@ -15,6 +15,7 @@ from garden_desktop.ui.games.fire_and_flora.paper import Paper, paper
 from garden_desktop.ui.kit.theme import text_font
 
 GAME: Final = "fire_and_flora"
+_DARK: Final = ("nefarious", "log", "labor")
 
 
 class Brush(brush.Brush):
@@ -32,7 +33,9 @@ class Brush(brush.Brush):
         self.painter.drawEllipse(centre, radius, radius)
 
     def mark(self, sprite: str, left_middle: QPointF, size: float) -> None:
-        """A small drawing with its left edge at that point."""
+        """A small drawing with its left edge at that point; dark ones lie on something pale at dusk."""
+        if self.theme.dark and sprite in _DARK:
+            self.box(around(left_middle + QPointF(size / 2, 0), size + 2, size + 2), size / 2, self.paper.badge)
         self.art(sprite, QRectF(left_middle.x(), left_middle.y() - size / 2, size, size))
 
     def counted(self, sprite: str, words: str, left_middle: QPointF, style: Style, size: float = 0) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -11,6 +13,8 @@ from garden_desktop.ui.board.brush import CENTRE
 from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
 
 _SHAPE: Final = 200 / 280
+_TILTS: Final = (2.6, -2.8, 1.6, -1.2)
+_SHRUNK: Final = 0.94
 _TITLE: Final = (224 / 280, 44 / 280)
 """Where the drawing leaves room for words: from where, and how high."""
 
@@ -32,8 +36,20 @@ def paint_card(brush: Brush, rect: QRectF, kind: int, sprite: str) -> None:
     brush.line(title, brush.said(RESOURCE_NAMES[kind]), style, CENTRE)
 
 
-def paint_back(brush: Brush, rect: QRectF) -> None:
-    _paint_sheet(brush, fitted(rect), "card-back")
+def paint_back(brush: Brush, rect: QRectF, number: int) -> None:
+    with tilted(brush, rect, number):
+        _paint_sheet(brush, fitted(rect), "card-back")
+
+
+@contextmanager
+def tilted(brush: Brush, rect: QRectF, number: int) -> Iterator[None]:
+    """Turned a little around its middle, as cards lie that were put down, and no larger than before."""
+    with brush.kept():
+        brush.painter.translate(rect.center())
+        brush.painter.rotate(_TILTS[number % len(_TILTS)])
+        brush.painter.scale(_SHRUNK, _SHRUNK)
+        brush.painter.translate(-rect.center())
+        yield
 
 
 def paint_gap(brush: Brush, rect: QRectF, kind: int) -> None:

@@ -1,4 +1,4 @@
-"""A fire on its way through the rows: one ribbon in burn order, the flame on the land it has reached, and ash behind."""
+"""A fire on its way through the rows: one ribbon in burn order, the flame on the land it has reached, ash behind."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
@@ -18,6 +18,7 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 
 DICE: Final = {CENTRAL: "die-central", SOUTHERN: "die-southern", BOTH: "die-both"}
 _ANY_FIRE: Final = "event-fire"
+_FLAGS: Final = {"dry": "event-lanina", "winds": "event-wind", "grant": "event-grant"}
 _SWEEPS: Final = ("event-elnino", "event-years")
 _PICTURE: Final = 0.72
 
@@ -26,7 +27,23 @@ def paint_title(page: Page) -> None:
     """What the row of lands above is."""
     brush, rect = page.brush, rect_of(layout.MARKET_TITLE)
     taken = brush.line(rect, brush.said(MARKET), brush.bold(15), LEFT)
-    brush.line(rect.adjusted(taken + 9, 1, 0, 1), brush.said(OLDEST), brush.quiet(13), LEFT)
+    taken += 9 + brush.line(rect.adjusted(taken + 9, 1, 0, 1), brush.said(OLDEST), brush.quiet(13), LEFT)
+    _paint_flags(page, rect.adjusted(taken + 20, 1, 0, 1))
+
+
+def _paint_flags(page: Page, rect: QRectF) -> None:
+    """What holds until further notice, each with its sign."""
+    flags = [(id, note) for id, note in page.notes.items() if id.startswith("flag-")]
+    brush, x = page.brush, rect.x()
+    for number, (id, note) in enumerate(flags):
+        room = (rect.right() - x) / (len(flags) - number)
+        sign = _FLAGS.get(id.split("-")[1], "")
+        if sign:
+            brush.mark(sign, QPointF(x, rect.center().y()), 20)
+        style = brush.bold(12, brush.theme.inked(brush.theme.clay if sign else brush.theme.muted))
+        begin = x + (25 if sign else 0)
+        brush.lines(QRectF(begin, rect.y() - 2, x + room - begin - 8, 27), brush.said(note), style, LEFT)
+        x += room
 
 
 def paint_event(page: Page) -> None:
@@ -34,7 +51,7 @@ def paint_event(page: Page) -> None:
     event = page.stage.event()
     if event is None:
         return
-    brush, rect = page.brush, rect_of(event.box)
+    brush, rect = page.brush, rect_of(event.box).adjusted(0, 0, 0, -3)
     brush.box(rect.adjusted(0.5, 0.5, -0.5, -0.5), 9, brush.theme.surface, brush.pen(brush.theme.line, 1))
     picture = QRectF(rect.x() + 13, rect.y() + 13, 84, rect.height() - 26)
     paint_picture(brush, picture, event.sprite)

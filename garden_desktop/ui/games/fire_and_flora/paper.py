@@ -12,12 +12,12 @@ from garden_desktop.ui.kit.theme import Theme
 class Paper(NamedTuple):
     """What landscapes are made of.
 
-    `ink` outlines what is drawn. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or `big`
-    or, where nothing grows, on `bare` (with its dashed `bound`) or `ash`. `native`, `yellow` and `red` are the borders
-    of the camps, `notch` marks those of invasives. `deep` and `pale` are the bands with the name of a plant and `white`
-    the words on the deep one; `badge` and `printed` are the ground of small marks on a picture, and their words.
-    `tag` and `price` are the hanging tag; `sky` is where events take place, above `dune`. `ribbon` with its `core` and
-    `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
+    `ink` outlines what is drawn. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or
+    `big` or, where nothing grows, on `bare` (with its dashed `bound`) or `ash`. `native`, `yellow` and `red` are the
+    borders of the camps, `notch` marks those of invasives. `deep` and `pale` are the bands with the name of a plant
+    and `white` the words on the deep one; `badge` and `printed` are the ground of small marks on a picture, and their
+    words. `tag` and `price` are the hanging tag; `sky` is where events take place, above `dune`. `ribbon` with its
+    `core` and `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
     """
 
     ink: QColor

@@ -10,7 +10,6 @@ from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.gestures import choices_of
 from garden_desktop.ui.board.brush import CENTRE
 from garden_desktop.ui.games.fire_and_flora.aim import paint_children, paint_glow
-from garden_desktop.ui.games.fire_and_flora.fire import current
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in
 
@@ -24,7 +23,7 @@ def paint_picks(page: Page) -> None:
         return
     codes = [ids.code(page.law, land) for land, _ in choices_of(page.view) if land >= 0]
     if ask.kind == "site":
-        paint_children(page, current(page) if page.stage.mode == "burn" else "", codes, ask.what)
+        paint_children(page, ids.code(page.law, ask.land) if ask.land >= 0 else "", codes, ask.what)
     for number, code in enumerate(codes, 1):
         if code in page.plates:
             _paint_number(page, code, number, lit=ask.kind != "site")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,12 +18,22 @@ from garden_desktop.ui.kit.theme import text_font
 TAG: Final = 21.0
 """Height of a hanging price tag; half of it hangs below the card."""
 _RADIUS: Final = 7.0
+_LEAST: Final = 9
+_LINE: Final = 1.14
+_MOST_LINES: Final = 3
+_SOFT: Final = "\u00ad"
+"""Where a translation lets a long word be broken."""
+_PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
+_TWO_LINES: Final = 24.0
 _REGIONS: Final = ("", "region-central", "region-southern")
 _BARE: Final = ("land-", "building-")
 
 
 class _Cut(NamedTuple):
-    """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words."""
+    """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words.
+
+    `tall` names stand on two lines in the middle; `narrow` cards have marks and foot on two lines, too.
+    """
 
     name: float
     answers: float
@@ -30,12 +42,20 @@ class _Cut(NamedTuple):
     mark: float
     px: float
     pad: float
+    tall: bool = True
+    narrow: bool = False
 
 
-_LARGE: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6)
-_WIDE: Final = _Cut(24, 18, 18, 29, 16, 12, 6)
-_SMALL: Final = _Cut(27, 14, 0, 33, 13, 11, 5)
-_TINY: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
+_OWN: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6, tall=False)
+_SLIM: Final = _Cut(30, 19, 30, 28, 15, 11, 4)
+_BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
+_BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
+_MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
+_SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
+_NARROW: Final = _Cut(26, 12, 0, 32, 11, 9.5, 4, narrow=True)
+_SLIM_BELOW: Final = 110.0
+_NARROW_BELOW: Final = 64.0
+_LOW: Final = 130.0
 
 
 def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
@@ -73,15 +93,32 @@ def picture_in(plate: Plate, rect: QRectF) -> QRectF:
     )
 
 
+def _cut(plate: Plate) -> _Cut:
+    """Room for a price tag is added to the foot; low cards in a fire leave out what does not matter there."""
+    cut = _shape(plate)
+    if plate.price is not None:
+        return cut._replace(foot=cut.foot + TAG / 2 - 1)
+    return cut._replace(answers=0) if plate.style == "burn" and plate.box.h < _LOW else cut
+
+
+def _shape(plate: Plate) -> _Cut:
+    wide = plate.box.w
+    if wide < _NARROW_BELOW:
+        return _NARROW
+    match plate.style:
+        case "own":
+            return _OWN if wide >= _SLIM_BELOW else _SLIM
+        case "burn":
+            return _BURN if wide >= _SLIM_BELOW else _BURN_SLIM
+        case "market":
+            return _MARKET if wide >= 84 else _SMALL
+        case _:
+            return _SMALL
+
+
 def _free(plate: Plate, cut: _Cut) -> float:
     """What a price tag leaves of the foot."""
-    return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2 - 1
-
-
-def _cut(plate: Plate) -> _Cut:
-    if plate.box.w < 84 or plate.style in ("rival", "trade"):
-        return _TINY
-    return {"market": _SMALL, "burn": _WIDE}.get(plate.style, _LARGE)
+    return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2
 
 
 def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
@@ -94,10 +131,53 @@ def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
 
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
-    if cut.band:
-        brush.line(rect.adjusted(5, 0, -2, 0), words, style, LEFT)
+    room = rect.adjusted(5, 0, -2, 0)
+    if cut.tall or _too_long(brush, words, room.width(), cut):
+        paint_stacked(brush, rect, words, style)
     else:
-        brush.lines(rect, words, style, CENTRE)
+        brush.line(room, words, style, LEFT)
+
+
+def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
+    """Whether these words would have to be much smaller to fit on one line."""
+    return brush.width(words, brush.bold(cut.px - 2)) > width
+
+
+def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
+    """A name in the middle, as large as it fits on up to three lines, broken between words."""
+    lines, style = _fitted(brush, rect, words, style)
+    high = _LINE * style.font.pixelSize()
+    top = rect.center().y() - high * len(lines) / 2
+    for number, line in enumerate(lines):
+        brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
+
+
+def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
+    """The lines and the size; two lines of the least size where nothing fits."""
+    while True:
+        for number in range(1, _MOST_LINES + 1):
+            lines = _broken(brush, words, style, number)
+            wide = max(brush.width(line, style) for line in lines)
+            if wide <= rect.width() and _LINE * style.font.pixelSize() * len(lines) <= rect.height() + 2:
+                return lines, style
+        if style.font.pixelSize() <= _LEAST:
+            return _broken(brush, words, style, 2), style
+        style = style.smaller()
+
+
+def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
+    """So many lines at most, the longest of them as short as can be; soft hyphens are places to break, too."""
+    parts = _PARTS.findall(words)
+    number = min(number, len(parts))
+    breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
+    stacks = ([_joined(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
+    return min(stacks, key=lambda stack: max(brush.width(line, style) for line in stack))
+
+
+def _joined(parts: list[str]) -> str:
+    """A line of these parts; where it ends within a word it has a hyphen."""
+    line = "".join(parts)
+    return line.strip().replace(_SOFT, "") + ("-" if line.endswith(_SOFT) else "")
 
 
 def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
@@ -105,7 +185,7 @@ def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     ground = _ground(brush, plate)
     brush.box(rect, 4, ground)
     strip = cut.answers if plate.answers else 0
-    band = cut.band if plate.plant is not None else 0
+    band = _band_height(brush, plate, rect.width(), cut)
     room = rect.adjusted(3, 3, -3, -3 - strip - band)
     side = min(room.width(), room.height())
     if plate.sprite.startswith(_BARE):
@@ -129,6 +209,13 @@ def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
     return brush.paper.big if plate.big else brush.paper.small
 
 
+def _band_height(brush: Brush, plate: Plate, width: float, cut: _Cut) -> float:
+    """Room for the name of what stands there; more where it takes two lines."""
+    if plate.plant is None or not cut.band:
+        return 0.0
+    return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4, cut) else cut.band
+
+
 def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """The name of what stands there, light on dark where it is big."""
     assert plate.plant is not None, "asked by who knows that there is one"
@@ -139,7 +226,11 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     path.addRect(rect.adjusted(0, 0, 0, -5))
     brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
     words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
-    brush.line(rect.adjusted(4, 0, -4, -2), brush.said(plate.plant), words, CENTRE)
+    room = rect.adjusted(2, 0, -2, -2)
+    if cut.tall or rect.height() > cut.band:
+        paint_stacked(brush, room, brush.said(plate.plant), words)
+    else:
+        brush.line(room, brush.said(plate.plant), words, CENTRE)
 
 
 def _paint_frame(brush: Brush, plate: Plate | Thing, rect: QRectF) -> None:
@@ -162,11 +253,16 @@ def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """Leaf or log on the left, stars on the right, what the parcel can do below the leaf."""
     size = cut.mark + 3
     spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
+    if cut.narrow and plate.stars:
+        spot.translate(0, size + 1)
     if plate.stem:
         _paint_badge(brush, spot, plate.stem)
         spot.translate(0, size + 1)
     if plate.ability:
         _paint_badge(brush, spot, f"ability-{plate.ability}")
+        spot.translate(0, size + 1)
+    if plate.seeds:
+        _paint_badge(brush, spot, "seeds")
     if plate.stars:
         style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
         words = str(plate.stars)
@@ -184,14 +280,35 @@ def _paint_badge(brush: Brush, rect: QRectF, sprite: str) -> None:
 def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """The region, and the income or the fate."""
     y, x = rect.center().y(), rect.x() + 1
+    if cut.narrow:
+        _paint_narrow_foot(brush, plate, rect, cut)
+        return
     if plate.area:
         brush.mark(_REGIONS[plate.area], QPointF(x, y), cut.mark + 2)
-        x += cut.mark + 8
+        x += cut.mark + (8 if not cut.tall else 6)
     if plate.foot is not None:
-        words = brush.said(plate.foot)
-        brush.line(QRectF(x, y - 10, rect.right() - x + 3, 20), words, _told(brush, plate, cut), LEFT)
+        room = QRectF(x, rect.y(), rect.right() - x + 3, rect.height())
+        words, style = brush.said(plate.foot), _told(brush, plate, cut)
+        if cut.tall:
+            paint_stacked(brush, room, words, style)
+        else:
+            brush.line(room, words, style, LEFT)
         return
     _paint_income(brush, plate, QRectF(x, rect.y(), rect.right() - x, rect.height()), cut)
+
+
+def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """On two lines: the region with the cards, then the coins; or the fate alone."""
+    if plate.foot is not None:
+        paint_stacked(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
+        return
+    upper, lower, size = rect.y() + rect.height() * 0.27, rect.y() + rect.height() * 0.73, cut.mark + 2
+    if plate.area:
+        brush.mark(_REGIONS[plate.area], QPointF(rect.x(), upper), size)
+    for number in range(plate.cards):
+        brush.mark("card-income", QPointF(rect.right() - size - number * (size - 4), upper), size)
+    if plate.coins:
+        brush.counted("coin", str(plate.coins), QPointF(rect.x(), lower), brush.bold(cut.px + 1), cut.mark + 1)
 
 
 def _told(brush: Brush, plate: Plate, cut: _Cut) -> Style:
@@ -204,7 +321,7 @@ def _paint_income(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """Large cards show every coin, small ones a figure."""
     size, x, y = cut.mark, rect.x(), rect.center().y()
     step = size + 1.0
-    if cut.band and (plate.coins + plate.cards) * step <= rect.width():
+    if not cut.tall and (plate.coins + plate.cards) * step <= rect.width():
         for _ in range(plate.coins):
             brush.mark("coin", QPointF(x, y), size)
             x += step

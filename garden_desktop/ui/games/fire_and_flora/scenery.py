@@ -29,6 +29,7 @@ from garden_desktop.ui.games.fire_and_flora import (
     headings,
     market,
     picks,
+    pool,
     trade,
 )
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -68,7 +69,9 @@ class FloraScenery:
         headings.paint_headings(page)
         if page.stage.band is not None:
             band.paint_band(page, page.stage.band)
-        if "band-covered" in page.notes:
+        else:
+            pool.paint_pool(page)
+        if "band-same" in page.notes:
             band.paint_covered(page)
         else:
             dock.paint_hand(page)
@@ -80,6 +83,8 @@ class FloraScenery:
             return
         if page.stage.mode == "burn":
             fire.paint_flame(page)
+        if page.stage.band is not None:
+            band.paint_target(page, page.stage.band)
         picks.paint_picks(page)
         self._paint_ahead(page, shown)
 
@@ -102,12 +107,12 @@ class FloraScenery:
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         page = self._page(painter, shown)
         coins = baskets.coins_in(piece.id)
+        last = piece.id.rpartition("-")[2]
+        number = int(last) if last.isdecimal() else 0
         if piece.sprite in _CARDS:
-            kind = _CARDS.index(piece.sprite)
-            paint = cards.paint_gap if piece.face == "ghost" else partial(cards.paint_card, sprite=piece.sprite)
-            paint(page.brush, rect, kind)
+            self._paint_card(page.brush, piece, rect, number)
         elif piece.sprite == "card-back":
-            cards.paint_back(page.brush, rect)
+            cards.paint_back(page.brush, rect, number)
         elif coins:
             trade.paint_heap(page.brush, rect, coins)
         elif piece.id.startswith("land-"):
@@ -115,6 +120,17 @@ class FloraScenery:
         else:
             return False
         return True
+
+    def _paint_card(self, brush: Brush, piece: Piece, rect: QRectF, number: int) -> None:
+        """A Resource Card, a little askew where it was laid on the table for all to see."""
+        kind = _CARDS.index(piece.sprite)
+        if piece.face == "ghost":
+            cards.paint_gap(brush, rect, kind)
+        elif piece.id.startswith("shown-"):
+            with cards.tilted(brush, rect, number):
+                cards.paint_card(brush, rect, kind, piece.sprite)
+        else:
+            cards.paint_card(brush, rect, kind, piece.sprite)
 
     def _paint_plate(self, page: Page, piece: Piece, rect: QRectF) -> None:
         """The plate as it is kept; another one is painted as soon as anything on it is different."""
@@ -136,8 +152,12 @@ class FloraScenery:
         if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
             self._stage = known = self._table.stage(view, seat, draft)
             self._notes = {note.id: note.text for note in self._table.notes(view, seat, draft)}
-            plates = known.plates()
-            if known.mode == "burn":
-                plates = tuple(fire.ashen(known, plate) for plate in plates)
-            self._plates = {plate.code: plate for plate in plates}
+            self._plates = {plate.code: _marked(known, plate) for plate in known.plates()}
         return known
+
+
+def _marked(stage: Stage, plate: Plate) -> Plate:
+    """With the marks that lie on the land: seeds in its ground, ash after a fire."""
+    if ids.land_of(stage.law, plate.code) in dict(stage.view.seeds):
+        plate = plate._replace(seeds=True)
+    return fire.ashen(stage, plate) if stage.mode == "burn" else plate

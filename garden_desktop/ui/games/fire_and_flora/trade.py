@@ -19,6 +19,7 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _WEAVE: Final = (304.0, 178.0)
 """Size of the drawings of a basket."""
+_PALE: Final = 0.45
 _SUM_MARKS: Final = ("star", "coin", "card-income", "coin")
 
 
@@ -85,6 +86,25 @@ def _paint_coins(page: Page, sheet: Sheet, side: SideOf) -> None:
     of = OF.of(number=page.view.coins[sheet.giver(side)])
     brush.line(room.adjusted(taken + 6, 1, 0, 1), brush.said(of), brush.quiet(13), LEFT)
     brush.line(rect_of(column.number), str(sheet.bundle(side).coins), brush.bold(18), CENTRE)
+    _paint_steps(page, sheet, side)
+
+
+def _paint_steps(page: Page, sheet: Sheet, side: SideOf) -> None:
+    """One coin less and one coin more, pale where there is none."""
+    column, there = sheet.column(side), sheet.bundle(side).coins
+    with page.brush.faded(1.0 if there else _PALE):
+        _paint_step(page, rect_of(column.less), plus=False)
+    with page.brush.faded(1.0 if there < page.view.coins[sheet.giver(side)] else _PALE):
+        _paint_step(page, rect_of(column.more), plus=True)
+
+
+def _paint_step(page: Page, rect: QRectF, *, plus: bool) -> None:
+    brush, middle, reach = page.brush, rect.center(), 5.5
+    brush.box(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, brush.theme.raised, brush.pen(brush.theme.edge, 1))
+    brush.painter.setPen(brush.pen(brush.theme.ink, 2))
+    brush.painter.drawLine(QLineF(middle.x() - reach, middle.y(), middle.x() + reach, middle.y()))
+    if plus:
+        brush.painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
 
 
 def _paint_chips(page: Page, sheet: Sheet, side: SideOf) -> None:

@@ -41,7 +41,7 @@ class Asking(QObject):
         self.tray.hide()
         self.bar = TimeBar(look, board)
         self.askers = Askers(look, session.game.info.key, board)
-        self.bar.ended.connect(self._end)
+        self.bar.ended.connect(self.end)
         self.askers.pressed.connect(self.toggle)
         self.tray.installEventFilter(self)
         board.fitted.connect(self.place)
@@ -96,7 +96,7 @@ class Asking(QObject):
     def go_on(self) -> None:
         """Somebody pressed Continue."""
         if self.continues:
-            self._end()
+            self.end()
 
     def place(self) -> None:
         """Lie where the table wants it, as large as the table is shown; below the lists where those are shown."""
@@ -152,7 +152,8 @@ class Asking(QObject):
         if each:
             self._board.announce(self.tr("Who wants to look? {keys}").format(keys=", ".join(each)))
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """The time is over."""
         self.stop()
         self.ended.emit()
 

@@ -40,6 +40,11 @@ class Dwell(QObject):
         """Give the answer back when it is time."""
         self._kept = [answer]
 
+    def end(self) -> None:
+        """The look has lasted long enough: an answer that waits is given now."""
+        self._timer.stop()
+        self._let_go()
+
     def drop(self) -> None:
         """The answer was taken back; the look goes on."""
         self._kept = []

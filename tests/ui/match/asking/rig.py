@@ -77,5 +77,5 @@ class Rig:
 
     def run_out(self) -> None:
         """The time is over, and what was said about it was read."""
-        self.screen.asking.bar.ended.emit()
+        self.screen.asking.end()
         self.screen.showing.finish()

@@ -1,0 +1,171 @@
+"""Positions of Fire and Flora as TableView has them painted; the words that are written, the drawings that are used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTranslator
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+
+from garden_desktop.core.game import Draft, Piece, Place, Seat
+from garden_desktop.games.fire_and_flora.burning import Shown as View
+from garden_desktop.games.fire_and_flora.layout import Box
+from garden_desktop.games.fire_and_flora.plates import Plate
+from garden_desktop.games.fire_and_flora.rules import FloraRules
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board import brush
+from garden_desktop.ui.board.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.placing import laid
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.fire_and_flora import scenery
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.plate import paint_plate
+from garden_desktop.ui.kit.look import Look
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
+NOTHING = Box(0, 0, 0, 0)
+
+
+class Easel:
+    """Paints positions of one game, pieces included."""
+
+    def __init__(self, look: Look, rules: FloraRules, ratio: float = 1.0) -> None:
+        self.look, self.rules, self.ratio = look, rules, ratio
+        self.table = FloraTable(rules)
+        self.scenery = scenery(self.table)
+
+    def paint(self, view: View, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
+        """A view as those eyes see it."""
+        shown = self.shown(view, seat, draft)
+        image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
+        image.fill(self.look.theme.table)
+        painter = QPainter(image)
+        painter.scale(self.ratio, self.ratio)
+        self.scenery.paint_under(painter, shown)
+        for piece, rect in self._lying(shown):
+            painter.save()
+            painter.translate(rect.topLeft())
+            self.scenery.paint_piece(painter, piece, QRectF(QPointF(), rect.size()), shown)
+            painter.restore()
+        self.scenery.paint_over(painter, shown._replace(held=held, over=over))
+        painter.end()
+        return image
+
+    def shown(self, view: View, seat: Seat | None, draft: Draft = ()) -> Shown:
+        return Shown(view, seat, draft, "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio)
+
+    def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+        asked = (shown.view, shown.seat, shown.draft)
+        there: dict[str, list[Piece]] = {}
+        for piece in self.table.pieces(*asked):
+            there.setdefault(piece.place, []).append(piece)
+        places: dict[str, Place] = {place.id: place for place in self.table.places(*asked)}
+        for place, pieces in there.items():
+            yield from zip(pieces, laid(places[place], pieces), strict=True)
+
+
+def card(look: Look, plate: Plate) -> QImage:
+    """One Land Card on white paper, at twice its size."""
+    box = plate.box
+    image = QImage(round(box.w) * 2, round(box.h) * 2, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(2, 2)
+    shown = Shown(None, None, (), "", "", NAMES.__getitem__, look.theme, look.art, 2.0)
+    paint_plate(Brush(painter, shown), plate, QRectF(0, 0, box.w, box.h))
+    painter.end()
+    return image
+
+
+class Seen(NamedTuple):
+    """What was painted: words with their colours, drawings with where they lie, and words that had to be cut off."""
+
+    written: list[tuple[str, QColor]]
+    drawn: list[tuple[str, QRectF]]
+    cut: list[str]
+
+    @property
+    def words(self) -> list[str]:
+        return [words for words, _ in self.written]
+
+    @property
+    def sprites(self) -> list[str]:
+        return [sprite for sprite, _ in self.drawn]
+
+    def colour(self, words: str) -> QColor:
+        return next(colour for said, colour in self.written if said == words)
+
+    def at(self, sprite: str) -> QRectF:
+        return next(rect for drawn, rect in self.drawn if drawn == sprite)
+
+
+@contextmanager
+def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
+    """Watch what painters write and draw."""
+    seen, line, lines, art = Seen([], [], []), brush.Brush.line, brush.Brush.lines, brush.Brush.art
+
+    def hear_line(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+        seen.written.append((words, style.colour))
+        return line(self, rect, words, style, align)
+
+    def hear_lines(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+        seen.written.append((words, style.colour))
+        return lines(self, rect, words, style, align)
+
+    def see_art(self: brush.Brush, sprite: str, rect: QRectF) -> None:
+        seen.drawn.append((sprite, rect))
+        art(self, sprite, rect)
+
+    class Scissors(QFontMetricsF):
+        def elidedText(self, words: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:  # noqa: N802
+            seen.cut.append(words)
+            return super().elidedText(words, mode, width, flags or 0)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(brush.Brush, "line", hear_line)
+        patch.setattr(brush.Brush, "lines", hear_lines)
+        patch.setattr(brush.Brush, "art", see_art)
+        patch.setattr(brush, "QFontMetricsF", Scissors)
+        yield seen
+
+
+GERMAN = {
+    "Headquarters": "Hauptquartier",
+    "Empty Field": "Leeres Feld",
+    "Native Plant Nursery": "Gärtnerei für heimische Pflanzen",
+    "Fire Station": "Feuerwache",
+    "Nature Center": "Naturzentrum",
+    "Volunteer Center": "Freiwilligen\u00adzentrum",
+    "Ranger Station": "Rangerstation",
+    "University Field Station": "Feldstation der Universität",
+    "Small {plant}": "Klein: {plant}",
+    "Big {plant}": "Groß: {plant}",
+    "Coyote Brush": "Kojotenstrauch",
+    "Ceanothus": "Säckelblume",
+    "Giant Reed": "Riesenschilf",
+    "Needlegrass": "Federgras",
+    "Eucalyptus": "Eukalyptus",
+}
+"""The longest words there will be on a Land Card; the longest of all may be broken at its soft hyphen."""
+
+
+class German(QTranslator):
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return GERMAN.get(source, source)
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt names it
+        return False
+
+
+@contextmanager
+def speaking(translator: QTranslator | None) -> Iterator[None]:
+    """Speak another language for a while; None is English."""
+    if translator is None:
+        yield
+        return
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
