@@ -130,11 +130,15 @@ class Session:
     def close_window(self) -> list[Step]:
         """The bar has run out: say no for everybody who does not want to look; returns what the eyes see.
 
-        Raises OSError when the disk does not take it.
+        Raises OSError when the disk does not take it; then the bar may run once more.
         """
         start = self.match.ply
         self.windows.close()
-        self._settle()
+        try:
+            self._settle()
+        except OSError:
+            self.windows.open_again()
+            raise
         self._look()
         return self._shown(start)
 
@@ -287,7 +291,7 @@ class Session:
         """Decide whose eyes come next; a seat whose secrets are not on the screen yet gets a gate."""
         wanted = self._wanted()
         self.gate = None
-        if wanted == self.eyes or wanted is None or not (self.windows.watch or self._has_secrets(wanted)):
+        if wanted == self.eyes or wanted is None or not self._has_secrets(wanted):
             self.eyes = wanted
         else:
             self.gate = wanted
@@ -300,7 +304,9 @@ class Session:
         return seat if private else None
 
     def _has_secrets(self, seat: Seat) -> bool:
-        return self._crowd() and self.rules.view(self.match.state, seat) != self.public
+        """Whether the screen must be this seat's alone; in a window that does not depend on what it holds."""
+        differs = self.windows.watch is not None or self.rules.view(self.match.state, seat) != self.public
+        return self._crowd() and differs
 
     def _shown(self, start: int) -> list[Step]:
         """The moves from ply `start` on, which the present eyes are about to see."""

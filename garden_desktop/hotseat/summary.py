@@ -49,8 +49,11 @@ def summarize(shelf: Shelf, path: Path) -> Summary | None:
         return None
     session = shelf.look(path)
     moment = session.table.moment(session.public)
-    seat = session.deciding
-    headline = WAITING.of(moment=moment) if seat is None else TO_MOVE.of(who=Who(seat), moment=moment)
+    seat = session.match.to_move
+    if seat is None or not session.human(seat):
+        headline = WAITING.of(moment=moment)
+    else:
+        headline = TO_MOVE.of(who=Who(seat), moment=moment)
     return Summary(path, session.game.info.key, headline, session.seats, path.stat().st_mtime)
 
 

@@ -246,6 +246,22 @@ def test_no_bar_for_who_plays_alone_and_is_not_asked() -> None:
     assert at.computer == 1
 
 
+def test_who_plays_alone_has_no_gate_when_the_match_is_opened_again_in_a_round() -> None:
+    at = alone((1, 0, 0))
+    again = Session(at.game, at.rules, at.match, at.header)
+    assert again.windows.open
+    assert (again.eyes, again.gate) == (0, None)
+
+
+def test_computers_are_shown_what_they_will_be_asked_if_all_before_them_pass() -> None:
+    at = session((1, 1, 1, 1), (ANN, ROBOT, BEN, MACHINE))
+    thrown(at)
+    found = at.windows.ahead(at.match.state, at.match.ply)
+    assert [(ply, seat) for ply, seat, _ in found] == [(1, 1), (3, 3)]
+    assert [view.hands for _, _, view in found] == [(HIDDEN, 1, HIDDEN, HIDDEN), (HIDDEN, HIDDEN, HIDDEN, 1)]
+    assert [view.waiting for _, _, view in found] == [(1, 2, 3), (3,)]
+
+
 # No time at all
 
 
@@ -317,6 +333,24 @@ def test_a_match_opened_again_in_the_middle_of_a_round_begins_with_the_bar() -> 
     assert again.windows.open
     assert marks(again) == set()
     assert [step.mover for step in again.close_window()] == [2]
+
+
+class FullDisk(Journal):
+    """A disk that takes the throw and nothing after it."""
+
+    def append(self, *lines: str) -> None:
+        if any("pass" in line for line in lines):
+            raise OSError("disk full")
+        super().append(*lines)
+
+
+def test_where_the_disk_does_not_take_the_passes_the_bar_may_run_once_more(tmp_path: Path) -> None:
+    with FullDisk.create(tmp_path / "match", Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
+        at = thrown(session(journal=journal))
+        with pytest.raises(OSError, match="disk full"):
+            at.close_window()
+        assert at.windows.open
+        assert at.match.moves == ["throw"]
 
 
 def test_the_record_holds_the_same_pass_whoever_entered_it(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QKeySequence, QRegion, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat, Window
@@ -25,7 +25,8 @@ _CONTINUE: Final = ("Return", "Enter")
 class Asking(QObject):
     """One round after another. `ended` says that the bar has run out, or that somebody pressed Continue.
 
-    `tray` is where bar and seats lie while the table is shown as lists.
+    Bar and seats lie over the table but are not its children, because a reader finds only things on the table there.
+    `tray` is where they lie while the table is shown as lists.
     """
 
     ended = Signal()
@@ -33,14 +34,14 @@ class Asking(QObject):
     def __init__(self, look: Look, session: Session, cast: Cast, board: TableView, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._cast, self._board = session, cast, board
-        self._keys_on = parent
+        self._ground = parent
         self._window: Window | None = None
         self._shortcuts: list[QShortcut] = []
         self.tray = QWidget()
         self.tray.setFixedHeight(_TRAY)
         self.tray.hide()
-        self.bar = TimeBar(look, board)
-        self.askers = Askers(look, session.game.info.key, board)
+        self.bar = TimeBar(look, parent)
+        self.askers = Askers(look, session.game.info.key, parent)
         self.bar.ended.connect(self.end)
         self.askers.pressed.connect(self.toggle)
         self.tray.installEventFilter(self)
@@ -103,7 +104,7 @@ class Asking(QObject):
         if self._window is None:
             return
         listed = self._board.isHidden()
-        self._lie_in(self.tray if listed else self._board)
+        self._lie_in(self.tray if listed else self._ground)
         self.tray.setVisible(listed)
         if listed:
             wide = self.tray.width()
@@ -113,6 +114,8 @@ class Asking(QObject):
         else:
             self.bar.setGeometry(self._on_board(self._window.bar))
             self.askers.lie(self._on_board(self._window.badges), self._board.transform().m11(), upright=True)
+        for shown in (self.bar, self.askers):
+            self._clip(shown, listed=listed)
 
     def _lie_in(self, parent: QWidget) -> None:
         for shown in (self.bar, self.askers):
@@ -122,9 +125,16 @@ class Asking(QObject):
             shown.raise_()
 
     def _on_board(self, box: tuple[float, float, float, float]) -> QRect:
-        board = self._board
-        mapped = board.viewportTransform().mapRect(QRectF(*box))
-        return mapped.toRect().translated(board.viewport().pos())
+        mapped = self._board.viewportTransform().mapRect(QRectF(*box))
+        return mapped.toRect().translated(self._board.viewport().mapTo(self._ground, QPoint()))
+
+    def _clip(self, shown: QWidget, *, listed: bool) -> None:
+        """Nothing sticks out of a table that is larger than its window."""
+        seen = QRect(self._board.viewport().mapTo(self._ground, QPoint()), self._board.viewport().size())
+        if listed or seen.contains(shown.geometry()):
+            shown.clearMask()
+        else:
+            shown.setMask(QRegion(seen.translated(-shown.pos()).intersected(shown.rect())))
 
     def _everybody(self, window: Window) -> list[Asked]:
         session, name = self._session, self._cast.name
@@ -141,7 +151,7 @@ class Asking(QObject):
             self._shortcut(key).activated.connect(self.go_on)
 
     def _shortcut(self, key: str) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(key), self._keys_on)
+        shortcut = QShortcut(QKeySequence(key), self._ground)
         shortcut.setAutoRepeat(False)
         self._shortcuts.append(shortcut)
         return shortcut

@@ -6,16 +6,18 @@ from concurrent.futures import Future
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.thinker import PAUSE_MS
 from tests.hotseat.window_toy import BADGES, BAR
 from tests.ui.match.asking.rig import ANN, BEN, CLEO, MACHINE, ROBOT, Rig
+from tests.ui.players import walk
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -59,7 +61,7 @@ def test_a_mark_is_all_that_changes(rig: Rig) -> None:
 
 def test_a_reader_finds_names_states_and_keys(rig: Rig) -> None:
     rig.key(Qt.Key.Key_B)
-    found = [QAccessible.queryAccessibleInterface(asker) for asker in rig.asking]
+    found = [node for node in walk(rig.screen) if isinstance(node.object(), Asker)]
     assert [face.text(QAccessible.Text.Name) for face in found] == ["Ben: will look", "Cleo: I want to look"]
     assert [face.text(QAccessible.Text.Description) for face in found] == ["Key: B", "Key: 3"]
     assert [bool(face.state().checked) for face in found] == [True, False]
@@ -84,7 +86,10 @@ def test_it_lies_where_the_table_wants_it(rig: Rig, zoom: float) -> None:
     rig.screen.resize(1400, 900)
     asking = rig.screen.asking
     for shown, box in ((asking.bar, BAR), (asking.askers, BADGES)):
-        wanted = board.mapFromScene(QRectF(*box)).boundingRect().translated(board.viewport().pos())
+        ground = shown.parentWidget()
+        assert ground is not None
+        corner = board.viewport().mapTo(ground, QPoint())
+        wanted = board.mapFromScene(QRectF(*box)).boundingRect().translated(corner)
         there = shown.geometry()
         assert there.center().x() == pytest.approx(wanted.center().x(), abs=2)
         assert there.center().y() == pytest.approx(wanted.center().y(), abs=2)
