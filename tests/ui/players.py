@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 PRESS = QAccessibleActionInterface.pressAction()
@@ -21,8 +22,8 @@ LIFTING = 0.6
 """How often one lifts something where one could press something as well."""
 ENDS = ("propose", "drop")
 """Places that end a choice made of many steps."""
-LOOKING = 0.07
-"""How often somebody wants to look in a round of questions; every look takes its time."""
+LOOKING = 0.2
+"""How often somebody wants to look in a round of questions."""
 
 
 class Player(Protocol):
@@ -31,7 +32,7 @@ class Player(Protocol):
     def open_gate(self) -> None: ...
     def go_on(self) -> None: ...
     def put_recap_away(self) -> None: ...
-    def ask_to_look(self) -> None: ...
+    def want_to_look(self) -> None: ...
     def end_round(self) -> None: ...
     def decide(self) -> None: ...
 
@@ -53,9 +54,11 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
             player.go_on()
         elif table.asking.running:
             if rng.random() < LOOKING and not any(asker.isChecked() for asker in table.asking.askers.buttons):
-                player.ask_to_look()
-            else:
+                player.want_to_look()
+            elif table.asking.continues:
                 player.end_round()
+            else:
+                table.asking.end()
         elif table.dwell.holding:
             qtbot.waitUntil(lambda: not table.dwell.holding)
         else:
@@ -86,6 +89,10 @@ class Chooses:
         """One of several handles says the last word of a long choice, one time in three."""
         return not handle.piece and handle.place in ENDS and self._rng.random() < 0.3
 
+    def asker(self) -> Asker:
+        """Somebody who may want to look."""
+        return self._rng.choice([asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key])
+
     def do(self, handle: Handle) -> None:
         raise NotImplementedError
 
@@ -107,9 +114,8 @@ class KeyPlayer(Chooses):
     def put_recap_away(self) -> None:
         self.key(Qt.Key.Key_Space)
 
-    def ask_to_look(self) -> None:
-        askers = [asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key]
-        self.key(Qt.Key(ord(self._rng.choice(askers).asked.key)))
+    def want_to_look(self) -> None:
+        self.key(getattr(Qt.Key, f"Key_{self.asker().asked.key}"))
 
     def end_round(self) -> None:
         self.key(Qt.Key.Key_Return)
@@ -184,9 +190,8 @@ class MousePlayer(Chooses):
     def put_recap_away(self) -> None:
         self._click(self._screen.table.recap, "To the table")
 
-    def ask_to_look(self) -> None:
-        askers = [asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key]
-        QTest.mouseClick(self._rng.choice(askers), Qt.MouseButton.LeftButton)
+    def want_to_look(self) -> None:
+        QTest.mouseClick(self.asker(), Qt.MouseButton.LeftButton)
 
     def end_round(self) -> None:
         self._click(self._screen.table.bar, "Continue")
@@ -236,7 +241,7 @@ class TreePlayer:
     def put_recap_away(self) -> None:
         self._press(self._button("To the table"))
 
-    def ask_to_look(self) -> None:
+    def want_to_look(self) -> None:
         self._press(self._button("I want to look"))
 
     def end_round(self) -> None:

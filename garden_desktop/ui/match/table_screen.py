@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
@@ -29,6 +28,7 @@ from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.recap import Recap
 from garden_desktop.ui.match.recounting import gather
+from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
@@ -60,10 +60,10 @@ class TableScreen(QWidget):
         self.thinker = Thinker(session, self)
         self.lists = ListMode(look, session.table)
         self._decision: tuple[Any, Seat | None, bool] | None = None
-        self._reason = ""
         self._table = QWidget(self)
         self.asking = Asking(look, session, cast, self.board, self._table)
         self.dwell = Dwell(self)
+        self.saying = Saying(session, cast, self.board, self.bar, self.dwell, self)
         self.orders = OrdersSheet(look, session.windows, self)
         self.recap = Recap(look, self)
         self.curtain = Curtain(look, self)
@@ -100,7 +100,7 @@ class TableScreen(QWidget):
 
     def open_rules(self) -> None:
         """The rules at what is being refused, else at the beginning."""
-        self.rules_wanted.emit(self._reason)
+        self.rules_wanted.emit(self.saying.rule)
 
     def switch_lists(self) -> None:
         """Change between the drawn table and plain lists; both play the same match."""
@@ -344,33 +344,12 @@ class TableScreen(QWidget):
             self.board.hands.take_up()
 
     def _draft_changed(self) -> None:
-        draft = self.board.hands.draft
-        self._reason = ""
-        self._say_prompt()
-        self.chronicle.show_sides(draft)
-
-    def _say_prompt(self) -> None:
-        session = self.session
-        if self.dwell.holding:
-            text = WAITS
-        elif session.computer is not None and session.windows.watch is None:
-            text = THINKS.of(who=Who(session.computer))
-        else:
-            text = session.table.prompt(session.view, session.eyes, self.board.hands.draft)
-        self.bar.sentence.say(rich(text, self.cast.name, self.cast.colour))
+        self.saying.prompt()
+        self.chronicle.show_sides(self.board.hands.draft)
 
     def _explain(self, place: str, piece: str) -> None:
-        """Say in the bar why this cannot be done; with nothing to explain, what is expected."""
-        session = self.session
-        if self.showing.running or session.gate is not None:
-            return
-        reason = session.table.refusal(session.view, place, piece, self.board.hands.draft) if place else None
-        self._reason = "" if reason is None else reason.rule
-        if reason is None:
-            self._say_prompt()
-        else:
-            self.bar.sentence.say(rich(reason.text, self.cast.name, self.cast.colour))
-            self.board.announce(say(reason.text, self.cast.name))
+        if not self.showing.running and self.session.gate is None:
+            self.saying.explain(place, piece)
 
     def _computer_failed(self, error: str) -> None:
         text = self.tr("The computer player stopped thinking ({error}): go home and resume the match, nothing is lost.")
@@ -393,9 +372,3 @@ class TableScreen(QWidget):
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())
         self.curtain.setGeometry(self.rect())
-
-
-WAITS: Final = QT_TRANSLATE_NOOP(
-    "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
-)
-THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")

@@ -9,7 +9,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.asking.dwell import LOOK_MS, Dwell
-from garden_desktop.ui.match.table_screen import WAITS
+from garden_desktop.ui.match.saying import WAITS
 from tests.ui.match.asking.rig import Rig
 
 LONG = 60_000
