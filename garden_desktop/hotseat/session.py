@@ -194,10 +194,13 @@ class Session:
         return bool(self.match.redoable) and self.windows.watch is None
 
     def redo(self) -> list[Step]:
-        """Make the decision again that was taken back last."""
+        """Make the decision again that was taken back last, a Run of moves as a whole."""
         start = self.match.ply
-        for move in self.match.redoable:
-            self._move(move)
+        again = True
+        while again:
+            for move in self.match.redoable:
+                self._move(move)
+            again = self.can_redo() and self._is_part(self.match.ply - 1)
         self._settle()
         self._look()
         return self._shown(start)
@@ -246,7 +249,16 @@ class Session:
     def _last_decision(self) -> int | None:
         """The ply of the last move a person made; answers in a window go with the move that was asked about."""
         plies = range(self.match.ply - 1, -1, -1)
-        return next((ply for ply in plies if self.human(self.match.mover(ply)) and not self._in_window(ply)), None)
+        found = next((ply for ply in plies if self.human(self.match.mover(ply)) and not self._in_window(ply)), None)
+        while found and self._is_part(found - 1):
+            found -= 1
+        return found
+
+    def _is_part(self, ply: int) -> bool:
+        """Whether this move is said only together with the one after it, in a Run."""
+        mover, move = self.match.mover(ply), self.match.moves[ply]
+        view = self.rules.view(self.match.states[ply], mover)
+        return self.human(mover) and self.table.chooser(view) is not None and not self.table.gesture(view, move)
 
     def _in_window(self, ply: int) -> bool:
         return self.table.window(self.rules.view(self.match.states[ply], None)) is not None

@@ -14,6 +14,8 @@ from garden_desktop.ui.board.scene_items import OVER_Z, UNDER_Z, Layer
 from garden_desktop.ui.board.scenery import Scenery, Shown
 from garden_desktop.ui.board.strokes import canvas, smooth
 
+BAND: Final = 48
+"""Lines of pixels that are compared at once, to paint no more again than has changed."""
 MOST_PIXELS: Final = 16_000_000
 """A picture is never larger; a table zoomed beyond that is drawn a little softer."""
 
@@ -48,9 +50,10 @@ class Layers:
         self._shown = None
 
     def _show_over(self, image: QImage) -> None:
-        if image != self._image:
+        changed = _changed(self._image, image)
+        if not changed.isEmpty():
             self._image = image
-            self._over.set_pixmap(QPixmap.fromImage(image))
+            self._over.set_pixmap(QPixmap.fromImage(image), changed)
 
     def _canvas(self, ratio: float) -> QImage:
         most = sqrt(MOST_PIXELS / (self._size.width() * self._size.height()))
@@ -62,6 +65,25 @@ class Layers:
         painter.setClipRect(QRectF(0, 0, self._size.width(), self._size.height()))
         paint(painter, shown)
         painter.end()
+
+
+def _changed(old: QImage, new: QImage) -> QRectF:
+    """The band across the table outside of which both pictures are the same, in table units."""
+    ratio, wide, high, step = new.devicePixelRatio(), new.width(), new.height(), new.bytesPerLine()
+    if old.size() != new.size():
+        return QRectF(0, 0, wide / ratio, high / ratio)
+    before, after = old.constBits(), new.constBits()
+    differ = []
+    for top in range(0, high, BAND):
+        lines = min(BAND, high - top)
+        one, two = (
+            QImage(bits[top * step : (top + lines) * step], wide, lines, step, new.format()) for bits in (before, after)
+        )
+        if one != two:
+            differ.append(top)
+    if not differ:
+        return QRectF()
+    return QRectF(0, differ[0] / ratio, wide / ratio, (differ[-1] + BAND - differ[0]) / ratio)
 
 
 def _resting(shown: Shown) -> Shown:

@@ -37,10 +37,10 @@ class Layer(QGraphicsItem):
         self._pixmap = QPixmap()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def set_pixmap(self, pixmap: QPixmap) -> None:
-        """Show another picture."""
+    def set_pixmap(self, pixmap: QPixmap, changed: QRectF | None = None) -> None:
+        """Show another picture, which differs from the last one in `changed` alone (None: everywhere)."""
         self._pixmap = pixmap
-        self.update()
+        self.update(self.boundingRect() if changed is None else changed)
 
     # Qt overrides
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.plates import Plate, answers
 from garden_desktop.games.fire_and_flora.texts import ABILITY_NAMES, ability_text, building_text
@@ -16,7 +16,10 @@ from garden_desktop.ui.games.fire_and_flora.answers import paint_answers
 from garden_desktop.ui.games.fire_and_flora.forecast import paint_paper
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
-_SIDE: Final = 31.0
+_SIDE: Final = 49.0
+_ART: Final = 26.0
+_NEED: Final = 240.0
+"""Height of a plant with an ability below it."""
 
 
 def paint_aid(page: Page, code: str) -> None:
@@ -26,7 +29,7 @@ def paint_aid(page: Page, code: str) -> None:
     building = plate.sprite.removeprefix("building-") if plate.sprite.startswith("building-") else ""
     if not (plate.camp or building or plate.ability):
         return
-    inner = paint_paper(page, 0)
+    inner = paint_paper(page, _NEED if plate.camp and plate.ability else 0)
     y = inner.y()
     if plate.camp:
         y = _paint_plant(page, QRectF(inner.x(), y, inner.width(), 0), plate, land) + 4
@@ -48,13 +51,26 @@ def _paint_plant(page: Page, rect: QRectF, plate: Plate, land: int) -> float:
     y = rect.y() + 35
     for big in (False, True):
         room = QRectF(rect.x() - 4, y, rect.width() + 8, _SIDE)
-        if big == plate.big:
-            brush.box(room, 6, brush.theme.soft, brush.pen(brush.theme.leaf, 1.2))
-        brush.art(f"{one.id}-{'big' if big else 'small'}", QRectF(room.x() + 3, y + 3, _SIDE - 6, _SIDE - 6))
-        found = answers(page.law, land, 2 * species + big)
-        paint_answers(brush, room.adjusted(_SIDE, 2, -3, -2), found)
-        y += _SIDE + 3
+        _paint_side(page, room, 2 * species + big, land, up=big == plate.big)
+        y += _SIDE + 4
     return y
+
+
+def _paint_side(page: Page, room: QRectF, plant: int, land: int, *, up: bool) -> None:
+    """The plant in this size, its stars, and below what it answers to."""
+    brush, one = page.brush, page.law.species[plant >> 1]
+    edge = brush.pen(brush.theme.leaf, 1.6) if up else brush.pen(brush.theme.line, 1)
+    brush.box(room, 6, brush.theme.soft if up else None, edge)
+    art = QRectF(room.x() + 4, room.y() + 2, _ART, _ART)
+    brush.art(f"{one.id}-{'big' if plant & 1 else 'small'}", art)
+    name = QRectF(art.right() + 5, art.y(), room.width() - _ART - 44, _ART)
+    brush.line(name, brush.said(BIG if plant & 1 else SMALL), brush.bold(12) if up else brush.body(12), LEFT)
+    stars = page.law.worth[plant]
+    if stars:
+        brush.counted("star", str(stars), QPointF(room.right() - 34, art.center().y()), brush.bold(12), 14)
+    strip = QRectF(room.x() + 3, art.bottom(), room.width() - 6, room.bottom() - art.bottom() - 3)
+    brush.box(strip, 4, brush.paper.badge)
+    paint_answers(brush, strip, answers(page.law, land, plant))
 
 
 def _species(page: Page, plate: Plate) -> int:
@@ -69,3 +85,7 @@ def _paint_words(page: Page, rect: QRectF, sprite: str, name: Message, text: Mes
     brush.line(QRectF(rect.x() + 23, rect.y(), rect.width() - 23, 20), brush.said(name), brush.bold(12.5), LEFT)
     room = QRectF(rect.x(), rect.y() + 21, rect.width(), high - 21)
     return room.y() + brush.lines(room, brush.said(text), brush.quiet(12), TOP)
+
+
+SMALL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "small")
+BIG: Final = QT_TRANSLATE_NOOP("fire_and_flora", "big")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.games.fire_and_flora import layout
+from garden_desktop.games.fire_and_flora.plates import plant_name
 from garden_desktop.ui.board.brush import LEFT
 from garden_desktop.ui.games.fire_and_flora.brush import rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
@@ -39,5 +40,14 @@ def paint_hand(page: Page) -> None:
         brush.lines(rect, brush.said(said), brush.quiet(14), LEFT)
 
 
+def paint_question(page: Page) -> None:
+    """Above the choices while a fire waits for a child to be placed."""
+    ask = page.view.ask
+    if ask.kind == "site":
+        said = page.brush.said(CHILD.of(plant=plant_name(page.law, 2 * ask.what)))
+        page.brush.line(rect_of(layout.PICKS_TITLE), said, page.brush.bold(15), LEFT)
+
+
+CHILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: choose its land")
 NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You hold no Resource Cards.")
 NO_CARDS_OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds no Resource Cards.")

@@ -73,6 +73,17 @@ def ashen(stage: Stage, plate: Plate) -> Plate:
     return plate
 
 
+def paint_scars(page: Page) -> None:
+    """Over the pieces: a burnt edge around every plant the fire has hurt."""
+    if _trail(page).sprite != "fire":
+        return
+    for land in page.stage.passed:
+        code = ids.code(page.law, land)
+        if page.stage.visits[land].fate in ("kill", "damage") and code in page.plates:
+            edge = page.brush.pen(page.brush.paper.burnt, 2.2)
+            page.brush.box(card_in(page.plates[code], page.box(code)), 7, None, edge)
+
+
 def paint_labels(page: Page) -> None:
     """Left of each row: when it burns, whose it is, and its stars before and now."""
     headings = page.stage.headings()

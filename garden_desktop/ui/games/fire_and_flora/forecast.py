@@ -77,7 +77,7 @@ def _paint_title(page: Page, rect: QRectF, aim: Aim) -> None:
     brush, x = page.brush, rect.x()
     for kind in cards_of(aim.move):
         brush.mark(RESOURCES[kind], QPointF(x, rect.y() + 12), 20)
-        x += 17
+        x += 21
     brush.line(QRectF(x + 6, rect.y(), rect.right() - x - 6, 24), brush.said(DEEDS[aim.foresight.deed]), brush.bold(15))
 
 
@@ -128,7 +128,7 @@ def _paint_stoppers(page: Page, rect: QRectF, aim: Aim) -> None:
     brush, x = page.brush, rect.x()
     for kind in aim.foresight.stoppers:
         brush.mark(RESOURCES[kind], QPointF(x, rect.center().y()), 17)
-        x += 19
+        x += 21
     said = COULD_STOP if aim.foresight.stoppers and aim.foresight.asked else NOBODY_STOPS
     room = QRectF(x + (3 if x > rect.x() else 0), rect.y(), rect.right() - x - 3, rect.height())
     brush.line(room, brush.said(said), brush.quiet(13), LEFT)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,17 +11,12 @@ from garden_desktop.games.fire_and_flora.plates import Plate, Thing
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
 from garden_desktop.ui.games.fire_and_flora.answers import paint_answers
 from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
+from garden_desktop.ui.games.fire_and_flora.stacked import paint_stacked
 from garden_desktop.ui.kit.theme import text_font
 
 TAG: Final = 21.0
 """Height of a hanging price tag; half of it hangs below the card."""
 _RADIUS: Final = 7.0
-_LEAST: Final = 9
-_LINE: Final = 1.14
-_MOST_LINES: Final = 3
-_SOFT: Final = "\u00ad"
-"""Where a translation lets a long word be broken."""
-_PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 _TWO_LINES: Final = 24.0
 _REGIONS: Final = ("", "region-central", "region-southern")
 _BARE: Final = ("land-", "building-")
@@ -124,9 +117,7 @@ def _free(plate: Plate, cut: _Cut) -> float:
 def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
     shade = QColor(0, 0, 0, 60 if brush.theme.dark else 26)
     brush.box(body.adjusted(-1, 1, 1, 1.8), _RADIUS + 1, shade)
-    burnt = plate.style == "burn" and plate.tone in ("bad", "good") and plate.sprite == "land-ash"
-    edge = brush.pen(brush.paper.burnt, 2.2) if burnt else brush.pen(brush.paper.rim, 1)
-    brush.box(body, _RADIUS, brush.paper.card, edge)
+    brush.box(body, _RADIUS, brush.paper.card, brush.pen(brush.paper.rim, 1))
 
 
 def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
@@ -141,43 +132,6 @@ def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
 def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
     """Whether these words would have to be much smaller to fit on one line."""
     return brush.width(words, brush.bold(cut.px - 2)) > width
-
-
-def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
-    """A name in the middle, as large as it fits on up to three lines, broken between words."""
-    lines, style = _fitted(brush, rect, words, style)
-    high = _LINE * style.font.pixelSize()
-    top = rect.center().y() - high * len(lines) / 2
-    for number, line in enumerate(lines):
-        brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
-
-
-def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
-    """The lines and the size; two lines of the least size where nothing fits."""
-    while True:
-        for number in range(1, _MOST_LINES + 1):
-            lines = _broken(brush, words, style, number)
-            wide = max(brush.width(line, style) for line in lines)
-            if wide <= rect.width() and _LINE * style.font.pixelSize() * len(lines) <= rect.height() + 2:
-                return lines, style
-        if style.font.pixelSize() <= _LEAST:
-            return _broken(brush, words, style, 2), style
-        style = style.smaller()
-
-
-def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
-    """So many lines at most, the longest of them as short as can be; soft hyphens are places to break, too."""
-    parts = _PARTS.findall(words)
-    number = min(number, len(parts))
-    breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
-    stacks = ([_joined(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
-    return min(stacks, key=lambda stack: max(brush.width(line, style) for line in stack))
-
-
-def _joined(parts: list[str]) -> str:
-    """A line of these parts; where it ends within a word it has a hyphen."""
-    line = "".join(parts)
-    return line.strip().replace(_SOFT, "") + ("-" if line.endswith(_SOFT) else "")
 
 
 def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:

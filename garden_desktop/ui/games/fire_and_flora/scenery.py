@@ -63,6 +63,7 @@ class FloraScenery:
             fire.paint_labels(page)
             market.paint_event_below(page)
             dock.paint_rule(page, layout.BURN_EVENT.right + 12)
+            dock.paint_question(page)
             return
         market.paint_title(page)
         market.paint_event(page)
@@ -82,6 +83,7 @@ class FloraScenery:
             trade.paint_rims(page, page.stage.sheet)
             return
         if page.stage.mode == "burn":
+            fire.paint_scars(page)
             fire.paint_flame(page)
         if page.stage.band is not None:
             band.paint_target(page, page.stage.band)

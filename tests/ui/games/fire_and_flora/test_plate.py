@@ -10,8 +10,10 @@ from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.layout import Box, burn_plates, market_boxes, own_plates, rival_plates
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.plates import Plate, Style, plate
+from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, Paper
 from garden_desktop.ui.games.fire_and_flora.plate import picture_in
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.theme import DUSK, MORNING, TEXT_RATIO, contrast
 from tests.games.fire_and_flora.desk import content, rules_of, standard
 from tests.ui.games.fire_and_flora.easel import German, card, speaking, watched
 
@@ -147,3 +149,14 @@ def test_seeds_in_the_ground_are_marked(look: Look, monkeypatch: pytest.MonkeyPa
         with watched(monkeypatch) as seen:
             card(look, at._replace(seeds=seeds))
         assert ("seeds" in seen.sprites) == seeds
+
+
+@pytest.mark.parametrize("paper", [DAY, NIGHT], ids=["day", "night"])
+def test_words_on_a_card_stand_out_from_their_ground(paper: Paper) -> None:
+    grounds = ((paper.white, paper.deep), (paper.printed, paper.pale), (paper.printed, paper.badge))
+    for words, ground in (*grounds, (paper.price, paper.tag)):
+        assert contrast(words, ground) >= TEXT_RATIO
+    for theme in (MORNING, DUSK):
+        if theme.dark == (paper is NIGHT):
+            assert contrast(theme.ink, paper.card) >= TEXT_RATIO
+            assert contrast(theme.muted, paper.card) >= TEXT_RATIO

@@ -1,0 +1,57 @@
+"""Names on small cards: as large as they fit on up to three lines, broken between words."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations, pairwise
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from garden_desktop.ui.board.brush import CENTRE, Style
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
+
+LEAST: Final = 9
+"""Pixels of the smallest words."""
+_LINE: Final = 1.14
+_MOST_LINES: Final = 3
+_SOFT: Final = "\u00ad"
+"""Where a translation lets a long word be broken."""
+_PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
+
+
+def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
+    """A name in the middle, as large as it fits on up to three lines, broken between words."""
+    lines, style = _fitted(brush, rect, words, style)
+    high = _LINE * style.font.pixelSize()
+    top = rect.center().y() - high * len(lines) / 2
+    for number, line in enumerate(lines):
+        brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
+
+
+def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
+    """The lines and the size; two lines of the least size where nothing fits."""
+    while True:
+        for number in range(1, _MOST_LINES + 1):
+            lines = _broken(brush, words, style, number)
+            wide = max(brush.width(line, style) for line in lines)
+            if wide <= rect.width() and _LINE * style.font.pixelSize() * len(lines) <= rect.height() + 2:
+                return lines, style
+        if style.font.pixelSize() <= LEAST:
+            return _broken(brush, words, style, 2), style
+        style = style.smaller()
+
+
+def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
+    """So many lines at most, the longest of them as short as can be; soft hyphens are places to break, too."""
+    parts = _PARTS.findall(words)
+    number = min(number, len(parts))
+    breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
+    stacks = ([_joined(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
+    return min(stacks, key=lambda stack: max(brush.width(line, style) for line in stack))
+
+
+def _joined(parts: list[str]) -> str:
+    """A line of these parts; where it ends within a word it has a hyphen."""
+    line = "".join(parts)
+    return line.strip().replace(_SOFT, "") + ("-" if line.endswith(_SOFT) else "")

@@ -1,0 +1,59 @@
+"""The painted layers: only the band in which something has changed is painted again on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from garden_desktop.core.game import Piece
+from garden_desktop.ui.board.layers import BAND, Layers
+from garden_desktop.ui.board.scene_items import Layer
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.kit.look import Look
+
+SIZE = QSizeF(200, 400)
+
+
+class Spot:
+    """Marks the place under the pointer, whose id says how far down it is."""
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        painter.fillRect(QRectF(0, 0, 10, 10), shown.theme.wood)
+
+    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+        if shown.over:
+            painter.fillRect(QRectF(20, float(shown.over), 10, 10), shown.theme.leaf)
+
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+def test_no_more_is_painted_again_than_the_band_that_has_changed(
+    look: Look, monkeypatch: pytest.MonkeyPatch, ratio: float
+) -> None:
+    told: list[QRectF | None] = []
+    show_pixmap = Layer.set_pixmap
+
+    def listen(self: Layer, pixmap: QPixmap, changed: QRectF | None = None) -> None:
+        told.append(changed)
+        show_pixmap(self, pixmap, changed)
+
+    monkeypatch.setattr(Layer, "set_pixmap", listen)
+    scene = QGraphicsScene()
+    layers = Layers(scene, SIZE, Spot())
+    shown = Shown(None, None, (), "", "", str, look.theme, look.art, ratio)
+    layers.show(shown)
+    told.clear()
+    layers.show(shown._replace(held="a"))
+    assert told == [], "nothing has changed"
+    for over, top, bottom in (("200", 200, 210), ("300", 200, 310), ("", 300, 310)):
+        layers.show(shown._replace(over=over))
+        changed = told.pop()
+        assert changed is not None
+        assert changed.top() <= top
+        assert bottom <= changed.bottom()
+        assert changed.height() <= bottom - top + 2 * BAND / ratio
+        assert changed.width() >= SIZE.width()

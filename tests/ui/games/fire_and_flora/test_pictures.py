@@ -1,0 +1,48 @@
+"""Pictures that are kept: painted once for a look, and never more than there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+
+from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
+from garden_desktop.ui.kit.look import Look
+
+
+class Painted:
+    """Counts how often each picture was painted."""
+
+    def __init__(self, look: Look, most: int = 8) -> None:
+        self.look, self.pictures = look, Pictures(most)
+        self.names: list[str] = []
+
+    def ask(self, name: str, ratio: float = 1.0) -> int:
+        shown = Shown(None, None, (), "", "", str, self.look.theme, self.look.art, ratio)
+
+        def paint(brush: Brush) -> None:
+            self.names.append(name)
+            brush.box(brush.painter.viewport().toRectF(), 2, brush.theme.leaf)
+
+        return self.pictures.picture(shown, name, QSizeF(20, 10), paint).width()
+
+
+def test_a_picture_is_painted_once(look: Look) -> None:
+    painted = Painted(look)
+    assert [painted.ask("one"), painted.ask("two"), painted.ask("one")] == [20, 20, 20]
+    assert painted.names == ["one", "two"]
+
+
+def test_another_size_or_theme_is_painted_anew(look: Look) -> None:
+    painted = Painted(look)
+    assert [painted.ask("one"), painted.ask("one", 1.5)] == [20, 30]
+    look.set_theme("dusk")
+    painted.ask("one", 1.5)
+    assert painted.names == ["one"] * 3
+
+
+def test_what_was_asked_for_longest_ago_is_thrown_away(look: Look) -> None:
+    painted = Painted(look, most=2)
+    for name in ("one", "two", "one", "three", "one", "two"):
+        painted.ask(name)
+    assert painted.names == ["one", "two", "three", "two"]
