@@ -18,7 +18,7 @@ from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 Begin = Callable[[str, int], MatchScreen]
 EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flower_beds": (2,), "fire_and_flora": (3,)}
 """The tables that are played through every day, of a game that is not named here all; the others take long."""
-SHORT = {"fire_and_flora": {"mode": "feud", "target": "8", "offers_per_turn": "1", "bar": "continue"}}
+SHORT = {"fire_and_flora": {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}}
 """Options of games that take too long as they are, and that would have to be waited for."""
 TABLES = [
     pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])

@@ -143,7 +143,13 @@ class Desk:
 
     def visit(self, lands: tuple[int, ...]) -> None:
         """A fire or a sweep comes to these lands, one after another, and finds what is on them."""
-        self.trail = (*self.trail, *[(land, self.on[land]) for land in lands])
+        self.trail = (*self.trail, *[(land, self.on[land], "") for land in lands])
+
+    def fizzle(self, why: str) -> None:
+        """The plant a fire or a sweep has just come to found no card or no place for its child."""
+        if self.trail:
+            land, content, _ = self.trail[-1]
+            self.trail = (*self.trail[:-1], (land, content, why))
 
     def _forget_plant(self, land: int) -> None:
         """What was noted about a plant does not hold for the one that takes its place (FF-92, FF-166)."""

@@ -66,10 +66,13 @@ def _seed_child(desk: Desk, land: int, invading: bool) -> None:
     """Ask whoever has to place the child for its place; without a card or a place nothing happens."""
     species = desk.on[land] >> 1
     if not desk.pool[species]:
+        desk.fizzle("pool_empty")
         return
     seat, lands = nursery_bed(desk.law, desk.rows, desk.on, land, invading)
     if lands:
         desk.ask = Step("site", seat, land, lands, what=species)
+    else:
+        desk.fizzle("no_place")
 
 
 def nursery_bed(

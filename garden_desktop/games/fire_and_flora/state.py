@@ -150,7 +150,8 @@ class State(NamedTuple):
     rolled    what it showed in the running turn
     winds     Santa Ana Winds in view
     spared    parcels whose plants this row's Fire Stations named
-    trail     (parcel, what was on it) of each land the fire or sweep under way came to, in that order
+    trail     (parcel, what was on it, why its child found no place or "") of each land the fire or sweep
+              under way came to, in that order
     dry       seats whose La Niña lasts
     grants    seats whose Conservation Grant waits
     lots      (seat, Land Card) of each lot drawn for the first turn
@@ -185,7 +186,7 @@ class State(NamedTuple):
     rolled: int
     winds: tuple[int, ...]
     spared: tuple[int, ...]
-    trail: tuple[tuple[int, int], ...]
+    trail: tuple[tuple[int, int, str], ...]
     dry: tuple[Seat, ...]
     grants: tuple[Seat, ...]
     lots: tuple[tuple[Seat, int], ...]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final, cast
+
 from garden_desktop.games.fire_and_flora.cards import FIRE, TIME, WATER
 from garden_desktop.games.fire_and_flora.desk import owner_of
 from garden_desktop.games.fire_and_flora.journey import Fate, Visit
@@ -9,7 +12,7 @@ from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.state import NOWHERE, State
 
-_CAUSES = {"elnino": WATER, "years": TIME}
+_CAUSES: Final[Mapping[str, int]] = {"elnino": WATER, "years": TIME}
 
 
 def cause_of(law: Law, view: State) -> int:
@@ -21,8 +24,10 @@ def behind(law: Law, view: State) -> tuple[Visit, ...]:
     """The lands already passed, in the order in which they were; a douse still to be decided is not among them."""
     asked = view.ask.land if view.ask.kind == "douse" else NOWHERE
     return tuple(
-        Visit(owner_of(view.rows, land), land, _fate(law, view, land, content), content, view.on[land])
-        for land, content in view.trail
+        Visit(
+            owner_of(view.rows, land), land, cast(Fate, why) or _fate(law, view, land, content), content, view.on[land]
+        )
+        for land, content, why in view.trail
         if land != asked
     )
 

@@ -97,10 +97,21 @@ class Keys:
         return next(filter(self._hands.can_press, named), named[0] if named else "")
 
     def _press(self, place: str) -> bool:
+        """Press the place with this key; of one that is not to be pressed the uppermost piece is lifted."""
         if not self._hands.turning(place_thing(place)):
             self._hands.put_down()
+        top = "" if self._hands.can_press(place) else self._liftable(place)
+        if top:
+            self._cursor.go(piece_thing(top))
+            return self.act(piece_thing(top))
         self._hands.press(place)
         return True
+
+    def _liftable(self, place: str) -> str:
+        """The last piece of a place that may be lifted, ""."""
+        hands = self._hands
+        there = [piece.id for piece in hands.pieces.values() if piece.place == place and hands.can_lift(piece.id)]
+        return there[-1] if there else ""
 
     def _send_or_fetch(self, way: QPointF) -> bool:
         """Up sends the focused piece where that is plain, Down takes it or the last one back."""

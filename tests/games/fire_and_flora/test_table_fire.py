@@ -166,3 +166,13 @@ def test_the_last_frame_shows_the_lands_as_the_fire_leaves_them(way: Way) -> Non
             assert shown[-1].view.view.on == after.on
             found += 1
     assert found
+
+
+@pytest.mark.rule("FF-82", "FF-90")
+def test_a_plant_without_a_child_is_remembered_as_such_while_somebody_is_asked() -> None:
+    at = desk("HQ1 | C11 yucca big", "HQ2 | C19 yucca big | C17", active=1, phase="event").play(
+        "event F01, die central"
+    )
+    assert (at.node, at.mover) == ("site", 2)
+    assert feet(at)["C11"] == "no room"
+    assert feet(at)["C19"] == "seeds itself"

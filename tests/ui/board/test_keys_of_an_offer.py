@@ -1,0 +1,82 @@
+"""Keys where a choice is made of many steps: Up fills a basket, Down and Backspace take back, Esc drops it all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Run
+from garden_desktop.games.fire_and_flora.bundles import WITHDRAW
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.kit.look import Look
+from tests.games.fire_and_flora.desk import TWO, Desk, desk
+
+
+class Screen:
+    """The table of a desk for the first seat, and what was chosen there."""
+
+    def __init__(self, look: Look, qtbot: QtBot, at: Desk) -> None:
+        table, view = FloraTable(at.rules), at.rules.view(at.state, 0)
+        self.view = TableView(look, "fire_and_flora", table, None)
+        qtbot.addWidget(self.view)
+        self.view.resize(1000, 752)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.chosen: list[Any] = []
+        self.view.chosen.connect(self.chosen.append)
+        self.view.show_position(view, 0, table.chooser(view), str)
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.view, key)
+
+    @property
+    def laid(self) -> list[str]:
+        return [handle.piece for handle in self.view.hands.draft]
+
+
+def drafting() -> Desk:
+    return desk(*TWO, hands=("water water",), coins=(3, 3)).play("offer 2")
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot) -> Screen:
+    return Screen(look, qtbot, drafting())
+
+
+def test_up_puts_a_card_into_the_basket_and_backspace_takes_everything_back(screen: Screen) -> None:
+    screen.view.caret.go(piece_thing("card-water-1"))
+    screen.key(Qt.Key.Key_Up)
+    assert screen.laid == ["card-water-1"]
+    screen.key(Qt.Key.Key_Backspace)
+    assert screen.laid == []
+    assert screen.chosen == []
+
+
+def test_enter_proposes_everything_in_one_breath(screen: Screen) -> None:
+    screen.view.hands.press("more-get")
+    screen.key(Qt.Key.Key_Return)
+    assert len(screen.chosen) == 1
+    assert isinstance(screen.chosen[0], Run)
+
+
+def test_esc_puts_down_what_is_held_and_then_drops_the_offer(screen: Screen) -> None:
+    screen.view.hands.press("more-get")
+    screen.view.hands.lift("card-water-1")
+    screen.key(Qt.Key.Key_Escape)
+    assert screen.chosen == []
+    screen.key(Qt.Key.Key_Escape)
+    assert screen.chosen == [WITHDRAW]
+
+
+def test_up_never_sells_a_card_that_has_no_other_use(look: Look, qtbot: QtBot) -> None:
+    screen = Screen(look, qtbot, desk(*TWO, hands=("time",)))
+    assert screen.view.hands.drops("card-time-1") == ("sell",)
+    screen.view.caret.go(piece_thing("card-time-1"))
+    screen.key(Qt.Key.Key_Up)
+    assert screen.chosen == []

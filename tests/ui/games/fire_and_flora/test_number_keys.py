@@ -1,0 +1,64 @@
+"""The keys of a turn: a number lifts a card, arrows choose the plate, Enter plays, Esc lays it back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.moves import Move
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.games.fire_and_flora import scenery
+from garden_desktop.ui.kit.look import Look
+from tests.games.fire_and_flora.desk import desk, rules_of
+
+
+@pytest.fixture
+def board(look: Look, qtbot: QtBot) -> TableView:
+    """Seat 1 holds Water, Labor and Time, with two lands the Water can go to."""
+    at = desk("HQ1 | EF1 sagebrush small | C16 needlegrass small", "HQ2 | EF2", hands=("water labor time",))
+    table = FloraTable(at.rules)
+    view = TableView(look, "fire_and_flora", table, scenery(table))
+    qtbot.addWidget(view)
+    view.resize(1000, 752)
+    view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), lambda side: f"Seat {side + 1}")
+    view.show()
+    view.setFocus()
+    return view
+
+
+def press(board: TableView, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(board, key)
+
+
+def test_a_number_lifts_the_card_it_stands_on_and_another_one_instead(board: TableView) -> None:
+    press(board, Qt.Key.Key_1)
+    assert board.hands.held == "card-water-1"
+    press(board, Qt.Key.Key_3)
+    assert board.hands.held == "card-time-1"
+    press(board, Qt.Key.Key_Escape)
+    assert board.hands.held == ""
+    assert board.hands.draft == ()
+
+
+def test_arrows_choose_the_plate_and_enter_plays(board: TableView) -> None:
+    chosen: list[Move] = []
+    board.hands.chosen.connect(chosen.append)
+    press(board, Qt.Key.Key_1)
+    board.caret.go(place_thing("EF1"))
+    press(board, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    lands = rules_of(2).law.lands
+    assert [(move.kind, lands[move.place].id) for move in chosen] == [("play", "C16")]
+
+
+def test_a_button_that_may_not_be_pressed_still_refuses(board: TableView) -> None:
+    refused: list[tuple[str, str]] = []
+    board.hands.refused.connect(lambda place, piece: refused.append((place, piece)))
+    press(board, Qt.Key.Key_D)
+    assert refused == [("draw", "")]
+    assert plain(board.hands.prompt) == "Seat 1: play cards, buy a land, trade, or end your turn."
