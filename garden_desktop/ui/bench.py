@@ -151,6 +151,6 @@ def _drags(key: str) -> Iterator[Figure]:
 
     application = app.application()
     yield in_time("drag across the table, 1920x1080", drag_frames(key))
-    painted = _module(f"garden_desktop.ui.games.{key}", "bench")
+    painted = _module(f"garden_desktop.ui.games.{key}", "drags")
     yield from painted.figures() if painted else ()
     application.processEvents()
