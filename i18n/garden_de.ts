@@ -156,6 +156,32 @@
         </message>
     </context>
     <context>
+        <name>FileRow</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>Und noch einer.</numerusform>
+                <numerusform>Und noch %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {error}.</source>
+            <translation>{file} lässt sich nicht lesen: {error}.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be used as it is:</source>
+            <translation>{file} lässt sich so nicht verwenden:</translation>
+        </message>
+        <message>
+            <source>“{name}” comes from {file}.</source>
+            <translation>„{name}“ kommt aus {file}.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
@@ -3830,6 +3856,10 @@
     <context>
         <name>newgame</name>
         <message>
+            <source>Open a file first, with the button below.</source>
+            <translation>Öffne erst eine Datei, mit dem Knopf darunter.</translation>
+        </message>
+        <message>
             <source>Two at the table have the same name: give one of them another.</source>
             <translation>Zwei am Tisch heißen gleich: Gib einem davon einen anderen Namen.</translation>
         </message>
@@ -3939,9 +3969,13 @@
         <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
-                <numerusform>eine Lage</numerusform>
-                <numerusform>%n Lagen</numerusform>
+                <numerusform>%n Platz</numerusform>
+                <numerusform>%n Plätze</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
+            <translation>Eine ausgeloste Karte hat 8 bis 14 Spalten, 8 bis 12 Reihen und 4, 6 oder 8 Tore.</translation>
         </message>
         <message>
             <source>A flower bed cannot be turned that way.</source>
@@ -3983,12 +4017,20 @@
             <translation>Ein Name hat 1 bis 40 Zeichen.</translation>
         </message>
         <message>
+            <source>A quarter turn</source>
+            <translation>Vierteldrehung</translation>
+        </message>
+        <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
             <translation>In einer Reihe steht nichts als . für ein Feld, ~ für Wasser, o für einen Brunnen, G für ein Tor.</translation>
         </message>
         <message>
             <source>A seat that can name nothing</source>
             <translation>Ein Platz, der nichts ansagen kann</translation>
+        </message>
+        <message>
+            <source>A side with two gates needs nine squares or more.</source>
+            <translation>Eine Seite mit zwei Toren braucht mindestens neun Felder.</translation>
         </message>
         <message>
             <source>A square is planted already, and what is planted stays.</source>
@@ -4007,6 +4049,10 @@
             <translation>Ein Spaziergang kehrt nicht um und kreuzt sich nicht.</translation>
         </message>
         <message>
+            <source>After such a turn the garden looks the same, so no gate is favoured.</source>
+            <translation>Nach einer solchen Drehung sieht der Garten gleich aus, also ist kein Tor besser dran.</translation>
+        </message>
+        <message>
             <source>All gardens are open. Now everybody draws a walk.</source>
             <translation>Alle Gärten sind offen. Jetzt zeichnen alle einen Spaziergang.</translation>
         </message>
@@ -4017,6 +4063,10 @@
         <message>
             <source>As often as you like</source>
             <translation>So oft ihr wollt</translation>
+        </message>
+        <message>
+            <source>As suits the size</source>
+            <translation>Wie es zur Größe passt</translation>
         </message>
         <message>
             <source>At least one piece fits nowhere, even at the start.</source>
@@ -4059,6 +4109,10 @@
             <translation>Kreuzgang, 9 mal 9</translation>
         </message>
         <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
             <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
         </message>
@@ -4067,12 +4121,20 @@
             <translation>Fertig</translation>
         </message>
         <message>
+            <source>Drawn at random</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
             <source>Drawn by lot</source>
             <translation>Ausgelost</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
             <translation>Gezogen: {piece}</translation>
+        </message>
+        <message>
+            <source>Each has another one opposite.</source>
+            <translation>Jedes hat ein Gegenüber.</translation>
         </message>
         <message>
             <source>Each step goes to a square that shares an edge.</source>
@@ -4105,6 +4167,10 @@
         <message>
             <source>Equal totals: more squares between two kinds of flowers decide.</source>
             <translation>Gleiche Summen: Mehr Felder zwischen zwei Blumensorten entscheiden.</translation>
+        </message>
+        <message>
+            <source>Every flower shows the first letter of its kind beside its own pattern.</source>
+            <translation>Jede Blume zeigt neben ihrem Muster den Anfangsbuchstaben ihrer Sorte.</translation>
         </message>
         <message>
             <source>Every gardener alone</source>
@@ -4155,6 +4221,10 @@
             <translation>Von Tor {one} zu Tor {other}.</translation>
         </message>
         <message>
+            <source>Gates</source>
+            <translation>Tore</translation>
+        </message>
+        <message>
             <source>Gates {one} and {other}</source>
             <translation>Tore {one} und {other}</translation>
         </message>
@@ -4169,6 +4239,22 @@
         <message>
             <source>Grand Allée, 12 by 10</source>
             <translation>Große Allee, 12 mal 10</translation>
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation>Halbe Drehung</translation>
+        </message>
+        <message>
+            <source>How deep the drawn garden is.</source>
+            <translation>Wie tief der ausgeloste Garten ist.</translation>
+        </message>
+        <message>
+            <source>How wide the drawn garden is.</source>
+            <translation>Wie breit der ausgeloste Garten ist.</translation>
+        </message>
+        <message>
+            <source>I</source>
+            <translation>I</translation>
         </message>
         <message>
             <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
@@ -4210,9 +4296,20 @@
             <source>It fits nowhere in your own garden, so you may not name it.</source>
             <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
         </message>
+        <message numerus="yes">
+            <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
+            <translation>
+                <numerusform>In deinem Garten gäbe es eine Möglichkeit. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
+                <numerusform>In deinem Garten gäbe es %n Möglichkeiten. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Kitchen Court, 8 by 8</source>
             <translation>Küchenhof, 8 mal 8</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <translation>L</translation>
         </message>
         <message>
             <source>Lap {lap} · {kind}</source>
@@ -4231,6 +4328,10 @@
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
         </message>
         <message>
+            <source>Letters on flowers</source>
+            <translation>Buchstaben auf Blumen</translation>
+        </message>
+        <message>
             <source>Lily corner</source>
             <translation>Lilienwinkel</translation>
         </message>
@@ -4243,6 +4344,10 @@
             <translation>Lilienpaar mit Iris</translation>
         </message>
         <message>
+            <source>Line {line}, column {column}: {reason}</source>
+            <translation>Zeile {line}, Spalte {column}: {reason}</translation>
+        </message>
+        <message>
             <source>Long Terrace, 14 by 12</source>
             <translation>Lange Terrasse, 14 mal 12</translation>
         </message>
@@ -4253,6 +4358,18 @@
         <message>
             <source>Map</source>
             <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Map file...</source>
+            <translation>Kartendatei …</translation>
+        </message>
+        <message>
+            <source>Maps</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Mirror the piece</source>
+            <translation>Stück spiegeln</translation>
         </message>
         <message>
             <source>Name {kind}</source>
@@ -4289,6 +4406,10 @@
         <message>
             <source>No medal this time</source>
             <translation>Diesmal keine Medaille</translation>
+        </message>
+        <message>
+            <source>No other way to lie: the {piece} looks the same then, or has no room.</source>
+            <translation>Anders geht es nicht: {piece} sieht dann genauso aus oder hat keinen Platz.</translation>
         </message>
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
@@ -4371,6 +4492,14 @@
             <translation>Auf einem dieser Felder ist kein Tor.</translation>
         </message>
         <message>
+            <source>One of your own</source>
+            <translation>Eine eigene</translation>
+        </message>
+        <message>
+            <source>Only a square map with four gates looks the same after a quarter turn.</source>
+            <translation>Nur eine quadratische Karte mit vier Toren sieht nach einer Vierteldrehung gleich aus.</translation>
+        </message>
+        <message>
             <source>Only you see this.</source>
             <translation>Das siehst nur du.</translation>
         </message>
@@ -4450,6 +4579,10 @@
             <translation>Drück unten auf eine. Alle müssen sie pflanzen, und wer keinen Platz hat, beendet die Partie.</translation>
         </message>
         <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
             <source>Room in one way only: {shapes}.</source>
             <translation>Nur noch eine Möglichkeit: {shapes}.</translation>
         </message>
@@ -4468,6 +4601,10 @@
         <message>
             <source>Rose-lily border</source>
             <translation>Rosen-Lilien-Rabatte</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Reihen</translation>
         </message>
         <message>
             <source>Say how the flower bed lies, for example r0 or f90.</source>
@@ -4531,6 +4668,10 @@
         <message>
             <source>Still to be drawn</source>
             <translation>Noch zu ziehen</translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation>Symmetrie</translation>
         </message>
         <message>
             <source>The best walk of {who} would have been worth {best}.</source>
@@ -4684,6 +4825,10 @@
             <translation>Es gibt nur ein Tor, also führt kein Spaziergang von Tor zu Tor.</translation>
         </message>
         <message>
+            <source>This bed looks the same, however it is turned.</source>
+            <translation>Dieses Beet sieht gleich aus, wie man es auch dreht.</translation>
+        </message>
+        <message>
             <source>This card has been drawn from the deck already.</source>
             <translation>Diese Karte ist schon aus dem Stapel gezogen.</translation>
         </message>
@@ -4704,12 +4849,16 @@
             <translation>Diese Form wurde in dieser Runde schon angesagt.</translation>
         </message>
         <message>
-            <source>This size, these gates and this symmetry do not go together.</source>
-            <translation>Diese Größe, diese Tore und diese Symmetrie gehen nicht zusammen.</translation>
-        </message>
-        <message>
             <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
             <translation>Es entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
+        </message>
+        <message>
+            <source>Turn the piece</source>
+            <translation>Stück drehen</translation>
+        </message>
+        <message>
+            <source>Turn the piece back</source>
+            <translation>Stück zurückdrehen</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -4750,6 +4899,10 @@
         <message>
             <source>You alone</source>
             <translation>Nur ihr</translation>
+        </message>
+        <message>
+            <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
+            <translation>Du kannst einen eigenen Garten als Text zeichnen; wie, steht in den Regeln unter „Karten“.</translation>
         </message>
         <message>
             <source>You, or the table</source>
@@ -4845,10 +4998,6 @@
         <message>
             <source>line {line}, {code}: {reason}</source>
             <translation>Zeile {line}, {code}: {reason}</translation>
-        </message>
-        <message>
-            <source>mirror</source>
-            <translation>spiegeln</translation>
         </message>
         <message>
             <source>mirrored</source>
@@ -4984,10 +5133,6 @@
         <message>
             <source>to come</source>
             <translation>kommt noch</translation>
-        </message>
-        <message>
-            <source>turn</source>
-            <translation>drehen</translation>
         </message>
         <message>
             <source>turn {turn}</source>

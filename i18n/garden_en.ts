@@ -36,6 +36,16 @@
         </message>
     </context>
     <context>
+        <name>FileRow</name>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>And one more.</numerusform>
+                <numerusform>And %n more.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
@@ -581,6 +591,13 @@
             <translation>
                 <numerusform>A garden of one point</numerusform>
                 <numerusform>A garden of %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
+            <translation>
+                <numerusform>It would fit into your garden in one way. Press it to name it, or pull it to its place.</numerusform>
+                <numerusform>It would fit into your garden in %n ways. Press it to name it, or pull it to its place.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
