@@ -1113,7 +1113,7 @@
         </message>
         <message>
             <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
-            <translation>Ein Sämling, der daheim keinen Platz findet, treibt zum nächsten Nachbarn, der einen hat.</translation>
+            <translation>Ein Ableger, der daheim keinen Platz findet, geht zur nächsten Person im Uhrzeigersinn, die einen hat.</translation>
         </message>
         <message>
             <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
@@ -1246,7 +1246,7 @@
         </message>
         <message>
             <source>Discard down to the largest hand allowed first.</source>
-            <translation>Wirf zuerst so viele Karten ab, dass du das Handlimit einhältst.</translation>
+            <translation>Wirf zuerst so viele Karten ab, dass du das Handkartenlimit einhältst.</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
@@ -1441,7 +1441,7 @@
         </message>
         <message>
             <source>Headquarters may not be traded in this game.</source>
-            <translation>Das Hauptquartier darf in diesem Spiel nicht gehandelt werden.</translation>
+            <translation>Das Hauptquartier darf in dieser Partie nicht gehandelt werden.</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
@@ -1521,11 +1521,11 @@
         </message>
         <message>
             <source>May not win the game</source>
-            <translation>Darf das Spiel nicht gewinnen</translation>
+            <translation>Darf die Partie nicht entscheiden</translation>
         </message>
         <message>
             <source>May win the game</source>
-            <translation>Darf das Spiel gewinnen</translation>
+            <translation>Darf die Partie entscheiden</translation>
         </message>
         <message>
             <source>Minus one star</source>
@@ -1545,7 +1545,7 @@
         </message>
         <message>
             <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation>Nenne einen Gegner mit freier Parzelle. Er wählt eine davon und setzt eine kleine Pflanze darauf: {hitchhiker}.</translation>
+            <translation>Nenne jemanden mit freier Parzelle. Dort kommt auf eine davon eine kleine Pflanze: {hitchhiker}.</translation>
         </message>
         <message>
             <source>Native Plant Nursery</source>
@@ -1589,7 +1589,7 @@
         </message>
         <message>
             <source>No invader can push out the plant here.</source>
-            <translation>Keine invasive Pflanze kann die Pflanze hier verdrängen.</translation>
+            <translation>Die Pflanze hier kann nicht verdrängt werden.</translation>
         </message>
         <message>
             <source>No place for a child</source>
@@ -1908,7 +1908,7 @@
         </message>
         <message>
             <source>There is no such player.</source>
-            <translation>Diesen Spieler gibt es nicht.</translation>
+            <translation>Diese Person gibt es nicht.</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
@@ -1980,7 +1980,7 @@
         </message>
         <message>
             <source>Trading is switched off in this game.</source>
-            <translation>Der Handel ist in diesem Spiel ausgeschaltet.</translation>
+            <translation>Der Handel ist in dieser Partie ausgeschaltet.</translation>
         </message>
         <message>
             <source>University Field Station</source>
@@ -2008,11 +2008,11 @@
         </message>
         <message>
             <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
-            <translation>Tötet Feuer die Pflanze hier, darf ihr Besitzer sofort eine kleine derselben Art zurücksetzen.</translation>
+            <translation>Tötet Feuer die Pflanze hier, darf, wem sie gehört, sofort eine kleine derselben Art zurücksetzen.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
-            <translation>Ob das Hauptquartier leer bleibt, bepflanzt werden darf oder als Gebäude auf dem leeren Feld steht.</translation>
+            <translation>Ob das Hauptquartier leer bleibt, bepflanzt werden darf oder als Gebäude auf dem Leeren Feld steht.</translation>
         </message>
         <message>
             <source>Whether a player may part with Headquarters.</source>
@@ -2056,7 +2056,7 @@
         </message>
         <message>
             <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
-            <translation>Mit dem Abzug kostet ein großes Unkraut seinen Besitzer einen Stern; die Summe kann unter null fallen.</translation>
+            <translation>Mit dem Abzug kostet jedes große Unkraut die Landschaft, in der es steht, einen Stern; die Summe kann unter null fallen.</translation>
         </message>
         <message>
             <source>With two or three players the later seats begin with a few coins and cards more.</source>
