@@ -27,6 +27,48 @@
         </message>
     </context>
     <context>
+        <name>Asker</name>
+        <message>
+            <source>I want to look</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Key: {key}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>decides by itself</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will look</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: {words}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>Asking</name>
+        <message>
+            <source>Who wants to look? {keys}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} will look.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} will not look.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: {key}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>AutomaRow</name>
         <message>
             <source>Plays the other side by its cards.</source>
@@ -46,6 +88,10 @@
         <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Fast</source>
@@ -333,6 +379,61 @@
         <message>
             <source>Rules for this match</source>
             <translation>Regeln dieser Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrdersSheet</name>
+        <message>
+            <source>Always</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When I am the target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When I can answer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When I press</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You are asked when you have something to answer with.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You let everything pass. The bar runs as long as ever.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You look at every question, whatever it is about.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You look when something of yours is aimed at.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You press your key while the bar runs.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -869,6 +970,10 @@
             <translation>Einverstanden</translation>
         </message>
         <message>
+            <source>When I want to look</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Whole table</source>
             <translation>Ganzer Tisch</translation>
         </message>
@@ -897,6 +1002,17 @@
         <message>
             <source>Table</source>
             <translation>Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeBar</name>
+        <message>
+            <source>Time left to say who wants to look</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1057,10 +1173,80 @@
     <context>
         <name>fire_and_flora</name>
         <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) a turn</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s) a turn</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s) for a card off the deck.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n different natives or more</source>
             <translation>
                 <numerusform>Mindestens %n heimische Pflanze</numerusform>
                 <numerusform>Mindestens %n verschiedene heimische Pflanzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left in the pool</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s) were wanted in {turns} turns.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message>
@@ -1072,8 +1258,16 @@
             <translation>12 Sterne</translation>
         </message>
         <message>
+            <source>15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>15 stars</source>
             <translation>15 Sterne</translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>20</source>
@@ -1088,6 +1282,10 @@
             <translation>200 Runden</translation>
         </message>
         <message>
+            <source>4 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>5</source>
             <translation>5</translation>
         </message>
@@ -1096,12 +1294,27 @@
             <translation>60 Runden</translation>
         </message>
         <message>
+            <source>8 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>8 stars</source>
             <translation>8 Sterne</translation>
         </message>
         <message>
             <source>99</source>
             <translation>99</translation>
+        </message>
+        <message numerus="yes">
+            <source>A Gift Shop would pay %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A block can be blocked</source>
@@ -1112,8 +1325,20 @@
             <translation>Ein Gebäude gehört auf eine freie Parzelle von dir: Wähle eine aus.</translation>
         </message>
         <message>
+            <source>A card is stolen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
             <translation>Ein Ableger, der daheim keinen Platz findet, geht zur nächsten Person im Uhrzeigersinn, die einen hat.</translation>
+        </message>
+        <message>
+            <source>A coin</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A covered card</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
@@ -1122,6 +1347,25 @@
         <message>
             <source>A limit for patience: so many offers one player may open in one turn.</source>
             <translation>Eine Grenze für die Geduld: So viele Angebote darf man in einem Zug eröffnen.</translation>
+        </message>
+        <message>
+            <source>A random card of {who} becomes yours.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>A reserve of %n star(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A small weed for a land of {who}; you choose which.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A small weed for {land}, against {who}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A start for those who come later</source>
@@ -1134,6 +1378,14 @@
         <message>
             <source>A trade may not bring a player to the target in this game.</source>
             <translation>In dieser Partie darf niemand durch einen Handel das Ziel erreichen.</translation>
+        </message>
+        <message>
+            <source>A weed is planted</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
@@ -1169,6 +1421,10 @@
             <translation>Ein anderer Platz oder die Natur ist am Zug.</translation>
         </message>
         <message>
+            <source>Answer {who} with this</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Anybody else</source>
             <translation>Alle anderen</translation>
         </message>
@@ -1177,16 +1433,46 @@
             <translation>Brandstiftung</translation>
         </message>
         <message>
+            <source>At this screen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back to the first offer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
             <translation>Bevor deine Reihe bei einem Feuerereignis brennt, nenne eine deiner Pflanzen: Sie bleibt verschont.</translation>
+        </message>
+        <message>
+            <source>Beneath the Land Deck: {lands}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Big invasives</source>
             <translation>Große invasive Pflanzen</translation>
         </message>
         <message>
+            <source>Big {plant}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Big, on {land}</source>
             <translation>Groß, Standort: {land}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Brings %n card(s) a turn.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Brings %n coin(s) a turn.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>Brome</source>
@@ -1209,16 +1495,74 @@
             <translation>Karten kommen zurück</translation>
         </message>
         <message>
+            <source>Careful: fire serves {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: this is your last open parcel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: {plant} is your own native.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Ceanothus</source>
             <translation>Säckelblume</translation>
+        </message>
+        <message>
+            <source>Central</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Central California</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Central and Southern</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Choose one small plant anywhere: it is killed.</source>
             <translation>Wähle irgendwo eine kleine Pflanze: Sie wird getötet.</translation>
         </message>
         <message>
+            <source>Coins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins are stolen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Coins in the basket: {coins} of %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Conservation Grant</source>
             <translation>Naturschutzförderung</translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n coin(s), {left} left.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Could stop it: {cards}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Coyote Brush</source>
@@ -1237,8 +1581,20 @@
             <translation>Bachufer</translation>
         </message>
         <message>
+            <source>Damage</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Damage: {plant} turns its small side up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Dearest land drawn</source>
             <translation>Teuerstes gezogenes Grundstück</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
@@ -1249,8 +1605,16 @@
             <translation>Wirf zuerst so viele Karten ab, dass du das Handkartenlimit einhältst.</translation>
         </message>
         <message>
+            <source>Discard the card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Discarded Cigarette</source>
             <translation>Weggeworfene Zigarette</translation>
+        </message>
+        <message>
+            <source>Discarded: {cards}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Dispersal</source>
@@ -1268,9 +1632,20 @@
             <source>Dragging Chain</source>
             <translation>Schleifende Kette</translation>
         </message>
+        <message numerus="yes">
+            <source>Draw a card for %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Drawn by lot</source>
             <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>Drop it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
@@ -1301,8 +1676,36 @@
             <translation>El Niño</translation>
         </message>
         <message>
+            <source>Else it grows: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it invades: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it is damaged: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it is killed: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it seeds itself: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Empty Field</source>
             <translation>Leeres Feld</translation>
+        </message>
+        <message>
+            <source>Empty pool</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
@@ -1311,6 +1714,21 @@
         <message>
             <source>Eucalyptus</source>
             <translation>Eukalyptus</translation>
+        </message>
+        <message numerus="yes">
+            <source>Event Deck: %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Event this turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Event this turn: {event}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Every Fire Event burns this parcel, whatever the die shows.</source>
@@ -1369,6 +1787,10 @@
             <translation>Feuer</translation>
         </message>
         <message>
+            <source>Fire Event</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Fire Events pass this parcel by. Fire cards do not.</source>
             <translation>Feuerereignisse lassen diese Parzelle aus. Feuerkarten nicht.</translation>
         </message>
@@ -1389,6 +1811,13 @@
             <translation>
                 <numerusform>Fire and Flora ist für eine bis vier Personen, nicht für %n.</numerusform>
                 <numerusform>Fire and Flora ist für eine bis vier Personen, nicht für %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Fires in {rounds} rounds: %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message>
@@ -1415,6 +1844,13 @@
             <source>Fog Belt: Time cannot Kill the plant here.</source>
             <translation>Nebelgürtel: Zeit kann die Pflanze hier nicht töten.</translation>
         </message>
+        <message numerus="yes">
+            <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Giant Reed</source>
             <translation>Riesenschilf</translation>
@@ -1426,6 +1862,14 @@
         <message>
             <source>Goat Ranch</source>
             <translation>Ziegenhof</translation>
+        </message>
+        <message>
+            <source>Grow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grow: {plant} turns its big side up.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Headquarters</source>
@@ -1464,12 +1908,63 @@
             <translation>Bei einem Feuerereignis darfst du jede deiner Pflanzen, die zu brennen droht, mit einem Wasser begießen.</translation>
         </message>
         <message>
+            <source>In the pool: {plants}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In your hand: {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Invade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Invade: {plant} sends out a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Is a building</source>
             <translation>Ist ein Gebäude</translation>
         </message>
         <message>
             <source>Is a parcel</source>
             <translation>Ist eine Parzelle</translation>
+        </message>
+        <message numerus="yes">
+            <source>It burned %n time(s). The line across is the target.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It happens in {area} California.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its owner can push it out again with {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its owner may put the child on an open parcel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Kill</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Kill: {plant} goes back to the pool.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
@@ -1478,6 +1973,10 @@
         <message>
             <source>La Niña</source>
             <translation>La Niña</translation>
+        </message>
+        <message>
+            <source>La Niña: no Water on plants until the next turn of {who}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>La Niña: nobody may play Water on plants now.</source>
@@ -1491,6 +1990,28 @@
             <source>Land Auction</source>
             <translation>Grundstücksauktion</translation>
         </message>
+        <message numerus="yes">
+            <source>Land Deck: %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lands are dealt and turned up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Lands of {who}, %n in the basket</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lands of {who}, none in the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Largest hand</source>
             <translation>Handkartenlimit</translation>
@@ -1498,6 +2019,22 @@
         <message>
             <source>Largest market</source>
             <translation>Marktlimit</translation>
+        </message>
+        <message>
+            <source>Let it be</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let the building go</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let the roll stand</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Level on stars, and on coins.</source>
@@ -1514,6 +2051,10 @@
         <message>
             <source>Live Oak</source>
             <translation>Eiche</translation>
+        </message>
+        <message>
+            <source>Make a counter-offer</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>May be traded</source>
@@ -1588,12 +2129,28 @@
             <translation>Von dieser Art ist keine Karte mehr im Vorrat.</translation>
         </message>
         <message>
+            <source>No effect</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>No invader can push out the plant here.</source>
             <translation>Die Pflanze hier kann nicht verdrängt werden.</translation>
         </message>
         <message>
             <source>No place for a child</source>
             <translation>Kein Platz für einen Ableger</translation>
+        </message>
+        <message>
+            <source>No room</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No room: {plant} finds no land for a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No time</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Nobody can steal from you.</source>
@@ -1604,8 +2161,56 @@
             <translation>Keine</translation>
         </message>
         <message>
+            <source>None of them</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not in sight, in the deck and in other hands: {cards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can stop it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing happens.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing happens: {plant} does not answer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing stops Time, but a stopped pair fails.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing: the pool is empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing: there is no room for a child</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now it is stopped. Nothing stops that {stop}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now it is stopped. {card} stops that {stop}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Off</source>
             <translation>Aus</translation>
+        </message>
+        <message>
+            <source>Offer a trade</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Offers in one turn</source>
@@ -1632,6 +2237,14 @@
             <translation>Auf eine Pflanze, die auf Wasser reagiert. Oder ein Feuer abwehren.</translation>
         </message>
         <message>
+            <source>On the market: {lands}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the way</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>On your turn</source>
             <translation>In deinem Zug</translation>
         </message>
@@ -1656,6 +2269,14 @@
             <translation>Einmal je Feuerereignis darfst du den Würfel neu werfen lassen; der zweite Wurf gilt.</translation>
         </message>
         <message>
+            <source>One coin less from {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin more from {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
             <translation>Wer allein spielt, spielt die Solo-Herausforderung, und die ist nur für eine Person.</translation>
         </message>
@@ -1676,8 +2297,16 @@
             <translation>Packratte</translation>
         </message>
         <message>
+            <source>Pay, and keep the building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pays its income where it stands.</source>
             <translation>Bringt sein Einkommen dort, wo es steht.</translation>
+        </message>
+        <message>
+            <source>Plant a weed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Poppy</source>
@@ -1690,6 +2319,26 @@
         <message>
             <source>Preserve: other players cannot play Labor or Nefarious here.</source>
             <translation>Schutzgebiet: Andere können hier weder Arbeit noch Tücke spielen.</translation>
+        </message>
+        <message>
+            <source>Propagate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Propagate: {plant} seeds itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Property Market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Propose to {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pull it down</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pulling down buildings</source>
@@ -1715,6 +2364,13 @@
             <source>Reservoir</source>
             <translation>Stausee</translation>
         </message>
+        <message numerus="yes">
+            <source>Resource Deck: %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Rocky Refuge</source>
             <translation>Felsenzuflucht</translation>
@@ -1736,8 +2392,20 @@
             <translation>Würfle eine Region aus. Kleine Pflanzen auf Parzellen am Bachufer ertrinken, und es siedelt sich an: {settler}.</translation>
         </message>
         <message>
+            <source>Roll again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Roll the die and burn that part of California, row after row.</source>
             <translation>Würfle und brenne diesen Teil Kaliforniens ab, Reihe für Reihe.</translation>
+        </message>
+        <message>
+            <source>Rolled: {area}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Sagebrush</source>
@@ -1746,6 +2414,14 @@
         <message>
             <source>Santa Ana Winds</source>
             <translation>Santa-Ana-Winde</translation>
+        </message>
+        <message>
+            <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Santa Ana Winds: the next fire burns both regions.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -1779,6 +2455,21 @@
             <translation>Boden mit Samenbank</translation>
         </message>
         <message>
+            <source>Seeds sprout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Sell a card for %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Several reached the target at once; the first in turn order wins.</source>
             <translation>Mehrere haben das Ziel zugleich erreicht; es gewinnt, wer in der Zugfolge zuerst kommt.</translation>
         </message>
@@ -1787,8 +2478,44 @@
             <translation>Mehrere haben das Ziel zugleich erreicht; es gewinnt, wer am Zug war.</translation>
         </message>
         <message>
+            <source>Show a card against it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small {plant}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Small, on {land}</source>
             <translation>Klein, auf {land}</translation>
+        </message>
+        <message>
+            <source>Some coins of {who} become yours.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Southern</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Southern California</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Spare none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Spend a Water on it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sprout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stars of {who}: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stars to win</source>
@@ -1799,8 +2526,16 @@
             <translation>Bleibt zu Hause</translation>
         </message>
         <message>
+            <source>Steal a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
             <translation>Eine Karte oder ein paar Münzen stehlen, oder ein Unkraut auf eine freie Parzelle der Konkurrenz pflanzen. Oder eine Arbeit abwehren.</translation>
+        </message>
+        <message>
+            <source>Steal coins</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stop after</source>
@@ -1827,6 +2562,18 @@
             <translation>Dort gibt es keine Münzen zu holen.</translation>
         </message>
         <message>
+            <source>The Fire Lookout of {who} has the die rolled again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Fire Station of {who} guards nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Fire Station of {who} guards {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The Reservoir changes another card into Water, not Water itself.</source>
             <translation>Der Stausee verwandelt eine andere Karte in Wasser, nicht Wasser selbst.</translation>
         </message>
@@ -1834,13 +2581,75 @@
             <source>The Years Go By</source>
             <translation>Die Jahre vergehen</translation>
         </message>
+        <message numerus="yes">
+            <source>The bank pays %n coin(s); the card is discarded face up.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The bar is the same every time</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>The cards</source>
             <translation>Die Karten</translation>
         </message>
         <message>
+            <source>The cards come back to the hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The challenge is met</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The challenge is missed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The coins of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The covered hand of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The die shows {area}: it burns there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The feud goes on.</source>
             <translation>Der Streit geht weiter.</translation>
+        </message>
+        <message>
+            <source>The fire does it no harm: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The fire would harm %n plant(s): {lands}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The fire would harm nobody.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first offer stays pinned here. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first offer still lies there. {offer}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
@@ -1859,8 +2668,23 @@
             <translation>Die Ziegen fressen keine Gehölze.</translation>
         </message>
         <message>
+            <source>The hand of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The hand of {who} is covered</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The next Fire Event is not rolled: it burns both regions.</source>
             <translation>Das nächste Feuerereignis wird nicht ausgewürfelt: Es brennt in beiden Regionen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The next land of {who} costs %n coin(s) less.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
@@ -1883,12 +2707,60 @@
             <translation>Die Pflanze dort lässt sich so nicht ersetzen.</translation>
         </message>
         <message>
+            <source>The play is stopped; all cards shown are discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pool has no card of its plant: the land comes bare.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pool is empty: {plant} finds no child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pool or the row has no room for it: the cards come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The race for stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rat carries from {who} to {other}: {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The reserves</source>
             <translation>Die Reservate</translation>
         </message>
         <message>
+            <source>The row burns as it stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The second roll stands, whatever it shows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seeds in the ground come up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seeds in the ground come up: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The side that should give this does not own it.</source>
             <translation>Die Seite, die das geben soll, besitzt es nicht.</translation>
+        </message>
+        <message>
+            <source>The turn of {who} goes on.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
@@ -1905,6 +2777,10 @@
         <message>
             <source>There is no plant on this land.</source>
             <translation>Auf diesem Grundstück steht keine Pflanze.</translation>
+        </message>
+        <message>
+            <source>There is no room for a child: the cards are spent for nothing.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is no such player.</source>
@@ -1962,6 +2838,13 @@
             <source>This side of the plant has no line with exactly this cause.</source>
             <translation>Diese Seite der Pflanze hat keine Zeile mit genau diesem Auslöser.</translation>
         </message>
+        <message numerus="yes">
+            <source>This trade brings {who} to the %n star(s) that end the game.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Time</source>
             <translation>Zeit</translation>
@@ -1969,6 +2852,14 @@
         <message>
             <source>Time alone cannot kill the plant here.</source>
             <translation>Zeit allein kann die Pflanze hier nicht töten.</translation>
+        </message>
+        <message>
+            <source>Time to think of a block</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trade with {who}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Trades</source>
@@ -1983,8 +2874,16 @@
             <translation>Der Handel ist in dieser Partie ausgeschaltet.</translation>
         </message>
         <message>
+            <source>Turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>University Field Station</source>
             <translation>Feldstation der Universität</translation>
+        </message>
+        <message>
+            <source>Until Continue</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
@@ -2005,6 +2904,14 @@
         <message>
             <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
             <translation>Was mit den Karten geschieht, wenn eine Pflanze sich aussäen würde und keinen Platz findet.</translation>
+        </message>
+        <message>
+            <source>What lands and buildings bring to each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What {who} gives</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
@@ -2062,6 +2969,17 @@
             <source>With two or three players the later seats begin with a few coins and cards more.</source>
             <translation>Zu zweit oder zu dritt beginnen die späteren Plätze mit ein paar Münzen und Karten mehr.</translation>
         </message>
+        <message numerus="yes">
+            <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Without chains the first block is the last word.</source>
             <translation>Ohne Ketten ist die erste Abwehr das letzte Wort.</translation>
@@ -2083,12 +3001,27 @@
             <translation>Du kannst das nicht auf dich selbst richten.</translation>
         </message>
         <message>
+            <source>You choose the place: {lands}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You could still buy a land: %n of the market.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>You do not hold the card or cards.</source>
             <translation>Du hast die nötigen Karten nicht auf der Hand.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
             <translation>Dieses Gebäude gehört dir nicht.</translation>
+        </message>
+        <message>
+            <source>You have bought your land of this turn.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>You have bought your one Land Card of this turn.</source>
@@ -2103,16 +3036,114 @@
             <translation>Du hast in diesem Zug schon alle deine Angebote gemacht.</translation>
         </message>
         <message>
+            <source>You hold no Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
             <translation>Du darfst eine deiner großen heimischen Pflanzen vermehren, was auch immer in ihren Zeilen steht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You take %n coin(s) from {who}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your landscape</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Yucca</source>
             <translation>Yucca</translation>
         </message>
         <message>
+            <source>a building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a native must be worth more stars on its big side than on its small</source>
             <translation>eine heimische Pflanze muss auf ihrer großen Seite mehr Sterne wert sein als auf ihrer kleinen</translation>
+        </message>
+        <message>
+            <source>a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at rest, the last time: {region}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bare</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>both regions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burning now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burns first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burns last</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burns next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>chooses</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>costs %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>could stop it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>damaged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>doused</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>has grown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>invades</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>invasive, red border</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>invasive, yellow border</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>must be capitals and a number for a card, and small letters for a species</source>
@@ -2131,8 +3162,112 @@
             <translation>muss zwei Zahlen haben: die Sterne der kleinen Seite und die der großen</translation>
         </message>
         <message>
+            <source>native</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no plant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no room</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not reached</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not woody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing grows here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing stops it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>of {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>oldest first, one a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>one card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plant killed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>pool empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>safe: creek</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>seeds itself</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>skipped: creek</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>spared</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>sprouts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>stands in the file twice</source>
             <translation>steht zweimal in der Datei</translation>
+        </message>
+        <message>
+            <source>the fire comes there next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the fire does not reach it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the fire has passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the {plant} on {land}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>there must be %n species</source>
@@ -2146,16 +3281,723 @@
             <translation>es muss heimische und invasive Pflanzen geben</translation>
         </message>
         <message>
+            <source>to come</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>unharmed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will be damaged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will be killed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will grow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will invade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will seed itself</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will sprout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>with {players} players fires must be more than the events of any other kind</source>
             <translation>bei {players} Spielenden müssen es mehr Feuer sein als Ereignisse jeder anderen Art</translation>
+        </message>
+        <message>
+            <source>woody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} stops {stopped}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}, played by {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}, shown by {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}. {text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}: %n asked for</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}: %n of {held}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{coins}, {cards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{coins}, {cards}, {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{event}!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{event}. {told}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{event}: {text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{goods}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{goods}; {cards} of %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{land} comes to the market.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land} goes under the Land Deck.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land} is {area}, skipped.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land} lies at the creek, skipped.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: the seeds in the ground find no card in the pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: the seeds in the ground sprout.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {clause}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {details}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} damaged.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} finds no room for a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} grows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} invades.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} killed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} seeds itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} spared by the Fire Station.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} unharmed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} would seed itself, but the pool is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name}</source>
             <translation>{name}</translation>
         </message>
         <message>
+            <source>{now}, as now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{now}, then {then}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number}, as now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} goes back to the pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} on a land of yours; you choose which.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} takes root on {land}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} turns its big side up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} turns its small side up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} with {who}, who chooses the land.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, %n left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, %n left in the pool.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{there} of {held}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{victim} has no card left to be stolen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} accepts. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} after it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} answers with {card}: the play stands again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} answers {partner} with another offer. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} asks {partner} for {get} and gives nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys {land} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys {land} with a {plant} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} chooses none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses the place: {lands}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses the place: {plant} on {land}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} decides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} declines the offer of {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} discards {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} draws a Resource Card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} draws {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} drops the offer before anybody has seen it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} ends the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} fills the baskets.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} gives</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} gives {partner} {give} and asks for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} gives {partner} {give} for {get}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who} has the best reserve: {stars} stars.</source>
             <translation>{who} hat das beste Reservat: {stars} Sterne.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has to discard %n more card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} holds no Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} leaves {land} open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets it pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets it stand again with {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets the roll stand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets {building} go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} makes no counter-offer after all. The first offer still stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} makes {partner} an offer. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} names {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} pays %n coin(s) for a card.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} pays %n coin(s) to keep {building}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious to steal a card from {victim}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious to steal a card of {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious to steal coins from {victim}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious: {plant} on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays cards, buys, trades or ends the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays {cards} on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays {cards} on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} prepares an offer for {partner}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} pulls down {building}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} puts into the basket: {goods}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} sells {card} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} share the victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a Water and saves {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends no Water on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} steals from {victim}: {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} stops it with {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} takes %n coin(s) from {victim}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} takes the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} thinks about spending a Water on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} thinks of another offer. The first one lies open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} uses {building} on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} uses {building}: {card} turns into Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} uses {building}: {plant} on {land}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} wants to answer with another offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} wins by %n star(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins, level on stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} withdraws. Nothing changes hands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} would like: {goods}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n Resource Card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: a {plant} is coming. Where shall it stand?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: discard %n more card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: on which land, from {building}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: play cards, buy a land, trade, or end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: press your key to look at your hand. {play}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: shall a {plant} come up again on {land}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: show a card against the play of {other}, or let it pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: spend a Water on {target}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: what shall {building} do?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: what shall {building} grow?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which big native do the parrots multiply?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which card do you sell?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which plant of yours gets the Labor?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which plant of yours gets the Water?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which plant shall the Fire Station guard?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which small plant does the squirrel kill?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which weed shall take root on {land}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: whose boots carry the seeds?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: with whom do you want to trade?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {cards} go together. On which plant?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {now}, then %n star(s) of {target}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {now}, then {least} to %n star(s) of {target}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6825,6 +8667,10 @@
     </context>
     <context>
         <name>table</name>
+        <message>
+            <source>Your answer stands: it is given when every look has lasted as long as yours.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>{who} is thinking.</source>
             <translation>{who} überlegt.</translation>
