@@ -30,42 +30,42 @@
         <name>Asker</name>
         <message>
             <source>I want to look</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich will nachsehen</translation>
         </message>
         <message>
             <source>Key: {key}</source>
-            <translation type="unfinished"></translation>
+            <translation>Taste: {key}</translation>
         </message>
         <message>
             <source>decides by itself</source>
-            <translation type="unfinished"></translation>
+            <translation>entscheidet selbst</translation>
         </message>
         <message>
             <source>will look</source>
-            <translation type="unfinished"></translation>
+            <translation>sieht nach</translation>
         </message>
         <message>
             <source>{name}: {words}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {words}</translation>
         </message>
     </context>
     <context>
         <name>Asking</name>
         <message>
             <source>Who wants to look? {keys}</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer will nachsehen? {keys}</translation>
         </message>
         <message>
             <source>{name} will look.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sieht nach.</translation>
         </message>
         <message>
             <source>{name} will not look.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sieht nicht nach.</translation>
         </message>
         <message>
             <source>{name}: {key}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {key}</translation>
         </message>
     </context>
     <context>
@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -385,55 +385,55 @@
         <name>OrdersSheet</name>
         <message>
             <source>Always</source>
-            <translation type="unfinished"></translation>
+            <translation>Immer</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Fertig</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Nie</translation>
         </message>
         <message>
             <source>When I am the target</source>
-            <translation type="unfinished"></translation>
+            <translation>Wenn ich das Ziel bin</translation>
         </message>
         <message>
             <source>When I can answer</source>
-            <translation type="unfinished"></translation>
+            <translation>Wenn ich antworten kann</translation>
         </message>
         <message>
             <source>When I press</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur, wenn ich drücke</translation>
         </message>
         <message>
             <source>When I want to look</source>
-            <translation type="unfinished"></translation>
+            <translation>Wann ich nachsehen will</translation>
         </message>
         <message>
             <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer gefragt wird, darf vor der Antwort die eigene Hand ansehen. Sag hier, wann du das willst.</translation>
         </message>
         <message>
             <source>You are asked when you have something to answer with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du wirst gefragt, wenn du etwas hast, womit du antworten kannst.</translation>
         </message>
         <message>
             <source>You let everything pass. The bar runs as long as ever.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du passt immer. Der Balken läuft so lang wie sonst.</translation>
         </message>
         <message>
             <source>You look at every question, whatever it is about.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du siehst bei jeder Frage nach, worum es auch geht.</translation>
         </message>
         <message>
             <source>You look when something of yours is aimed at.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du siehst nach, wenn es etwas von dir gilt.</translation>
         </message>
         <message>
             <source>You press your key while the bar runs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du drückst deine Taste, solange der Balken läuft.</translation>
         </message>
     </context>
     <context>
@@ -971,7 +971,7 @@
         </message>
         <message>
             <source>When I want to look</source>
-            <translation type="unfinished"></translation>
+            <translation>Wann ich nachsehen will</translation>
         </message>
         <message>
             <source>Whole table</source>
@@ -1008,11 +1008,11 @@
         <name>TimeBar</name>
         <message>
             <source>Time left to say who wants to look</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeit, um zu sagen, wer nachsehen will</translation>
         </message>
         <message>
             <source>{seconds} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{seconds} s</translation>
         </message>
     </context>
     <context>
@@ -1174,37 +1174,37 @@
         <name>fire_and_flora</name>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Karte pro Zug</numerusform>
+                <numerusform>%n Karten pro Zug</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Münze</numerusform>
+                <numerusform>%n Münzen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Münze pro Zug</numerusform>
+                <numerusform>%n Münzen pro Zug</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) for a card off the deck.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Eine Karte vom Stapel kostet %n Münze.</numerusform>
+                <numerusform>Eine Karte vom Stapel kostet %n Münzen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1216,37 +1216,37 @@
         </message>
         <message numerus="yes">
             <source>%n left in the pool</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>noch %n im Vorrat</numerusform>
+                <numerusform>noch %n im Vorrat</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Jedes Mal %n Sekunde, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</numerusform>
+                <numerusform>Jedes Mal %n Sekunden, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Stern</numerusform>
+                <numerusform>%n Sterne</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Gefordert war %n Stern in {turns} Zügen.</numerusform>
+                <numerusform>Gefordert waren %n Sterne in {turns} Zügen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
             </translation>
         </message>
         <message>
@@ -1259,7 +1259,7 @@
         </message>
         <message>
             <source>15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>15 Sekunden</translation>
         </message>
         <message>
             <source>15 stars</source>
@@ -1267,7 +1267,7 @@
         </message>
         <message>
             <source>2 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>2 Sekunden</translation>
         </message>
         <message>
             <source>20</source>
@@ -1283,7 +1283,7 @@
         </message>
         <message>
             <source>4 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>4 Sekunden</translation>
         </message>
         <message>
             <source>5</source>
@@ -1295,7 +1295,7 @@
         </message>
         <message>
             <source>8 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>8 Sekunden</translation>
         </message>
         <message>
             <source>8 stars</source>
@@ -1307,14 +1307,14 @@
         </message>
         <message numerus="yes">
             <source>A Gift Shop would pay %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ein Souvenirladen würde %n Münze bringen.</numerusform>
+                <numerusform>Ein Souvenirladen würde %n Münzen bringen.</numerusform>
             </translation>
         </message>
         <message>
             <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach allem, was sich abwehren ließe, läuft so lange ein Balken, gleich wer was auf der Hand hat.</translation>
         </message>
         <message>
             <source>A block can be blocked</source>
@@ -1326,7 +1326,7 @@
         </message>
         <message>
             <source>A card is stolen</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Karte wird gestohlen</translation>
         </message>
         <message>
             <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
@@ -1334,11 +1334,11 @@
         </message>
         <message>
             <source>A coin</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Münze</translation>
         </message>
         <message>
             <source>A covered card</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine verdeckte Karte</translation>
         </message>
         <message>
             <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
@@ -1350,22 +1350,22 @@
         </message>
         <message>
             <source>A random card of {who} becomes yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du bekommst eine zufällige Karte von {who}.</translation>
         </message>
         <message numerus="yes">
             <source>A reserve of %n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ein Reservat mit %n Stern</numerusform>
+                <numerusform>Ein Reservat mit %n Sternen</numerusform>
             </translation>
         </message>
         <message>
             <source>A small weed for a land of {who}; you choose which.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein kleines Unkraut für {who}; du wählst das Grundstück.</translation>
         </message>
         <message>
             <source>A small weed for {land}, against {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein kleines Unkraut auf {land}, gegen {who}.</translation>
         </message>
         <message>
             <source>A start for those who come later</source>
@@ -1381,11 +1381,11 @@
         </message>
         <message>
             <source>A weed is planted</source>
-            <translation type="unfinished"></translation>
+            <translation>Unkraut wird gepflanzt</translation>
         </message>
         <message>
             <source>Accept</source>
-            <translation type="unfinished"></translation>
+            <translation>Annehmen</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
@@ -1422,7 +1422,7 @@
         </message>
         <message>
             <source>Answer {who} with this</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} so antworten</translation>
         </message>
         <message>
             <source>Anybody else</source>
@@ -1434,11 +1434,11 @@
         </message>
         <message>
             <source>At this screen</source>
-            <translation type="unfinished"></translation>
+            <translation>An diesem Bildschirm</translation>
         </message>
         <message>
             <source>Back to the first offer</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum ersten Angebot</translation>
         </message>
         <message>
             <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
@@ -1446,7 +1446,7 @@
         </message>
         <message>
             <source>Beneath the Land Deck: {lands}</source>
-            <translation type="unfinished"></translation>
+            <translation>Unter dem Grundstücksstapel: {lands}</translation>
         </message>
         <message>
             <source>Big invasives</source>
@@ -1454,7 +1454,7 @@
         </message>
         <message>
             <source>Big {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, groß</translation>
         </message>
         <message>
             <source>Big, on {land}</source>
@@ -1462,16 +1462,16 @@
         </message>
         <message numerus="yes">
             <source>Brings %n card(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bringt %n Karte pro Zug.</numerusform>
+                <numerusform>Bringt %n Karten pro Zug.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Brings %n coin(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bringt %n Münze pro Zug.</numerusform>
+                <numerusform>Bringt %n Münzen pro Zug.</numerusform>
             </translation>
         </message>
         <message>
@@ -1496,19 +1496,19 @@
         </message>
         <message>
             <source>Careful: fire serves {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorsicht: {plant} lebt von Feuer auf.</translation>
         </message>
         <message>
             <source>Careful: this is your last open parcel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorsicht: Das ist deine letzte freie Parzelle.</translation>
         </message>
         <message>
             <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorsicht: {plant} ist heimisch, gehört dir nicht und vermehrt sich so.</translation>
         </message>
         <message>
             <source>Careful: {plant} is your own native.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorsicht: {plant} ist heimisch und gehört dir.</translation>
         </message>
         <message>
             <source>Ceanothus</source>
@@ -1516,15 +1516,15 @@
         </message>
         <message>
             <source>Central</source>
-            <translation type="unfinished"></translation>
+            <translation>Zentral</translation>
         </message>
         <message>
             <source>Central California</source>
-            <translation type="unfinished"></translation>
+            <translation>Zentralkalifornien</translation>
         </message>
         <message>
             <source>Central and Southern</source>
-            <translation type="unfinished"></translation>
+            <translation>Zentral und Süd</translation>
         </message>
         <message>
             <source>Choose one small plant anywhere: it is killed.</source>
@@ -1532,21 +1532,21 @@
         </message>
         <message>
             <source>Coins</source>
-            <translation type="unfinished"></translation>
+            <translation>Münzen</translation>
         </message>
         <message>
             <source>Coins a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Münzen pro Zug</translation>
         </message>
         <message>
             <source>Coins are stolen</source>
-            <translation type="unfinished"></translation>
+            <translation>Münzen werden gestohlen</translation>
         </message>
         <message numerus="yes">
             <source>Coins in the basket: {coins} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Münzen im Korb: {coins} von %n</numerusform>
+                <numerusform>Münzen im Korb: {coins} von %n</numerusform>
             </translation>
         </message>
         <message>
@@ -1555,14 +1555,14 @@
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Kostet %n Münze, übrig: {left}.</numerusform>
+                <numerusform>Kostet %n Münzen, übrig: {left}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Could stop it: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das könnte abwehren: {cards}.</translation>
         </message>
         <message>
             <source>Coyote Brush</source>
@@ -1582,11 +1582,11 @@
         </message>
         <message>
             <source>Damage</source>
-            <translation type="unfinished"></translation>
+            <translation>Schaden</translation>
         </message>
         <message>
             <source>Damage: {plant} turns its small side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Schaden: {plant} wird wieder klein.</translation>
         </message>
         <message>
             <source>Dearest land drawn</source>
@@ -1594,7 +1594,7 @@
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished"></translation>
+            <translation>Ablehnen</translation>
         </message>
         <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
@@ -1606,7 +1606,7 @@
         </message>
         <message>
             <source>Discard the card</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte abwerfen</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
@@ -1614,7 +1614,7 @@
         </message>
         <message>
             <source>Discarded: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ablagestapel: {cards}</translation>
         </message>
         <message>
             <source>Dispersal</source>
@@ -1634,9 +1634,9 @@
         </message>
         <message numerus="yes">
             <source>Draw a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Karte ziehen für %n Münze</numerusform>
+                <numerusform>Karte ziehen für %n Münzen</numerusform>
             </translation>
         </message>
         <message>
@@ -1645,7 +1645,7 @@
         </message>
         <message>
             <source>Drop it</source>
-            <translation type="unfinished"></translation>
+            <translation>Fallen lassen</translation>
         </message>
         <message>
             <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
@@ -1677,23 +1677,23 @@
         </message>
         <message>
             <source>Else it grows: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonst: {plant} wächst.</translation>
         </message>
         <message>
             <source>Else it invades: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonst: {plant} dringt vor.</translation>
         </message>
         <message>
             <source>Else it is damaged: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonst: {plant} nimmt Schaden.</translation>
         </message>
         <message>
             <source>Else it is killed: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonst: {plant} wird getötet.</translation>
         </message>
         <message>
             <source>Else it seeds itself: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonst: {plant} sät sich aus.</translation>
         </message>
         <message>
             <source>Empty Field</source>
@@ -1701,11 +1701,11 @@
         </message>
         <message>
             <source>Empty pool</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorrat leer</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
@@ -1717,18 +1717,18 @@
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ereignisstapel: %n Karte</numerusform>
+                <numerusform>Ereignisstapel: %n Karten</numerusform>
             </translation>
         </message>
         <message>
             <source>Event this turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Ereignis dieses Zugs</translation>
         </message>
         <message>
             <source>Event this turn: {event}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ereignis dieses Zugs: {event}</translation>
         </message>
         <message>
             <source>Every Fire Event burns this parcel, whatever the die shows.</source>
@@ -1788,7 +1788,7 @@
         </message>
         <message>
             <source>Fire Event</source>
-            <translation type="unfinished"></translation>
+            <translation>Feuerereignis</translation>
         </message>
         <message>
             <source>Fire Events pass this parcel by. Fire cards do not.</source>
@@ -1815,9 +1815,9 @@
         </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Feuer in {rounds} Runden: %n.</numerusform>
+                <numerusform>Feuer in {rounds} Runden: %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -1846,9 +1846,9 @@
         </message>
         <message numerus="yes">
             <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Um den ersten Zug zieht {who}: {land}, %n Münze wert.</numerusform>
+                <numerusform>Um den ersten Zug zieht {who}: {land}, %n Münzen wert.</numerusform>
             </translation>
         </message>
         <message>
@@ -1865,11 +1865,11 @@
         </message>
         <message>
             <source>Grow</source>
-            <translation type="unfinished"></translation>
+            <translation>Wachsen</translation>
         </message>
         <message>
             <source>Grow: {plant} turns its big side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wachsen: {plant} wird groß.</translation>
         </message>
         <message>
             <source>Headquarters</source>
@@ -1909,19 +1909,19 @@
         </message>
         <message>
             <source>In the pool: {plants}</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Vorrat: {plants}</translation>
         </message>
         <message>
             <source>In your hand: {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf deiner Hand: {card}</translation>
         </message>
         <message>
             <source>Invade</source>
-            <translation type="unfinished"></translation>
+            <translation>Vordringen</translation>
         </message>
         <message>
             <source>Invade: {plant} sends out a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vordringen: {plant} schickt einen Ableger aus.</translation>
         </message>
         <message>
             <source>Is a building</source>
@@ -1933,38 +1933,38 @@
         </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Einmal hat es gebrannt. Die Linie quer ist das Ziel.</numerusform>
+                <numerusform>%n-mal hat es gebrannt. Die Linie quer ist das Ziel.</numerusform>
             </translation>
         </message>
         <message>
             <source>It happens in {area} California.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es trifft {area}kalifornien.</translation>
         </message>
         <message>
             <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sie öffnet sich wieder, wenn das hier entschieden ist. Hinter dem Gartentor siehst du nur deine eigene Hand. Wer nicht drückt, passt.</translation>
         </message>
         <message>
             <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Er wartet jedes Mal auf „Weiter“, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</translation>
         </message>
         <message>
             <source>Its owner can push it out again with {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} kann es dort wieder verdrängen.</translation>
         </message>
         <message>
             <source>Its owner may put the child on an open parcel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Ableger darf dort auch auf eine freie Parzelle.</translation>
         </message>
         <message>
             <source>Kill</source>
-            <translation type="unfinished"></translation>
+            <translation>Tod</translation>
         </message>
         <message>
             <source>Kill: {plant} goes back to the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tod: {plant} kommt zurück in den Vorrat.</translation>
         </message>
         <message>
             <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
@@ -1976,7 +1976,7 @@
         </message>
         <message>
             <source>La Niña: no Water on plants until the next turn of {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña: kein Wasser auf Pflanzen bis zum nächsten Zug von {who}.</translation>
         </message>
         <message>
             <source>La Niña: nobody may play Water on plants now.</source>
@@ -1992,25 +1992,25 @@
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Grundstücksstapel: %n Karte</numerusform>
+                <numerusform>Grundstücksstapel: %n Karten</numerusform>
             </translation>
         </message>
         <message>
             <source>Lands are dealt and turned up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Grundstücke werden ausgeteilt und aufgedeckt.</translation>
         </message>
         <message numerus="yes">
             <source>Lands of {who}, %n in the basket</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
+                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
             </translation>
         </message>
         <message>
             <source>Lands of {who}, none in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Grundstücke von {who}, keines im Korb</translation>
         </message>
         <message>
             <source>Largest hand</source>
@@ -2022,19 +2022,19 @@
         </message>
         <message>
             <source>Let it be</source>
-            <translation type="unfinished"></translation>
+            <translation>Lieber nicht</translation>
         </message>
         <message>
             <source>Let it pass</source>
-            <translation type="unfinished"></translation>
+            <translation>Passen</translation>
         </message>
         <message>
             <source>Let the building go</source>
-            <translation type="unfinished"></translation>
+            <translation>Gebäude aufgeben</translation>
         </message>
         <message>
             <source>Let the roll stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Wurf gelten lassen</translation>
         </message>
         <message>
             <source>Level on stars, and on coins.</source>
@@ -2054,7 +2054,7 @@
         </message>
         <message>
             <source>Make a counter-offer</source>
-            <translation type="unfinished"></translation>
+            <translation>Gegenangebot machen</translation>
         </message>
         <message>
             <source>May be traded</source>
@@ -2130,7 +2130,7 @@
         </message>
         <message>
             <source>No effect</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Wirkung</translation>
         </message>
         <message>
             <source>No invader can push out the plant here.</source>
@@ -2142,15 +2142,15 @@
         </message>
         <message>
             <source>No room</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Platz</translation>
         </message>
         <message>
             <source>No room: {plant} finds no land for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Platz: {plant} findet kein Grundstück für einen Ableger.</translation>
         </message>
         <message>
             <source>No time</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine</translation>
         </message>
         <message>
             <source>Nobody can steal from you.</source>
@@ -2162,47 +2162,47 @@
         </message>
         <message>
             <source>None of them</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts davon</translation>
         </message>
         <message>
             <source>Not in sight, in the deck and in other hands: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nicht zu sehen, im Stapel und auf anderen Händen: {cards}</translation>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts</translation>
         </message>
         <message>
             <source>Nothing can stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts kann das abwehren.</translation>
         </message>
         <message>
             <source>Nothing happens.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts geschieht.</translation>
         </message>
         <message>
             <source>Nothing happens: {plant} does not answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts geschieht: {plant} reagiert nicht.</translation>
         </message>
         <message>
             <source>Nothing stops Time, but a stopped pair fails.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeit wehrt nichts ab, doch ein Paar scheitert ganz.</translation>
         </message>
         <message>
             <source>Nothing: the pool is empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts: Der Vorrat ist leer</translation>
         </message>
         <message>
             <source>Nothing: there is no room for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts: kein Platz für den Ableger</translation>
         </message>
         <message>
             <source>Now it is stopped. Nothing stops that {stop}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt ist es abgewehrt, und nichts wehrt {stop} ab.</translation>
         </message>
         <message>
             <source>Now it is stopped. {card} stops that {stop}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt ist es abgewehrt. {card} wehrt {stop} ab.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -2210,7 +2210,7 @@
         </message>
         <message>
             <source>Offer a trade</source>
-            <translation type="unfinished"></translation>
+            <translation>Handel anbieten</translation>
         </message>
         <message>
             <source>Offers in one turn</source>
@@ -2238,11 +2238,11 @@
         </message>
         <message>
             <source>On the market: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf dem Markt: {lands}.</translation>
         </message>
         <message>
             <source>On the way</source>
-            <translation type="unfinished"></translation>
+            <translation>Unterwegs</translation>
         </message>
         <message>
             <source>On your turn</source>
@@ -2270,11 +2270,11 @@
         </message>
         <message>
             <source>One coin less from {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Münze weniger von {who}</translation>
         </message>
         <message>
             <source>One coin more from {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Münze mehr von {who}</translation>
         </message>
         <message>
             <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
@@ -2298,7 +2298,7 @@
         </message>
         <message>
             <source>Pay, and keep the building</source>
-            <translation type="unfinished"></translation>
+            <translation>Zahlen und behalten</translation>
         </message>
         <message>
             <source>Pays its income where it stands.</source>
@@ -2306,7 +2306,7 @@
         </message>
         <message>
             <source>Plant a weed</source>
-            <translation type="unfinished"></translation>
+            <translation>Unkraut pflanzen</translation>
         </message>
         <message>
             <source>Poppy</source>
@@ -2322,23 +2322,23 @@
         </message>
         <message>
             <source>Propagate</source>
-            <translation type="unfinished"></translation>
+            <translation>Vermehren</translation>
         </message>
         <message>
             <source>Propagate: {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vermehren: {plant} sät sich aus.</translation>
         </message>
         <message>
             <source>Property Market</source>
-            <translation type="unfinished"></translation>
+            <translation>Grundstücksmarkt</translation>
         </message>
         <message>
             <source>Propose to {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} das anbieten</translation>
         </message>
         <message>
             <source>Pull it down</source>
-            <translation type="unfinished"></translation>
+            <translation>Abreißen</translation>
         </message>
         <message>
             <source>Pulling down buildings</source>
@@ -2366,9 +2366,9 @@
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ressourcenstapel: %n Karte</numerusform>
+                <numerusform>Ressourcenstapel: %n Karten</numerusform>
             </translation>
         </message>
         <message>
@@ -2393,7 +2393,7 @@
         </message>
         <message>
             <source>Roll again</source>
-            <translation type="unfinished"></translation>
+            <translation>Neu würfeln</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
@@ -2401,11 +2401,11 @@
         </message>
         <message>
             <source>Rolled: {area}</source>
-            <translation type="unfinished"></translation>
+            <translation>Gewürfelt: {area}</translation>
         </message>
         <message>
             <source>Round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {round}</translation>
         </message>
         <message>
             <source>Sagebrush</source>
@@ -2417,11 +2417,11 @@
         </message>
         <message>
             <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Santa-Ana-Winde tragen das Feuer überallhin: Beide Regionen brennen.</translation>
         </message>
         <message>
             <source>Santa Ana Winds: the next fire burns both regions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Santa-Ana-Winde: Das nächste Feuer brennt in beiden Regionen.</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -2456,18 +2456,18 @@
         </message>
         <message>
             <source>Seeds sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>Samen keimen</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Karte verkaufen für %n Münze</numerusform>
+                <numerusform>Karte verkaufen für %n Münzen</numerusform>
             </translation>
         </message>
         <message>
             <source>Set-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufbau</translation>
         </message>
         <message>
             <source>Several reached the target at once; the first in turn order wins.</source>
@@ -2479,43 +2479,43 @@
         </message>
         <message>
             <source>Show a card against it</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit einer Karte abwehren</translation>
         </message>
         <message>
             <source>Small {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, klein</translation>
         </message>
         <message>
             <source>Small, on {land}</source>
-            <translation>Klein, auf {land}</translation>
+            <translation>Klein, Standort: {land}</translation>
         </message>
         <message>
             <source>Some coins of {who} become yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du bekommst ein paar Münzen von {who}.</translation>
         </message>
         <message>
             <source>Southern</source>
-            <translation type="unfinished"></translation>
+            <translation>Süd</translation>
         </message>
         <message>
             <source>Southern California</source>
-            <translation type="unfinished"></translation>
+            <translation>Südkalifornien</translation>
         </message>
         <message>
             <source>Spare none</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine verschonen</translation>
         </message>
         <message>
             <source>Spend a Water on it</source>
-            <translation type="unfinished"></translation>
+            <translation>Wasser darübergießen</translation>
         </message>
         <message>
             <source>Sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>Keimen</translation>
         </message>
         <message>
             <source>Stars of {who}: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sterne von {who}: {now}, dann {then}.</translation>
         </message>
         <message>
             <source>Stars to win</source>
@@ -2527,7 +2527,7 @@
         </message>
         <message>
             <source>Steal a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte stehlen</translation>
         </message>
         <message>
             <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
@@ -2535,7 +2535,7 @@
         </message>
         <message>
             <source>Steal coins</source>
-            <translation type="unfinished"></translation>
+            <translation>Münzen stehlen</translation>
         </message>
         <message>
             <source>Stop after</source>
@@ -2563,15 +2563,15 @@
         </message>
         <message>
             <source>The Fire Lookout of {who} has the die rolled again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Feuerwachturm von {who} lässt den Würfel neu werfen.</translation>
         </message>
         <message>
             <source>The Fire Station of {who} guards nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Feuerwache von {who} schützt nichts.</translation>
         </message>
         <message>
             <source>The Fire Station of {who} guards {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Feuerwache von {who} schützt: {target}.</translation>
         </message>
         <message>
             <source>The Reservoir changes another card into Water, not Water itself.</source>
@@ -2583,14 +2583,14 @@
         </message>
         <message numerus="yes">
             <source>The bank pays %n coin(s); the card is discarded face up.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Die Bank zahlt %n Münze; die Karte kommt offen auf den Ablagestapel.</numerusform>
+                <numerusform>Die Bank zahlt %n Münzen; die Karte kommt offen auf den Ablagestapel.</numerusform>
             </translation>
         </message>
         <message>
             <source>The bar is the same every time</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Balken ist jedes Mal gleich</translation>
         </message>
         <message>
             <source>The cards</source>
@@ -2598,31 +2598,31 @@
         </message>
         <message>
             <source>The cards come back to the hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karten kehren auf die Hand zurück.</translation>
         </message>
         <message>
             <source>The cards on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karten auf dem Tisch</translation>
         </message>
         <message>
             <source>The challenge is met</source>
-            <translation type="unfinished"></translation>
+            <translation>Herausforderung bestanden</translation>
         </message>
         <message>
             <source>The challenge is missed</source>
-            <translation type="unfinished"></translation>
+            <translation>Herausforderung verloren</translation>
         </message>
         <message>
             <source>The coins of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Münzen von {who}</translation>
         </message>
         <message>
             <source>The covered hand of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Die verdeckte Hand von {who}</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Würfel zeigt {area}: Dort brennt es.</translation>
         </message>
         <message>
             <source>The feud goes on.</source>
@@ -2630,26 +2630,26 @@
         </message>
         <message>
             <source>The fire does it no harm: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} nimmt im Feuer keinen Schaden.</translation>
         </message>
         <message numerus="yes">
             <source>The fire would harm %n plant(s): {lands}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Das Feuer würde %n Pflanze schaden: {lands}.</numerusform>
+                <numerusform>Das Feuer würde %n Pflanzen schaden: {lands}.</numerusform>
             </translation>
         </message>
         <message>
             <source>The fire would harm nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Feuer würde niemandem schaden.</translation>
         </message>
         <message>
             <source>The first offer stays pinned here. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>Das erste Angebot bleibt hier liegen. {offer}</translation>
         </message>
         <message>
             <source>The first offer still lies there. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>Das erste Angebot liegt noch da. {offer}</translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
@@ -2669,11 +2669,11 @@
         </message>
         <message>
             <source>The hand of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Hand von {who}</translation>
         </message>
         <message>
             <source>The hand of {who} is covered</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Hand von {who} ist verdeckt</translation>
         </message>
         <message>
             <source>The next Fire Event is not rolled: it burns both regions.</source>
@@ -2681,9 +2681,9 @@
         </message>
         <message numerus="yes">
             <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Das nächste Grundstück kostet {who} %n Münze weniger.</numerusform>
+                <numerusform>Das nächste Grundstück kostet {who} %n Münzen weniger.</numerusform>
             </translation>
         </message>
         <message>
@@ -2708,27 +2708,27 @@
         </message>
         <message>
             <source>The play is stopped; all cards shown are discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Abgewehrt; alle gezeigten Karten kommen auf den Ablagestapel.</translation>
         </message>
         <message>
             <source>The pool has no card of its plant: the land comes bare.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von seiner Pflanze ist keine Karte im Vorrat: Das Grundstück kommt unbepflanzt.</translation>
         </message>
         <message>
             <source>The pool is empty: {plant} finds no child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Vorrat ist leer: {plant} bekommt keinen Ableger.</translation>
         </message>
         <message>
             <source>The pool or the row has no room for it: the cards come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Vorrat ist keine Karte oder in der Reihe kein Platz: Die Karten kommen zurück.</translation>
         </message>
         <message>
             <source>The race for stars</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Rennen um die Sterne</translation>
         </message>
         <message>
             <source>The rat carries from {who} to {other}: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Ratte trägt von {who} zu {other}: {card}.</translation>
         </message>
         <message>
             <source>The reserves</source>
@@ -2736,23 +2736,23 @@
         </message>
         <message>
             <source>The row burns as it stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Reihe brennt, wie sie ist.</translation>
         </message>
         <message>
             <source>The second roll stands, whatever it shows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der zweite Wurf gilt, was er auch zeigt.</translation>
         </message>
         <message>
             <source>The seeds in the ground come up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Samen im Boden gehen auf.</translation>
         </message>
         <message>
             <source>The seeds in the ground come up: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Samen im Boden gehen auf: {plant}.</translation>
         </message>
         <message>
             <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Boden von {land} gehen für {who} Samen auf: {plant}.</translation>
         </message>
         <message>
             <source>The side that should give this does not own it.</source>
@@ -2760,7 +2760,7 @@
         </message>
         <message>
             <source>The turn of {who} goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Zug von {who} geht weiter.</translation>
         </message>
         <message>
             <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
@@ -2780,7 +2780,7 @@
         </message>
         <message>
             <source>There is no room for a child: the cards are spent for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Für einen Ableger ist kein Platz: Die Karten sind umsonst verbraucht.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
@@ -2840,9 +2840,9 @@
         </message>
         <message numerus="yes">
             <source>This trade brings {who} to the %n star(s) that end the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Dieser Handel bringt {who} auf den %n Stern, mit dem die Partie endet.</numerusform>
+                <numerusform>Dieser Handel bringt {who} auf die %n Sterne, mit denen die Partie endet.</numerusform>
             </translation>
         </message>
         <message>
@@ -2855,11 +2855,11 @@
         </message>
         <message>
             <source>Time to think of a block</source>
-            <translation type="unfinished"></translation>
+            <translation>Bedenkzeit für Abwehr</translation>
         </message>
         <message>
             <source>Trade with {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Handel mit {who}</translation>
         </message>
         <message>
             <source>Trades</source>
@@ -2875,7 +2875,7 @@
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Züge</translation>
         </message>
         <message>
             <source>University Field Station</source>
@@ -2883,7 +2883,7 @@
         </message>
         <message>
             <source>Until Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Bis „Weiter“</translation>
         </message>
         <message>
             <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
@@ -2907,11 +2907,11 @@
         </message>
         <message>
             <source>What lands and buildings bring to each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was Grundstücke und Gebäude bringen.</translation>
         </message>
         <message>
             <source>What {who} gives</source>
-            <translation type="unfinished"></translation>
+            <translation>Was {who} gibt</translation>
         </message>
         <message>
             <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
@@ -2971,14 +2971,14 @@
         </message>
         <message numerus="yes">
             <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mit {cards} kämst du von {now} auf %n Stern: {plant} ({land}).</numerusform>
+                <numerusform>Mit {cards} kämst du von {now} auf %n Sterne: {plant} ({land}).</numerusform>
             </translation>
         </message>
         <message>
             <source>Withdraw</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurückziehen</translation>
         </message>
         <message>
             <source>Without chains the first block is the last word.</source>
@@ -3002,13 +3002,13 @@
         </message>
         <message>
             <source>You choose the place: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du wählst den Platz: {lands}.</translation>
         </message>
         <message numerus="yes">
             <source>You could still buy a land: %n of the market.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Du könntest noch ein Grundstück kaufen: Eines auf dem Markt kommt infrage.</numerusform>
+                <numerusform>Du könntest noch ein Grundstück kaufen: %n auf dem Markt kommen infrage.</numerusform>
             </translation>
         </message>
         <message>
@@ -3021,7 +3021,7 @@
         </message>
         <message>
             <source>You have bought your land of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dein Grundstück für diesen Zug ist schon gekauft.</translation>
         </message>
         <message>
             <source>You have bought your one Land Card of this turn.</source>
@@ -3037,7 +3037,7 @@
         </message>
         <message>
             <source>You hold no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast keine Ressourcenkarten.</translation>
         </message>
         <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
@@ -3045,14 +3045,14 @@
         </message>
         <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Du nimmst {who} %n Münze weg.</numerusform>
+                <numerusform>Du nimmst {who} %n Münzen weg.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your landscape</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Landschaft</translation>
         </message>
         <message>
             <source>Yucca</source>
@@ -3060,7 +3060,7 @@
         </message>
         <message>
             <source>a building</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Gebäude</translation>
         </message>
         <message>
             <source>a native must be worth more stars on its big side than on its small</source>
@@ -3068,82 +3068,82 @@
         </message>
         <message>
             <source>a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>pro Zug</translation>
         </message>
         <message>
             <source>at rest, the last time: {region}</source>
-            <translation type="unfinished"></translation>
+            <translation>ruht, zuletzt: {region}</translation>
         </message>
         <message>
             <source>bare</source>
-            <translation type="unfinished"></translation>
+            <translation>unbepflanzt</translation>
         </message>
         <message>
             <source>both regions</source>
-            <translation type="unfinished"></translation>
+            <translation>beide Regionen</translation>
         </message>
         <message>
             <source>burning now</source>
-            <translation type="unfinished"></translation>
+            <translation>brennt jetzt</translation>
         </message>
         <message>
             <source>burns first</source>
-            <translation type="unfinished"></translation>
+            <translation>brennt zuerst</translation>
         </message>
         <message>
             <source>burns last</source>
-            <translation type="unfinished"></translation>
+            <translation>brennt zuletzt</translation>
         </message>
         <message>
             <source>burns next</source>
-            <translation type="unfinished"></translation>
+            <translation>brennt danach</translation>
         </message>
         <message>
             <source>cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten</translation>
         </message>
         <message>
             <source>chooses</source>
-            <translation type="unfinished"></translation>
+            <translation>wählt</translation>
         </message>
         <message>
             <source>coins</source>
-            <translation type="unfinished"></translation>
+            <translation>Münzen</translation>
         </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>kostet %n Münze</numerusform>
+                <numerusform>kostet %n Münzen</numerusform>
             </translation>
         </message>
         <message>
             <source>could stop it</source>
-            <translation type="unfinished"></translation>
+            <translation>könnte abwehren</translation>
         </message>
         <message>
             <source>damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>Schaden</translation>
         </message>
         <message>
             <source>doused</source>
-            <translation type="unfinished"></translation>
+            <translation>gelöscht</translation>
         </message>
         <message>
             <source>has grown</source>
-            <translation type="unfinished"></translation>
+            <translation>gewachsen</translation>
         </message>
         <message>
             <source>invades</source>
-            <translation type="unfinished"></translation>
+            <translation>dringt vor</translation>
         </message>
         <message>
             <source>invasive, red border</source>
-            <translation type="unfinished"></translation>
+            <translation>invasiv, roter Rand</translation>
         </message>
         <message>
             <source>invasive, yellow border</source>
-            <translation type="unfinished"></translation>
+            <translation>invasiv, gelber Rand</translation>
         </message>
         <message>
             <source>must be capitals and a number for a card, and small letters for a species</source>
@@ -3163,91 +3163,91 @@
         </message>
         <message>
             <source>native</source>
-            <translation type="unfinished"></translation>
+            <translation>heimisch</translation>
         </message>
         <message>
             <source>no plant</source>
-            <translation type="unfinished"></translation>
+            <translation>ohne Pflanze</translation>
         </message>
         <message>
             <source>no room</source>
-            <translation type="unfinished"></translation>
+            <translation>kein Platz</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>keine</translation>
         </message>
         <message>
             <source>not reached</source>
-            <translation type="unfinished"></translation>
+            <translation>nicht erreicht</translation>
         </message>
         <message>
             <source>not woody</source>
-            <translation type="unfinished"></translation>
+            <translation>Blatt</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nichts</translation>
         </message>
         <message>
             <source>nothing grows here</source>
-            <translation type="unfinished"></translation>
+            <translation>hier wächst nichts</translation>
         </message>
         <message>
             <source>nothing stops it</source>
-            <translation type="unfinished"></translation>
+            <translation>nichts wehrt es ab</translation>
         </message>
         <message>
             <source>of {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>von {number}</translation>
         </message>
         <message>
             <source>oldest first, one a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>das älteste zuerst, pro Zug eines</translation>
         </message>
         <message>
             <source>one card</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Karte</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>frei</translation>
         </message>
         <message>
             <source>passed</source>
-            <translation type="unfinished"></translation>
+            <translation>vorbei</translation>
         </message>
         <message>
             <source>plant killed</source>
-            <translation type="unfinished"></translation>
+            <translation>getötet</translation>
         </message>
         <message>
             <source>pool empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorrat leer</translation>
         </message>
         <message>
             <source>safe: creek</source>
-            <translation type="unfinished"></translation>
+            <translation>sicher: Bach</translation>
         </message>
         <message>
             <source>seeds itself</source>
-            <translation type="unfinished"></translation>
+            <translation>sät sich aus</translation>
         </message>
         <message>
             <source>skipped</source>
-            <translation type="unfinished"></translation>
+            <translation>ausgelassen</translation>
         </message>
         <message>
             <source>skipped: creek</source>
-            <translation type="unfinished"></translation>
+            <translation>Bach: ausgelassen</translation>
         </message>
         <message>
             <source>spared</source>
-            <translation type="unfinished"></translation>
+            <translation>verschont</translation>
         </message>
         <message>
             <source>sprouts</source>
-            <translation type="unfinished"></translation>
+            <translation>keimt</translation>
         </message>
         <message>
             <source>stands in the file twice</source>
@@ -3255,19 +3255,19 @@
         </message>
         <message>
             <source>the fire comes there next</source>
-            <translation type="unfinished"></translation>
+            <translation>das Feuer kommt noch</translation>
         </message>
         <message>
             <source>the fire does not reach it</source>
-            <translation type="unfinished"></translation>
+            <translation>das Feuer kommt nicht hin</translation>
         </message>
         <message>
             <source>the fire has passed</source>
-            <translation type="unfinished"></translation>
+            <translation>das Feuer ist vorbei</translation>
         </message>
         <message>
             <source>the {plant} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} ({land})</translation>
         </message>
         <message numerus="yes">
             <source>there must be %n species</source>
@@ -3282,35 +3282,35 @@
         </message>
         <message>
             <source>to come</source>
-            <translation type="unfinished"></translation>
+            <translation>kommt noch</translation>
         </message>
         <message>
             <source>unharmed</source>
-            <translation type="unfinished"></translation>
+            <translation>unversehrt</translation>
         </message>
         <message>
             <source>will be damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>nimmt Schaden</translation>
         </message>
         <message>
             <source>will be killed</source>
-            <translation type="unfinished"></translation>
+            <translation>wird getötet</translation>
         </message>
         <message>
             <source>will grow</source>
-            <translation type="unfinished"></translation>
+            <translation>wird wachsen</translation>
         </message>
         <message>
             <source>will invade</source>
-            <translation type="unfinished"></translation>
+            <translation>wird vordringen</translation>
         </message>
         <message>
             <source>will seed itself</source>
-            <translation type="unfinished"></translation>
+            <translation>sät sich gleich aus</translation>
         </message>
         <message>
             <source>will sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>wird keimen</translation>
         </message>
         <message>
             <source>with {players} players fires must be more than the events of any other kind</source>
@@ -3318,144 +3318,144 @@
         </message>
         <message>
             <source>woody</source>
-            <translation type="unfinished"></translation>
+            <translation>Holz</translation>
         </message>
         <message>
             <source>{card} stops {stopped}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} wehrt {stopped} ab.</translation>
         </message>
         <message>
             <source>{card}, played by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, ausgespielt von {who}</translation>
         </message>
         <message>
             <source>{card}, shown by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, gezeigt von {who}</translation>
         </message>
         <message>
             <source>{card}. {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}. {text}</translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n asked for</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card}: %n verlangt</numerusform>
+                <numerusform>{card}: %n verlangt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n of {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card}: %n von {held}</numerusform>
+                <numerusform>{card}: %n von {held}</numerusform>
             </translation>
         </message>
         <message>
             <source>{coins}, {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>{coins}, {cards}</translation>
         </message>
         <message>
             <source>{coins}, {cards}, {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>{coins}, {cards}, {what}</translation>
         </message>
         <message>
             <source>{event}!</source>
-            <translation type="unfinished"></translation>
+            <translation>{event}!</translation>
         </message>
         <message>
             <source>{event}. {told}</source>
-            <translation type="unfinished"></translation>
+            <translation>{event}. {told}</translation>
         </message>
         <message>
             <source>{event}: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>{event}: {text}</translation>
         </message>
         <message>
             <source>{goods}</source>
-            <translation type="unfinished"></translation>
+            <translation>{goods}</translation>
         </message>
         <message numerus="yes">
             <source>{goods}; {cards} of %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{goods}; {cards} von %n Karte</numerusform>
+                <numerusform>{goods}; {cards} von %n Karten</numerusform>
             </translation>
         </message>
         <message>
             <source>{land} comes to the market.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} kommt auf den Markt.</translation>
         </message>
         <message>
             <source>{land} goes under the Land Deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} kommt unter den Grundstücksstapel.</translation>
         </message>
         <message>
             <source>{land} is {area}, skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} liegt in {area}kalifornien, ausgelassen.</translation>
         </message>
         <message>
             <source>{land} lies at the creek, skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} liegt am Bach, ausgelassen.</translation>
         </message>
         <message>
             <source>{land}: the seeds in the ground find no card in the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: Für die Samen im Boden ist keine Karte im Vorrat.</translation>
         </message>
         <message>
             <source>{land}: the seeds in the ground sprout.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: Die Samen im Boden keimen.</translation>
         </message>
         <message>
             <source>{land}: {clause}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {clause}</translation>
         </message>
         <message>
             <source>{land}: {details}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {details}</translation>
         </message>
         <message>
             <source>{land}: {plant} damaged.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} nimmt Schaden.</translation>
         </message>
         <message>
             <source>{land}: {plant} finds no room for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} findet keinen Platz für einen Ableger.</translation>
         </message>
         <message>
             <source>{land}: {plant} grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} wächst.</translation>
         </message>
         <message>
             <source>{land}: {plant} invades.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} dringt vor.</translation>
         </message>
         <message>
             <source>{land}: {plant} killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} wird getötet.</translation>
         </message>
         <message>
             <source>{land}: {plant} saved with a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} ist mit einem Wasser gerettet.</translation>
         </message>
         <message>
             <source>{land}: {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} sät sich aus.</translation>
         </message>
         <message>
             <source>{land}: {plant} spared by the Fire Station.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} ist von der Feuerwache verschont.</translation>
         </message>
         <message>
             <source>{land}: {plant} unharmed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} bleibt unversehrt.</translation>
         </message>
         <message>
             <source>{land}: {plant} would seed itself, but the pool is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} würde sich aussäen, aber der Vorrat ist leer.</translation>
         </message>
         <message>
             <source>{least} to {most}</source>
-            <translation type="unfinished"></translation>
+            <translation>{least} bis {most}</translation>
         </message>
         <message>
             <source>{name}</source>
@@ -3463,194 +3463,194 @@
         </message>
         <message>
             <source>{now}, as now</source>
-            <translation type="unfinished"></translation>
+            <translation>{now}, wie jetzt</translation>
         </message>
         <message>
             <source>{now}, then {then}</source>
-            <translation type="unfinished"></translation>
+            <translation>{now}, dann {then}</translation>
         </message>
         <message>
             <source>{number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}</translation>
         </message>
         <message>
             <source>{number} {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} {card}</translation>
         </message>
         <message>
             <source>{number}, as now</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}, wie jetzt</translation>
         </message>
         <message>
             <source>{plant} goes back to the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} kommt zurück in den Vorrat.</translation>
         </message>
         <message>
             <source>{plant} on a land of yours; you choose which.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} kommt auf ein Grundstück von dir; du wählst, auf welches.</translation>
         </message>
         <message>
             <source>{plant} takes root on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} schlägt Wurzeln.</translation>
         </message>
         <message>
             <source>{plant} turns its big side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} wird groß.</translation>
         </message>
         <message>
             <source>{plant} turns its small side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} wird wieder klein.</translation>
         </message>
         <message>
             <source>{plant} with {who}, who chooses the land.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} kommt zu {who} und dort auf ein Grundstück eigener Wahl.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} {number}</translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, noch %n</numerusform>
+                <numerusform>{plant}, noch %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left in the pool.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, noch %n im Vorrat.</numerusform>
+                <numerusform>{plant}, noch %n im Vorrat.</numerusform>
             </translation>
         </message>
         <message>
             <source>{there} of {held}</source>
-            <translation type="unfinished"></translation>
+            <translation>{there} von {held}</translation>
         </message>
         <message>
             <source>{victim} has no card left to be stolen.</source>
-            <translation type="unfinished"></translation>
+            <translation>{victim} hat keine Karte mehr, die zu stehlen wäre.</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} accepts. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} nimmt an. {offer}</translation>
         </message>
         <message>
             <source>{who} after it</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} danach</translation>
         </message>
         <message>
             <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} danach: Sterne {stars}; Münzen {coins}; Karten {cards}; pro Zug: Münzen {income}, Karten {drawn}.</translation>
         </message>
         <message>
             <source>{who} answers with {card}: the play stands again.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} antwortet mit {card}: Das Ausgespielte gilt wieder.</translation>
         </message>
         <message>
             <source>{who} answers {partner} with another offer. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} macht {partner} ein Gegenangebot. {offer}</translation>
         </message>
         <message>
             <source>{who} asks {partner} for {get} and gives nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} bittet {partner} um {get} und gibt nichts.</translation>
         </message>
         <message>
             <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} beginnt mit Hauptquartier und Leerem Feld, Region {area}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} kauft für %n Münze: {building}. Standort: {land}.</numerusform>
+                <numerusform>{who} kauft für %n Münzen: {building}. Standort: {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} kauft für %n Münze: {land}.</numerusform>
+                <numerusform>{who} kauft für %n Münzen: {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} with a {plant} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} kauft für %n Münze: {land}. Darauf steht: {plant}.</numerusform>
+                <numerusform>{who} kauft für %n Münzen: {land}. Darauf steht: {plant}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} chooses none.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wählt nichts davon.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wählt den Platz: {lands}.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wählt den Platz: {plant} kommt auf {land}. {other} muss weichen.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {plant} on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wählt den Platz: {plant} kommt auf {land}.</translation>
         </message>
         <message>
             <source>{who} chooses {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wählt: {target}.</translation>
         </message>
         <message>
             <source>{who} decides.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} entscheidet.</translation>
         </message>
         <message>
             <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lehnt das Gegenangebot von {other} ab. Das erste Angebot liegt noch da.</translation>
         </message>
         <message>
             <source>{who} declines the offer of {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lehnt das Angebot von {other} ab.</translation>
         </message>
         <message>
             <source>{who} discards {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wirft {card} ab.</translation>
         </message>
         <message>
             <source>{who} draws a Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} zieht eine Ressourcenkarte.</translation>
         </message>
         <message>
             <source>{who} draws {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} zieht {card}.</translation>
         </message>
         <message>
             <source>{who} drops the offer before anybody has seen it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lässt das Angebot fallen, bevor es jemand gesehen hat.</translation>
         </message>
         <message>
             <source>{who} ends the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} beendet den Zug.</translation>
         </message>
         <message>
             <source>{who} fills the baskets.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} füllt die Körbe.</translation>
         </message>
         <message>
             <source>{who} gives</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gibt</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} and asks for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gibt {partner} {give} und verlangt nichts.</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} for {get}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gibt {partner} {give} für {get}.</translation>
         </message>
         <message>
             <source>{who} has the best reserve: {stars} stars.</source>
@@ -3658,346 +3658,346 @@
         </message>
         <message numerus="yes">
             <source>{who} has to discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} muss noch %n Karte abwerfen.</numerusform>
+                <numerusform>{who} muss noch %n Karten abwerfen.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} holds no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hat keine Ressourcenkarten.</translation>
         </message>
         <message>
             <source>{who} leaves {land} open.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lässt {land} frei.</translation>
         </message>
         <message>
             <source>{who} lets it pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} passt.</translation>
         </message>
         <message>
             <source>{who} lets it stand again with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lässt es mit {card} wieder gelten.</translation>
         </message>
         <message>
             <source>{who} lets the roll stand.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} lässt den Wurf gelten.</translation>
         </message>
         <message>
             <source>{who} lets {building} go.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gibt auf: {building}.</translation>
         </message>
         <message>
             <source>{who} makes no counter-offer after all. The first offer still stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} macht doch kein Gegenangebot. Das erste Angebot liegt noch da.</translation>
         </message>
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} macht {partner} ein Angebot. {offer}</translation>
         </message>
         <message>
             <source>{who} names {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} nennt {other}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) for a card.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} zahlt %n Münze für eine Karte.</numerusform>
+                <numerusform>{who} zahlt %n Münzen für eine Karte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) to keep {building}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} zahlt %n Münze und behält: {building}.</numerusform>
+                <numerusform>{who} zahlt %n Münzen und behält: {building}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal a card from {victim}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt Tücke, um {victim} eine Karte zu stehlen.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal a card of {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt Tücke, um {other} eine Karte zu stehlen</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal coins from {victim}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt Tücke, um {victim} Münzen zu stehlen.</translation>
         </message>
         <message numerus="yes">
             <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} spielt Tücke, um {other} %n Münze zu stehlen</numerusform>
+                <numerusform>{who} spielt Tücke, um {other} bis zu %n Münzen zu stehlen</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt Tücke: {plant} soll auf {land}, bei {owner}.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious: {plant} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt Tücke: {plant} auf {land}</translation>
         </message>
         <message>
             <source>{who} plays cards, buys, trades or ends the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt Karten, kauft, handelt oder beendet den Zug.</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt {cards} auf {land}</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt {cards}. Ziel: {target}, bei {owner}.</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} spielt {cards}. Ziel: {target}.</translation>
         </message>
         <message>
             <source>{who} prepares an offer for {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} bereitet ein Angebot für {partner} vor.</translation>
         </message>
         <message>
             <source>{who} pulls down {building}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} reißt ab: {building}.</translation>
         </message>
         <message>
             <source>{who} puts into the basket: {goods}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} legt in den Korb: {goods}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} verkauft {card} für %n Münze.</numerusform>
+                <numerusform>{who} verkauft {card} für %n Münzen.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} teilen sich den Sieg.</translation>
         </message>
         <message>
             <source>{who} spends a Water and saves {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gießt ein Wasser und rettet: {target}.</translation>
         </message>
         <message>
             <source>{who} spends no Water on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gibt kein Wasser her: {target}.</translation>
         </message>
         <message>
             <source>{who} steals from {victim}: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} stiehlt von {victim}: {card}.</translation>
         </message>
         <message>
             <source>{who} stops it with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wehrt es mit {card} ab.</translation>
         </message>
         <message numerus="yes">
             <source>{who} takes %n coin(s) from {victim}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} nimmt {victim} %n Münze weg.</numerusform>
+                <numerusform>{who} nimmt {victim} %n Münzen weg.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} takes the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hat den ersten Zug.</translation>
         </message>
         <message>
             <source>{who} thinks about spending a Water on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} überlegt, ein Wasser herzugeben: {target}.</translation>
         </message>
         <message>
             <source>{who} thinks of another offer. The first one lies open.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} überlegt sich ein Gegenangebot. Das erste Angebot liegt offen.</translation>
         </message>
         <message>
             <source>{who} uses {building} on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{building} von {who}. Ziel: {target}.</translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>{building} von {who}: Aus {card} wird Wasser.</translation>
         </message>
         <message>
             <source>{who} uses {building}: {plant} on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{building} von {who}: {plant} kommt auf {land}.</translation>
         </message>
         <message>
             <source>{who} wants to answer with another offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} möchte ein Gegenangebot machen.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} gewinnt mit %n Stern Vorsprung.</numerusform>
+                <numerusform>{who} gewinnt mit %n Sternen Vorsprung.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} wins, level on stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gewinnt bei Gleichstand der Sterne.</translation>
         </message>
         <message>
             <source>{who} withdraws. Nothing changes hands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} zieht alles zurück. Nichts wechselt den Besitzer.</translation>
         </message>
         <message>
             <source>{who} would like: {goods}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} möchte: {goods}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: %n Ressourcenkarte</numerusform>
+                <numerusform>{who}: %n Ressourcenkarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: %n Münze</numerusform>
+                <numerusform>{who}: %n Münzen</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: a {plant} is coming. Where shall it stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {plant} zieht ein. Wo soll der Platz sein?</translation>
         </message>
         <message>
             <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Ändere die beiden Körbe, wie du magst, und antworte {partner} damit.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: Wirf noch %n Karte ab.</numerusform>
+                <numerusform>{who}: Wirf noch %n Karten ab.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Füll die beiden Körbe und mach {partner} dann das Angebot.</translation>
         </message>
         <message>
             <source>{who}: on which land, from {building}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}, {building}: Auf welches Grundstück?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: %n Münze zahlen oder das Gebäude aufgeben? {building}, {land}.</numerusform>
+                <numerusform>{who}: %n Münzen zahlen oder das Gebäude aufgeben? {building}, {land}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Spiel Karten, kauf ein Grundstück, handle oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>{who}: press your key to look at your hand. {play}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Drück deine Taste, wenn du deine Hand ansehen willst. {play}.</translation>
         </message>
         <message>
             <source>{who}: shall a {plant} come up again on {land}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Soll {plant} auf {land} wieder wachsen?</translation>
         </message>
         <message>
             <source>{who}: show a card against the play of {other}, or let it pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Wehr ab, was {other} ausgespielt hat, oder passe.</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Mit einem Wasser retten? {target}.</translation>
         </message>
         <message>
             <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Der Würfel zeigt {area}. Gelten lassen oder neu würfeln?</translation>
         </message>
         <message>
             <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {parent} sät sich im Feuer aus: {plant}. Wo soll der Ableger stehen?</translation>
         </message>
         <message>
             <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Das erste Angebot von {other} liegt noch da. Nimm es an oder lehn es ab.</translation>
         </message>
         <message>
             <source>{who}: what shall {building} do?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}, {building}: Was soll geschehen?</translation>
         </message>
         <message>
             <source>{who}: what shall {building} grow?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}, {building}: Was soll gepflanzt werden?</translation>
         </message>
         <message>
             <source>{who}: which big native do the parrots multiply?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welche große heimische Pflanze vermehren die Papageien?</translation>
         </message>
         <message>
             <source>{who}: which card do you sell?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welche Karte verkaufst du?</translation>
         </message>
         <message>
             <source>{who}: which plant of yours gets the Labor?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welche deiner Pflanzen bekommt die Arbeit?</translation>
         </message>
         <message>
             <source>{who}: which plant of yours gets the Water?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welche deiner Pflanzen bekommt das Wasser?</translation>
         </message>
         <message>
             <source>{who}: which plant shall the Fire Station guard?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welche Pflanze soll die Feuerwache schützen?</translation>
         </message>
         <message>
             <source>{who}: which small plant does the squirrel kill?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welche kleine Pflanze tötet das Eichhörnchen?</translation>
         </message>
         <message>
             <source>{who}: which weed shall take root on {land}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Welches Unkraut kommt auf {land}?</translation>
         </message>
         <message>
             <source>{who}: whose boots carry the seeds?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Wessen Stiefel tragen die Samen?</translation>
         </message>
         <message>
             <source>{who}: with whom do you want to trade?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Mit wem möchtest du handeln?</translation>
         </message>
         <message>
             <source>{who}: {cards} go together. On which plant?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {cards} zusammen. Auf welche Pflanze?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {now}, dann %n Stern von {target}</numerusform>
+                <numerusform>{who}: {now}, dann %n Sterne von {target}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then {least} to %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {now}, dann {least} bis %n Stern von {target}</numerusform>
+                <numerusform>{who}: {now}, dann {least} bis %n Sterne von {target}</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {other} hat ein Gegenangebot gemacht. Nimm es an, lehn es ab oder zieh alles zurück.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {other} macht dir ein Angebot. Nimm es an, lehn es ab oder mach ein Gegenangebot.</translation>
         </message>
         <message>
             <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {parent} hat einen Ableger: {plant}. Wo soll er stehen?</translation>
         </message>
     </context>
     <context>
@@ -7488,7 +7488,7 @@
         <message numerus="yes">
             <source>%n turn(s)</source>
             <translation>
-                <numerusform>ein Zug</numerusform>
+                <numerusform>%n Zug</numerusform>
                 <numerusform>%n Züge</numerusform>
             </translation>
         </message>
@@ -8669,7 +8669,7 @@
         <name>table</name>
         <message>
             <source>Your answer stands: it is given when every look has lasted as long as yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Antwort steht. Gegeben wird sie, wenn das Nachsehen so lange gedauert hat wie jedes andere.</translation>
         </message>
         <message>
             <source>{who} is thinking.</source>

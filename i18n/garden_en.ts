@@ -99,37 +99,37 @@
         <name>fire_and_flora</name>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n card a turn</numerusform>
+                <numerusform>%n cards a turn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n coin</numerusform>
+                <numerusform>%n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n coin a turn</numerusform>
+                <numerusform>%n coins a turn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) for a card off the deck.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n coin for a card off the deck.</numerusform>
+                <numerusform>%n coins for a card off the deck.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -141,51 +141,51 @@
         </message>
         <message numerus="yes">
             <source>%n left in the pool</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n left in the pool</numerusform>
+                <numerusform>%n left in the pool</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n second for every play, whoever holds what. The table agrees on it before the game.</numerusform>
+                <numerusform>%n seconds for every play, whoever holds what. The table agrees on it before the game.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n star</numerusform>
+                <numerusform>%n stars</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n star was wanted in {turns} turns.</numerusform>
+                <numerusform>%n stars were wanted in {turns} turns.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n turn</numerusform>
+                <numerusform>%n turns</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A Gift Shop would pay %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A Gift Shop would pay %n coin.</numerusform>
+                <numerusform>A Gift Shop would pay %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A reserve of %n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A reserve of %n star</numerusform>
+                <numerusform>A reserve of %n stars</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -211,44 +211,44 @@
         </message>
         <message numerus="yes">
             <source>Brings %n card(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Brings %n card a turn.</numerusform>
+                <numerusform>Brings %n cards a turn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Brings %n coin(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Brings %n coin a turn.</numerusform>
+                <numerusform>Brings %n coins a turn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Coins in the basket: {coins} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Coins in the basket: {coins} of %n</numerusform>
+                <numerusform>Coins in the basket: {coins} of %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Costs %n coin, {left} left.</numerusform>
+                <numerusform>Costs %n coins, {left} left.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Draw a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Draw a card for %n coin</numerusform>
+                <numerusform>Draw a card for %n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Event Deck: %n card</numerusform>
+                <numerusform>Event Deck: %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -260,44 +260,44 @@
         </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fires in {rounds} rounds: %n.</numerusform>
+                <numerusform>Fires in {rounds} rounds: %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>For the first turn {who} draws {land}, worth %n coin.</numerusform>
+                <numerusform>For the first turn {who} draws {land}, worth %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>It burned once. The line across is the target.</numerusform>
+                <numerusform>It burned %n times. The line across is the target.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Land Deck: %n card</numerusform>
+                <numerusform>Land Deck: %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lands of {who}, %n in the basket</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Lands of {who}, %n in the basket</numerusform>
+                <numerusform>Lands of {who}, %n in the basket</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Resource Deck: %n card</numerusform>
+                <numerusform>Resource Deck: %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -309,65 +309,65 @@
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Sell a card for %n coin</numerusform>
+                <numerusform>Sell a card for %n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The bank pays %n coin(s); the card is discarded face up.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The bank pays %n coin; the card is discarded face up.</numerusform>
+                <numerusform>The bank pays %n coins; the card is discarded face up.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The fire would harm %n plant(s): {lands}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The fire would harm %n plant: {lands}.</numerusform>
+                <numerusform>The fire would harm %n plants: {lands}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The next land of {who} costs %n coin less.</numerusform>
+                <numerusform>The next land of {who} costs %n coins less.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>This trade brings {who} to the %n star(s) that end the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>This trade brings {who} to the %n star that ends the game.</numerusform>
+                <numerusform>This trade brings {who} to the %n stars that end the game.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With {cards} on your {plant} ({land}) you could go from {now} to %n star.</numerusform>
+                <numerusform>With {cards} on your {plant} ({land}) you could go from {now} to %n stars.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You could still buy a land: %n of the market.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>You could still buy a land: one of the market.</numerusform>
+                <numerusform>You could still buy a land: %n of the market.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>You take %n coin from {who}.</numerusform>
+                <numerusform>You take %n coins from {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>costs %n coin</numerusform>
+                <numerusform>costs %n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -379,149 +379,149 @@
         </message>
         <message numerus="yes">
             <source>{card}: %n asked for</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card}: %n asked for</numerusform>
+                <numerusform>{card}: %n asked for</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n of {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card}: %n of {held}</numerusform>
+                <numerusform>{card}: %n of {held}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{goods}; {cards} of %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{goods}; {cards} of %n card</numerusform>
+                <numerusform>{goods}; {cards} of %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, %n left</numerusform>
+                <numerusform>{plant}, %n left</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left in the pool.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, %n left in the pool.</numerusform>
+                <numerusform>{plant}, %n left in the pool.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} buys {building} for %n coin and puts it on {land}.</numerusform>
+                <numerusform>{who} buys {building} for %n coins and puts it on {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} buys {land} for %n coin.</numerusform>
+                <numerusform>{who} buys {land} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} with a {plant} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} buys {land} with a {plant} for %n coin.</numerusform>
+                <numerusform>{who} buys {land} with a {plant} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} has to discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} has to discard one more card.</numerusform>
+                <numerusform>{who} has to discard %n more cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) for a card.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} pays %n coin for a card.</numerusform>
+                <numerusform>{who} pays %n coins for a card.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) to keep {building}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} pays %n coin to keep {building}.</numerusform>
+                <numerusform>{who} pays %n coins to keep {building}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} plays Nefarious to steal %n coin of {other}</numerusform>
+                <numerusform>{who} plays Nefarious to steal up to %n coins of {other}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} sells {card} for %n coin.</numerusform>
+                <numerusform>{who} sells {card} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} takes %n coin(s) from {victim}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} takes %n coin from {victim}.</numerusform>
+                <numerusform>{who} takes %n coins from {victim}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} wins by %n star.</numerusform>
+                <numerusform>{who} wins by %n stars.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: %n Resource Card</numerusform>
+                <numerusform>{who}: %n Resource Cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: %n coin</numerusform>
+                <numerusform>{who}: %n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: discard one more card.</numerusform>
+                <numerusform>{who}: discard %n more cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: pay %n coin for {building} on {land}, or let it go?</numerusform>
+                <numerusform>{who}: pay %n coins for {building} on {land}, or let it go?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {now}, then %n star of {target}</numerusform>
+                <numerusform>{who}: {now}, then %n stars of {target}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then {least} to %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {now}, then {least} to %n star of {target}</numerusform>
+                <numerusform>{who}: {now}, then {least} to %n stars of {target}</numerusform>
             </translation>
         </message>
     </context>
