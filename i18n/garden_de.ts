@@ -1449,6 +1449,50 @@
             <translation>Unter dem Grundstücksstapel: {lands}</translation>
         </message>
         <message>
+            <source>Big Brome</source>
+            <translation>Große Trespe</translation>
+        </message>
+        <message>
+            <source>Big Ceanothus</source>
+            <translation>Große Säckel­blume</translation>
+        </message>
+        <message>
+            <source>Big Coyote Brush</source>
+            <translation>Großer Kojoten­strauch</translation>
+        </message>
+        <message>
+            <source>Big Eucalyptus</source>
+            <translation>Großer Euka­lyptus</translation>
+        </message>
+        <message>
+            <source>Big Giant Reed</source>
+            <translation>Großes Riesen­schilf</translation>
+        </message>
+        <message>
+            <source>Big Live Oak</source>
+            <translation>Große Eiche</translation>
+        </message>
+        <message>
+            <source>Big Mustard</source>
+            <translation>Großer Senf</translation>
+        </message>
+        <message>
+            <source>Big Needlegrass</source>
+            <translation>Großes Federgras</translation>
+        </message>
+        <message>
+            <source>Big Poppy</source>
+            <translation>Großer Mohn</translation>
+        </message>
+        <message>
+            <source>Big Sagebrush</source>
+            <translation>Großer Beifuß</translation>
+        </message>
+        <message>
+            <source>Big Yucca</source>
+            <translation>Große Yucca</translation>
+        </message>
+        <message>
             <source>Big invasives</source>
             <translation>Große invasive Pflanzen</translation>
         </message>
@@ -1512,7 +1556,7 @@
         </message>
         <message>
             <source>Ceanothus</source>
-            <translation>Säckelblume</translation>
+            <translation>Säckel­blume</translation>
         </message>
         <message>
             <source>Central</source>
@@ -1566,7 +1610,7 @@
         </message>
         <message>
             <source>Coyote Brush</source>
-            <translation>Kojotenstrauch</translation>
+            <translation>Kojoten­strauch</translation>
         </message>
         <message>
             <source>Crashed Airplane</source>
@@ -1713,7 +1757,7 @@
         </message>
         <message>
             <source>Eucalyptus</source>
-            <translation>Eukalyptus</translation>
+            <translation>Euka­lyptus</translation>
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
@@ -1853,7 +1897,7 @@
         </message>
         <message>
             <source>Giant Reed</source>
-            <translation>Riesenschilf</translation>
+            <translation>Riesen­schilf</translation>
         </message>
         <message>
             <source>Gift Shop</source>
@@ -2480,6 +2524,50 @@
         <message>
             <source>Show a card against it</source>
             <translation>Mit einer Karte abwehren</translation>
+        </message>
+        <message>
+            <source>Small Brome</source>
+            <translation>Kleine Trespe</translation>
+        </message>
+        <message>
+            <source>Small Ceanothus</source>
+            <translation>Kleine Säckel­blume</translation>
+        </message>
+        <message>
+            <source>Small Coyote Brush</source>
+            <translation>Kleiner Kojoten­strauch</translation>
+        </message>
+        <message>
+            <source>Small Eucalyptus</source>
+            <translation>Kleiner Euka­lyptus</translation>
+        </message>
+        <message>
+            <source>Small Giant Reed</source>
+            <translation>Kleines Riesen­schilf</translation>
+        </message>
+        <message>
+            <source>Small Live Oak</source>
+            <translation>Kleine Eiche</translation>
+        </message>
+        <message>
+            <source>Small Mustard</source>
+            <translation>Kleiner Senf</translation>
+        </message>
+        <message>
+            <source>Small Needlegrass</source>
+            <translation>Kleines Federgras</translation>
+        </message>
+        <message>
+            <source>Small Poppy</source>
+            <translation>Kleiner Mohn</translation>
+        </message>
+        <message>
+            <source>Small Sagebrush</source>
+            <translation>Kleiner Beifuß</translation>
+        </message>
+        <message>
+            <source>Small Yucca</source>
+            <translation>Kleine Yucca</translation>
         </message>
         <message>
             <source>Small {plant}</source>

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.cards import CAUSES
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY, Action
+from garden_desktop.games.fire_and_flora.sides import side
 from garden_desktop.games.fire_and_flora.words import called
 
 Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
@@ -131,8 +132,4 @@ def answers(law: Law, land: int, plant: int) -> tuple[Answer, ...]:
 
 def plant_name(law: Law, plant: int) -> Message:
     """ "Big Live Oak"."""
-    return (BIG if plant & 1 else SMALL).of(plant=called(law.species[plant >> 1].name))
-
-
-SMALL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small {plant}")
-BIG: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Big {plant}")
+    return side(law.species[plant >> 1].name, plant & 1)

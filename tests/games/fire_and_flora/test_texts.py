@@ -6,6 +6,8 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.names import ABILITIES, BUILDINGS, EVENTS
+from garden_desktop.games.fire_and_flora.pack import Species
+from garden_desktop.games.fire_and_flora.sides import side
 from garden_desktop.games.fire_and_flora.texts import ABILITY_NAMES, ability_text, building_text, event_text
 from tests.games.fire_and_flora.desk import rules_of
 from tests.games.fire_and_flora.packtext import pack_with
@@ -34,3 +36,14 @@ def test_texts_say_the_figures_and_species_of_the_pack() -> None:
     assert plain(event_text(law, "boom")) == "Everybody takes 7 coins."
     assert "a small Mustard on one" in plain(event_text(law, "seeds"))
     assert "a small plant (Sagebrush, Needlegrass and Poppy)" in plain(building_text(law, "nursery"))
+
+
+@pytest.mark.parametrize("species", rules_of().law.species, ids=lambda one: one.id)
+@pytest.mark.parametrize("big", [0, 1])
+def test_a_side_of_a_known_plant_is_a_sentence_of_its_own(species: Species, big: int) -> None:
+    said = side(species.name, big)
+    assert said.source == f"{'Big' if big else 'Small'} {species.name}"
+
+
+def test_a_side_of_a_plant_we_do_not_know_keeps_its_name() -> None:
+    assert plain(side("Tumbleweed", 1)) == "Big Tumbleweed"
