@@ -2193,10 +2193,6 @@
             <translation>Kein Platz: {plant} findet kein Grundstück für einen Ableger.</translation>
         </message>
         <message>
-            <source>No time</source>
-            <translation>Keine</translation>
-        </message>
-        <message>
             <source>Nobody can steal from you.</source>
             <translation>Niemand kann dich bestehlen.</translation>
         </message>
@@ -2207,6 +2203,10 @@
         <message>
             <source>None of them</source>
             <translation>Nichts davon</translation>
+        </message>
+        <message>
+            <source>None, standing orders only</source>
+            <translation>Keine, nur Daueraufträge</translation>
         </message>
         <message>
             <source>Not in sight, in the deck and in other hands: {cards}</source>
@@ -2351,6 +2351,10 @@
         <message>
             <source>Plant a weed</source>
             <translation>Unkraut pflanzen</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Vorrat</translation>
         </message>
         <message>
             <source>Poppy</source>
@@ -3306,6 +3310,10 @@
             <translation>vorbei</translation>
         </message>
         <message>
+            <source>passed already</source>
+            <translation>schon vorbei</translation>
+        </message>
+        <message>
             <source>plant killed</source>
             <translation>getötet</translation>
         </message>
@@ -3342,8 +3350,32 @@
             <translation>steht zweimal in der Datei</translation>
         </message>
         <message>
-            <source>the fire comes there next</source>
-            <translation>das Feuer kommt noch</translation>
+            <source>still to come</source>
+            <translation>kommt noch</translation>
+        </message>
+        <message>
+            <source>still to come, and kills it</source>
+            <translation>kommt noch: Tod</translation>
+        </message>
+        <message>
+            <source>still to come, and makes it grow</source>
+            <translation>kommt noch: Wachsen</translation>
+        </message>
+        <message>
+            <source>still to come, but does nothing to it</source>
+            <translation>kommt noch, ändert nichts</translation>
+        </message>
+        <message>
+            <source>the fire comes there next and kills it</source>
+            <translation>das Feuer kommt noch: Tod</translation>
+        </message>
+        <message>
+            <source>the fire comes there next and makes it grow</source>
+            <translation>das Feuer kommt noch: Wachsen</translation>
+        </message>
+        <message>
+            <source>the fire comes there next, but does it no harm</source>
+            <translation>das Feuer kommt noch, schadet nicht</translation>
         </message>
         <message>
             <source>the fire does not reach it</source>
@@ -8756,8 +8788,8 @@
     <context>
         <name>table</name>
         <message>
-            <source>Your answer stands: it is given when every look has lasted as long as yours.</source>
-            <translation>Deine Antwort steht. Gegeben wird sie, wenn das Nachsehen so lange gedauert hat wie jedes andere.</translation>
+            <source>Your answer is taken. Every look lasts two seconds, so that its length tells nothing.</source>
+            <translation>Deine Antwort gilt. Jedes Nachsehen dauert zwei Sekunden, damit die Dauer nichts verrät.</translation>
         </message>
         <message>
             <source>{who} is thinking.</source>
