@@ -1175,8 +1175,8 @@
         <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1189,8 +1189,8 @@
         <message numerus="yes">
             <source>%n coin(s)</source>
             <translation>
-                <numerusform>%n Münze</numerusform>
-                <numerusform>%n Münzen</numerusform>
+                <numerusform>%n Münze</numerusform>
+                <numerusform>%n Münzen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1595,7 +1595,7 @@
         </message>
         <message>
             <source>Conservation Grant</source>
-            <translation>Naturschutzförderung</translation>
+            <translation>Natur­schutz­förderung</translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
@@ -1670,7 +1670,7 @@
         </message>
         <message>
             <source>Downed Power Line</source>
-            <translation>Herabgefallene Stromleitung</translation>
+            <translation>Herab­gefallene Strom­leitung</translation>
         </message>
         <message>
             <source>Dragging Chain</source>
@@ -1753,7 +1753,7 @@
         </message>
         <message>
             <source>Escaped Campfire</source>
-            <translation>Außer Kontrolle geratenes Lagerfeuer</translation>
+            <translation>Ausgebüxtes Lager­feuer</translation>
         </message>
         <message>
             <source>Eucalyptus</source>
@@ -1816,7 +1816,7 @@
         </message>
         <message>
             <source>Farm Stand</source>
-            <translation>Hofladen</translation>
+            <translation>Hof­laden</translation>
         </message>
         <message>
             <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
@@ -1840,11 +1840,11 @@
         </message>
         <message>
             <source>Fire Lookout</source>
-            <translation>Feuerwachturm</translation>
+            <translation>Feuer­wach­turm</translation>
         </message>
         <message>
             <source>Fire Station</source>
-            <translation>Feuerwache</translation>
+            <translation>Feuer­wache</translation>
         </message>
         <message>
             <source>Fire and Flora</source>
@@ -1901,11 +1901,11 @@
         </message>
         <message>
             <source>Gift Shop</source>
-            <translation>Souvenirladen</translation>
+            <translation>Souvenir­laden</translation>
         </message>
         <message>
             <source>Goat Ranch</source>
-            <translation>Ziegenhof</translation>
+            <translation>Ziegen­hof</translation>
         </message>
         <message>
             <source>Grow</source>
@@ -1917,7 +1917,7 @@
         </message>
         <message>
             <source>Headquarters</source>
-            <translation>Hauptquartier</translation>
+            <translation>Haupt­quartier</translation>
         </message>
         <message>
             <source>Headquarters can hold neither a plant nor a building.</source>
@@ -2032,7 +2032,7 @@
         </message>
         <message>
             <source>Land Auction</source>
-            <translation>Grundstücksauktion</translation>
+            <translation>Grund­stücks­auktion</translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
@@ -2134,11 +2134,11 @@
         </message>
         <message>
             <source>Native Plant Nursery</source>
-            <translation>Gärtnerei für heimische Pflanzen</translation>
+            <translation>Wild­pflanzen­gärtnerei</translation>
         </message>
         <message>
             <source>Nature Center</source>
-            <translation>Naturzentrum</translation>
+            <translation>Natur­zentrum</translation>
         </message>
         <message>
             <source>Needlegrass</source>
@@ -2398,7 +2398,7 @@
         </message>
         <message>
             <source>Ranger Station</source>
-            <translation>Rangerstation</translation>
+            <translation>Ranger­station</translation>
         </message>
         <message>
             <source>Ranger Station: Nefarious cannot steal from that player.</source>
@@ -2445,7 +2445,7 @@
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
-            <translation>Würfle und brenne diesen Teil Kaliforniens ab, Reihe für Reihe.</translation>
+            <translation>Würfle und brenn diesen Teil Kaliforniens ab, Reihe für Reihe.</translation>
         </message>
         <message>
             <source>Rolled: {area}</source>
@@ -2971,7 +2971,7 @@
         </message>
         <message>
             <source>University Field Station</source>
-            <translation>Feldstation der Universität</translation>
+            <translation>Feld­station der Univer­sität</translation>
         </message>
         <message>
             <source>Until Continue</source>
@@ -2983,7 +2983,7 @@
         </message>
         <message>
             <source>Volunteer Center</source>
-            <translation>Freiwilligenzentrum</translation>
+            <translation>Frei­willigen­zentrum</translation>
         </message>
         <message>
             <source>Volunteer Day</source>
