@@ -151,8 +151,8 @@ def button(number: int) -> Box:
 
 
 def small_buttons(number: int) -> tuple[Box, ...]:
-    """So many buttons in the room of the four, in two columns, more where two are not enough."""
-    columns = max(2, -(-number // 4))
+    """So many buttons in the room of the four: below each other, in as many columns as that takes."""
+    columns = max(1, -(-number // 4))
     width = (BUTTONS.w - 6 * (columns - 1)) / columns
     places = ((n % columns, n // columns) for n in range(number))
     return tuple(
