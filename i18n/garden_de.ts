@@ -1984,7 +1984,7 @@
         </message>
         <message>
             <source>It happens in {area} California.</source>
-            <translation>Es trifft {area}kalifornien.</translation>
+            <translation>Es trifft die Region {area}.</translation>
         </message>
         <message>
             <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
@@ -3511,7 +3511,7 @@
         </message>
         <message>
             <source>{land} is {area}, skipped.</source>
-            <translation>{land} liegt in {area}kalifornien, ausgelassen.</translation>
+            <translation>{land} liegt in der Region {area}, ausgelassen.</translation>
         </message>
         <message>
             <source>{land} lies at the creek, skipped.</source>
@@ -3632,8 +3632,8 @@
         <message numerus="yes">
             <source>{plant}, %n left</source>
             <translation>
-                <numerusform>{plant}, noch %n</numerusform>
-                <numerusform>{plant}, noch %n</numerusform>
+                <numerusform>{plant}, noch %n</numerusform>
+                <numerusform>{plant}, noch %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
