@@ -1361,7 +1361,7 @@
         </message>
         <message>
             <source>A small weed for a land of {who}; you choose which.</source>
-            <translation>Ein kleines Unkraut für {who}; du wählst das Grundstück.</translation>
+            <translation>Ein kleines Unkraut für {who}; wohin, wählst du.</translation>
         </message>
         <message>
             <source>A small weed for {land}, against {who}.</source>
@@ -2000,7 +2000,7 @@
         </message>
         <message>
             <source>Its owner may put the child on an open parcel.</source>
-            <translation>Der Ableger darf dort auch auf eine freie Parzelle.</translation>
+            <translation>Dort ist noch eine Parzelle frei.</translation>
         </message>
         <message>
             <source>Kill</source>
@@ -3607,7 +3607,7 @@
         </message>
         <message>
             <source>{plant} on a land of yours; you choose which.</source>
-            <translation>{plant} kommt auf ein Grundstück von dir; du wählst, auf welches.</translation>
+            <translation>{plant} kommt zu dir; wohin, wählst du.</translation>
         </message>
         <message>
             <source>{plant} takes root on {land}.</source>
@@ -3623,7 +3623,7 @@
         </message>
         <message>
             <source>{plant} with {who}, who chooses the land.</source>
-            <translation>{plant} kommt zu {who} und dort auf ein Grundstück eigener Wahl.</translation>
+            <translation>{plant} kommt zu {who}, mit freier Platzwahl.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
