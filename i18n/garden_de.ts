@@ -3152,7 +3152,7 @@
         </message>
         <message>
             <source>a building</source>
-            <translation>ein Gebäude</translation>
+            <translation>Ge­bäude</translation>
         </message>
         <message>
             <source>a native must be worth more stars on its big side than on its small</source>
@@ -3168,7 +3168,7 @@
         </message>
         <message>
             <source>bare</source>
-            <translation>unbepflanzt</translation>
+            <translation>unbe­pflanzt</translation>
         </message>
         <message>
             <source>both regions</source>
@@ -3219,15 +3219,15 @@
         </message>
         <message>
             <source>doused</source>
-            <translation>gelöscht</translation>
+            <translation>ge­löscht</translation>
         </message>
         <message>
             <source>has grown</source>
-            <translation>gewachsen</translation>
+            <translation>ge­wachsen</translation>
         </message>
         <message>
             <source>invades</source>
-            <translation>dringt vor</translation>
+            <translation>drang vor</translation>
         </message>
         <message>
             <source>invasive, red border</source>
@@ -3271,7 +3271,7 @@
         </message>
         <message>
             <source>not reached</source>
-            <translation>nicht erreicht</translation>
+            <translation>nicht dran</translation>
         </message>
         <message>
             <source>not woody</source>
@@ -3327,23 +3327,23 @@
         </message>
         <message>
             <source>seeds itself</source>
-            <translation>sät sich aus</translation>
+            <translation>aus­gesät</translation>
         </message>
         <message>
             <source>skipped</source>
-            <translation>ausgelassen</translation>
+            <translation>ausge­lassen</translation>
         </message>
         <message>
             <source>skipped: creek</source>
-            <translation>Bach: ausgelassen</translation>
+            <translation>am Bach</translation>
         </message>
         <message>
             <source>spared</source>
-            <translation>verschont</translation>
+            <translation>ver­schont</translation>
         </message>
         <message>
             <source>sprouts</source>
-            <translation>keimt</translation>
+            <translation>ge­keimt</translation>
         </message>
         <message>
             <source>stands in the file twice</source>
@@ -3406,7 +3406,7 @@
         </message>
         <message>
             <source>unharmed</source>
-            <translation>unversehrt</translation>
+            <translation>unver­sehrt</translation>
         </message>
         <message>
             <source>will be damaged</source>
@@ -3418,19 +3418,19 @@
         </message>
         <message>
             <source>will grow</source>
-            <translation>wird wachsen</translation>
+            <translation>wächst</translation>
         </message>
         <message>
             <source>will invade</source>
-            <translation>wird vordringen</translation>
+            <translation>dringt vor</translation>
         </message>
         <message>
             <source>will seed itself</source>
-            <translation>sät sich gleich aus</translation>
+            <translation>sät sich aus</translation>
         </message>
         <message>
             <source>will sprout</source>
-            <translation>wird keimen</translation>
+            <translation>keimt</translation>
         </message>
         <message>
             <source>with {players} players fires must be more than the events of any other kind</source>
