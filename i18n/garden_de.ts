@@ -2971,7 +2971,7 @@
         </message>
         <message>
             <source>University Field Station</source>
-            <translation>Feld­station der Univer­sität</translation>
+            <translation>Uni-Feld­station</translation>
         </message>
         <message>
             <source>Until Continue</source>
