@@ -3171,6 +3171,10 @@
             <translation>unbe­pflanzt</translation>
         </message>
         <message>
+            <source>big</source>
+            <translation>groß</translation>
+        </message>
+        <message>
             <source>both regions</source>
             <translation>beide Regionen</translation>
         </message>
@@ -3336,6 +3340,10 @@
         <message>
             <source>skipped: creek</source>
             <translation>am Bach</translation>
+        </message>
+        <message>
+            <source>small</source>
+            <translation>klein</translation>
         </message>
         <message>
             <source>spared</source>
@@ -3642,6 +3650,10 @@
                 <numerusform>{plant}, noch %n im Vorrat.</numerusform>
                 <numerusform>{plant}, noch %n im Vorrat.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{plant}: choose its land</source>
+            <translation>{plant}: Wähl ein Grundstück</translation>
         </message>
         <message>
             <source>{there} of {held}</source>
