@@ -1634,7 +1634,7 @@
         </message>
         <message>
             <source>Dearest land drawn</source>
-            <translation>Teuerstes gezogenes Grundstück</translation>
+            <translation>Teuerstes Grundstück</translation>
         </message>
         <message>
             <source>Decline</source>
