@@ -3434,7 +3434,7 @@
         </message>
         <message>
             <source>will seed itself</source>
-            <translation>sät sich aus</translation>
+            <translation>sät sich aus</translation>
         </message>
         <message>
             <source>will sprout</source>
