@@ -6079,6 +6079,10 @@
             <translation>Bronze</translation>
         </message>
         <message>
+            <source>Cloister</source>
+            <translation>Kreuzgang</translation>
+        </message>
+        <message>
             <source>Cloister, 9 by 9</source>
             <translation>Kreuzgang, 9 mal 9</translation>
         </message>
@@ -6211,6 +6215,10 @@
             <translation>Gold</translation>
         </message>
         <message>
+            <source>Grand Allée</source>
+            <translation>Große Allee</translation>
+        </message>
+        <message>
             <source>Grand Allée, 12 by 10</source>
             <translation>Große Allee, 12 mal 10</translation>
         </message>
@@ -6278,6 +6286,10 @@
             </translation>
         </message>
         <message>
+            <source>Kitchen Court</source>
+            <translation>Küchenhof</translation>
+        </message>
+        <message>
             <source>Kitchen Court, 8 by 8</source>
             <translation>Küchenhof, 8 mal 8</translation>
         </message>
@@ -6320,6 +6332,10 @@
         <message>
             <source>Line {line}, column {column}: {reason}</source>
             <translation>Zeile {line}, Spalte {column}: {reason}</translation>
+        </message>
+        <message>
+            <source>Long Terrace</source>
+            <translation>Lange Terrasse</translation>
         </message>
         <message>
             <source>Long Terrace, 14 by 12</source>
@@ -6500,6 +6516,10 @@
         <message>
             <source>Part of it would lie outside the garden.</source>
             <translation>Ein Teil davon läge außerhalb des Gartens.</translation>
+        </message>
+        <message>
+            <source>Parterre</source>
+            <translation>Parterre</translation>
         </message>
         <message>
             <source>Parterre, 10 by 10</source>

@@ -11,7 +11,7 @@ from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.state import State
 from garden_desktop.games.paths_and_flower_beds.walking import View, Walking
-from garden_desktop.games.paths_and_flower_beds.words import KINDS, ONE_OF, shape_name
+from garden_desktop.games.paths_and_flower_beds.words import KINDS, ONE_OF, map_name, shape_name
 
 
 def prompt(stage: Stage) -> Message:
@@ -59,8 +59,8 @@ def _tracing(stage: Stage) -> Message:
 def moment(law: Law, shown: View) -> Message:
     """The map and the turn."""
     if isinstance(shown, Walking):
-        return REVEAL.of(map=law.map.name)
-    return _moments(shown).of(map=law.map.name, turn=shown.turn + 1, kind=KINDS[law.kind(shown.turn)])
+        return REVEAL.of(map=map_name(law.map.name))
+    return _moments(shown).of(map=map_name(law.map.name), turn=shown.turn + 1, kind=KINDS[law.kind(shown.turn)])
 
 
 def _moments(view: State) -> Message:

@@ -65,6 +65,20 @@ ONE_OF: Final[Mapping[Kind, Message]] = {
     "bed": QT_TRANSLATE_NOOP("paths_and_flower_beds", "a flower bed"),
 }
 
+MAPS: Final[Mapping[str, Message]] = {
+    "Kitchen Court": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Kitchen Court"),
+    "Cloister": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Cloister"),
+    "Parterre": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Parterre"),
+    "Grand Allée": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Grand Allée"),
+    "Long Terrace": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace"),
+}
+"""The names of our own maps."""
+
+
+def map_name(name: str) -> Message | str:
+    """The name of a map; one that somebody brought keeps it in every language."""
+    return MAPS.get(name, name)
+
 
 def shape_name(pack: FlowerPack, shape: str) -> Message | str:
     """ "Lily crook"."""

@@ -8,8 +8,10 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.packfile import read_pack
 from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.words import MAPS, map_name
 from tests.games.paths_and_flower_beds.desk import Desk, standard
 
 MAP = "name A\ngrid\n.....\nG...G\n.....\n"
@@ -132,3 +134,13 @@ def test_beds_turned_or_mirrored_into_each_other_are_the_same_but_paths_are_not(
 def test_the_file_of_the_standard_pack_has_a_name_and_a_digest() -> None:
     text = Path(paths.resource("paths_and_flower_beds", "packs", "standard.toml")).read_text(encoding="utf-8")
     assert (standard().id, standard().digest) == ("standard", read_pack(text, "standard.toml").digest)
+
+
+def test_every_map_of_the_standard_pack_has_a_name_in_every_language() -> None:
+    names = [each.name for each in standard().maps.values()]
+    assert [map_name(name) for name in names] == [MAPS[name] for name in names]
+    assert [plain(MAPS[name]) for name in names] == names
+
+
+def test_a_map_that_was_brought_keeps_its_name() -> None:
+    assert map_name("My Back Yard") == "My Back Yard"
