@@ -25,6 +25,8 @@ STARS: Final = Box(452, 254, 220, 20)
 STANDING: Final = Box(452, 275, 220, 20)
 STOPS: Final = Box(232, 302, 440, 28)
 
+BACKS: Final = Box(16, 598, 236, 140)
+"""The covered hand, one card on another."""
 COVERED: Final = Box(272, 616, 400, 120)
 """Words beside the covered hand."""
 SAME: Final = Box(734, 616, 250, 120)

@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora import band, buttons, hand, ids, labels, layout, sheet_places
+from garden_desktop.games.fire_and_flora import band, band_layout, buttons, hand, ids, labels, layout, sheet_places
 from garden_desktop.games.fire_and_flora.stage import Heading, Stage
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
 
@@ -59,7 +59,8 @@ def _hand(stage: Stage) -> Iterator[Place]:
     if stage.mode == "burn":
         return
     if held is None:
-        yield Place(ids.HAND, "row", *layout.HAND, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
+        box = band_layout.BACKS if stage.mode == "block" else layout.HAND
+        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
         return
     wells = hand.wells(stage.law, held)
     boxes = layout.wells(hand.lying(wells, stage.draft))
