@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QImage
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import NATURE, Run
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.games.fire_and_flora.asking import PASS
@@ -19,12 +19,14 @@ from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.rules import FloraRules
 from garden_desktop.games.fire_and_flora.state import State
 from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.games.fire_and_flora.desk import GAME, desk, rules_of
 from tests.games.fire_and_flora.walks import tables, walk
+from tests.ui.match.test_lists_behind_the_gate import contents
 from tests.ui.witness import PAGES, difference, impression
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
@@ -77,21 +79,32 @@ class Onlooker:
         table, windows = self.screen.table, self.session.windows
         for seat in pressing if self._at_once else ():
             windows.give(seat, "always")
-        self._sit_down()
+        self.sit_down()
         self._said.clear()
         self._driver.move(play)
         table.showing.finish()
         yield from self._pages("asked")
         for seat in () if self._at_once else pressing:
             table.asking.toggle(seat)
-            yield self._moment(f"{seat} will look")
+            yield self.moment(f"{seat} will look")
         if table.asking.running:
             table.asking.end()
             table.showing.finish()
-        yield self._moment("the time is over")
+        yield self.moment("the time is over")
         while windows.watch is not None and self.session.gate is not None:
             yield from self._look(self.session.gate)
         yield from self._pages("afterwards")
+
+    def offer(self, *texts: str) -> Iterator[Moment]:
+        """The gate after the first seat has asked the second one, and said all parts of the offer in one breath."""
+        table, parse = self.screen.table, self.session.match.rules.parse_move
+        self.sit_down()
+        table.switch_lists()
+        self._driver.move(parse("offer 2"))
+        table.play(Run(tuple(map(parse, texts))))
+        table.showing.finish()
+        assert self.session.gate == 1
+        yield self.moment("at the gate")
 
     def close(self) -> None:
         self.screen.close_match()
@@ -108,7 +121,7 @@ class Onlooker:
     def _driver(self) -> Driver:
         return Driver(self.screen.table, Random(0))
 
-    def _sit_down(self) -> None:
+    def sit_down(self) -> None:
         self.screen.begin()
         if self.session.gate is not None:
             self.screen.table.curtain.open_gate()
@@ -126,15 +139,15 @@ class Onlooker:
         self._said.clear()
         self._driver.move(PASS)
         table.showing.finish()
-        moment = self._moment(f"{seat} has looked")
+        moment = self.moment(f"{seat} has looked")
         yield moment._replace(timers=(*dwells, *moment.timers))
 
     def _pages(self, name: str) -> Iterator[Moment]:
         for page in range(PAGES):
             self.screen.table.rail.open_page(page)
-            yield self._moment(f"{name}, page {page}")
+            yield self.moment(f"{name}, page {page}")
 
-    def _moment(self, name: str) -> Moment:
+    def moment(self, name: str) -> Moment:
         table, match = self.screen.table, self.session.match
         timers = self._freeze()
         seen = impression(name, self.screen)
@@ -199,6 +212,26 @@ def test_a_round_of_questions_goes_the_same_way_whoever_could_block(
     assert any(moment.timers for moment in able) is (bar in ("4", "15") or bool(pressing))
     for hands in OTHERS:
         check_alike(able, course(hands))
+
+
+@pytest.mark.rule("FF-192", "FF-196")
+def test_the_gate_after_an_offer_tells_nothing_of_either_hand(look: Look, said: list[str]) -> None:
+    def course(hands: tuple[str, ...]) -> tuple[list[Moment], list[str], list[str]]:
+        at = desk(*ROWS, hands=hands, coins=(5, 5, 5))
+        onlooker = Onlooker(look, Begun(at.rules, at.state), said)
+        try:
+            seen = list(onlooker.offer("give coins 1", "get coins 2", "propose"))
+            session, lists = onlooker.session, onlooker.screen.table.lists
+            fresh = ListMode(look, session.table)
+            fresh.show_position(session.public, None, None, onlooker.screen.cast.name)
+            return seen, contents(lists), contents(fresh)
+        finally:
+            onlooker.close()
+
+    one, held, public = course(ABLE)
+    two, others, _ = course(("fire fire fire fire fire", "time labor", "time"))
+    check_alike(one, two)
+    assert held == public == others
 
 
 def plays_with_other_hands(number: int) -> Iterator[tuple[FloraRules, State, State, Move]]:
