@@ -3,7 +3,7 @@
 A pair is made from the moves alone: one masked move is exchanged for another one that looks the same
 to the eyes, everything else is kept. Nothing here asks `Rules.view`, so that views can be judged by it.
 Where decisions are sealed, draws are exchanged for onlookers alone: what others are dealt face down decides
-there what one is dealt oneself.
+there what one is dealt oneself. A part of a draft is no such decision: hands say it together with what follows.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 class Twins:
     """Two matches of the table `sample`, told apart by the move at `ply` alone; `eyes` must not tell them apart.
 
-    `drawn` says that this move is a draw of nature; otherwise it is a sealed choice, and the last move."""
+    `sealed` says that this move is a sealed choice that hands say alone, and the last move; otherwise it is a draw
+    of nature or a part of a draft."""
 
     sample: Sample
     seed: int
@@ -36,7 +37,7 @@ class Twins:
     ply: int
     one: tuple[Any, ...]
     two: tuple[Any, ...]
-    drawn: bool
+    sealed: bool
 
     def __str__(self) -> str:
         text = self.sample.rules().move_text
@@ -46,7 +47,7 @@ class Twins:
     @property
     def live(self) -> bool:
         """Whether the last move is the sealed choice that tells the two apart, so that it can be made by hand."""
-        return self.eyes is not None and not self.drawn
+        return self.eyes is not None and self.sealed
 
     @property
     def both(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -55,10 +56,15 @@ class Twins:
 
 def twins(key: str, number: int) -> list[Twins]:
     """So many pairs of one game, from every table of it in turn."""
+    return list(islice(all_twins(key), number))
+
+
+def all_twins(key: str) -> Iterator[Twins]:
+    """Pairs of one game for ever, from every table of it in turn."""
     tables = [sample for sample in samples() if sample.game.info.key == key and _means_something(sample)]
     springs = [(next(spring, None), spring) for spring in map(pairs_of, tables)]
     fertile = [chain([first], spring) for first, spring in springs if first is not None]
-    return list(islice((next(spring) for spring in cycle(fertile)), number))
+    return (next(spring) for spring in cycle(fertile))
 
 
 def pairs_of(sample: Sample) -> Iterator[Twins]:
@@ -90,12 +96,12 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
     rules, path = rules_of(sample), opening(sample, seed)
     moves = tuple(move for _, move in path)
     rng = Random(f"{sample}{seed}")
-    sealed = any(rules.to_move(state) != NATURE and rules.seen_by(state, move, None) != move for state, move in path)
+    closed = {ply for ply, (state, move) in enumerate(path) if _is_sealed(sample, state, move)}
     spots = [(ply, eyes) for ply in range(len(path)) for eyes in (*range(sample.seats), None)]
     for ply, eyes in rng.sample(spots, len(spots)):
         state, move = path[ply]
         drawn = rules.to_move(state) == NATURE
-        if drawn and (shows_more(sample) or (eyes is not None and sealed)):
+        if drawn and (shows_more(sample) or (eyes is not None and closed)):
             continue
         other = _lookalike(rules, state, move, eyes, rng)
         if other is None:
@@ -103,7 +109,15 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
         end = ply + 1
         if drawn:
             end = rng.randint(end, _as_far_as_it_goes(rules, path, ply, other, eyes))
-        yield Twins(sample, seed, eyes, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]), drawn)
+        yield Twins(sample, seed, eyes, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]), ply in closed)
+
+
+def _is_sealed(sample: Sample, state: Any, move: Any) -> bool:
+    """Whether somebody makes this choice face down, by a gesture of its own."""
+    rules = rules_of(sample)
+    mover = rules.to_move(state)
+    masked = mover is not None and mover != NATURE and rules.seen_by(state, move, None) != move
+    return masked and bool(sample.table().gesture(rules.view(state, mover), move))
 
 
 def _means_something(sample: Sample) -> bool:

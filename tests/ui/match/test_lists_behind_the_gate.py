@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -16,11 +17,11 @@ from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
-from tests.laws.twins import Twins, match_of, twins
+from tests.laws.twins import Twins, all_twins, match_of, twins
 from tests.ui.players import tree_text
 from tests.ui.witness import Witness
 
-PAIRS = 4
+PAIRS, MOST = 4, 400
 every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
 
 
@@ -63,15 +64,34 @@ def at_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> tuple[lis
 
 
 def by_hand(pair: Twins) -> Twins | None:
-    """The pair up to the last choice somebody made, which is made by hand then; None where nobody chose yet."""
+    """The pair up to a choice after which somebody else comes, which is made by hand then; None where there is none."""
     if pair.live:
         return pair
-    match = match_of(pair, pair.one)
-    choices = [ply for ply, state in enumerate(match.states[:-1]) if match.rules.to_move(state) != NATURE]
-    if not choices or choices[-1] < pair.ply:
-        return None
-    end = choices[-1] + 1
-    return replace(pair, one=pair.one[:end], two=pair.two[:end], ply=choices[-1], eyes=0, drawn=False)
+    for ply in reversed(range(pair.ply, len(pair.one))):
+        if hands_over(pair, ply):
+            end = ply + 1
+            return replace(pair, one=pair.one[:end], two=pair.two[:end], ply=ply, eyes=0, sealed=True)
+    return None
+
+
+def hands_over(pair: Twins, ply: int) -> bool:
+    """Whether a person says this move alone, is asked nothing before it, and another one decides after it."""
+    match = match_of(pair, pair.one[: ply + 1])
+    table, before, mover = pair.sample.table(), match.states[ply], match.mover(ply)
+    if mover is None or mover == NATURE or not table.gesture(match.rules.view(before, mover), pair.one[ply]):
+        return False
+    match.settle()
+    asked = any(table.window(match.rules.view(state, None)) for state in (before, match.state))
+    return not asked and not in_draft(pair, ply) and match.to_move not in (None, mover)
+
+
+def in_draft(pair: Twins, ply: int) -> bool:
+    """Whether a part of a draft came just before, so that this move ends a Run."""
+    match = match_of(pair, pair.one[:ply])
+    mover = match.mover(ply - 1) if ply else NATURE
+    if mover is None or mover == NATURE:
+        return False
+    return not pair.sample.table().gesture(match.rules.view(match.states[ply - 1], mover), pair.one[ply - 1])
 
 
 def come_to_the_lists(screen: MatchScreen) -> None:
@@ -88,7 +108,7 @@ def come_to_the_lists(screen: MatchScreen) -> None:
 @every_secret_game
 def test_the_lists_hold_only_what_an_onlooker_may_know(look: Look, key: str) -> None:
     gates = 0
-    for pair in twins(key, 60):
+    for pair in islice(all_twins(key), MOST):
         hand = by_hand(pair)
         if hand is None:
             continue
