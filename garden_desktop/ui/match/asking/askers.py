@@ -18,6 +18,7 @@ from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import text_font
 
 _GAP: Final = 8.0
+_HIGHEST: Final = 62.0
 _RADIUS: Final = 8.0
 _LOW: Final = 50.0
 """Below this height there is one line of words only."""
@@ -174,8 +175,11 @@ class Askers(QWidget):
         count, gap = len(self.buttons), _GAP * self._scale
         long = self.height() if self._upright else self.width()
         each = (long - gap * (count - 1)) / max(1, count)
+        if self._upright:
+            each = min(each, _HIGHEST * self._scale)
+        first = (long - each * count - gap * (count - 1)) / 2
         for place, button in enumerate(self.buttons):
-            start = place * (each + gap)
+            start = first + place * (each + gap)
             box = QRectF(0, start, self.width(), each) if self._upright else QRectF(start, 0, each, self.height())
             button.scale = self._scale
             button.setGeometry(box.toAlignedRect())
