@@ -22,7 +22,7 @@ LIFTING = 0.6
 """How often one lifts something where one could press something as well."""
 ENDS = ("propose", "drop")
 """Places that end a choice made of many steps."""
-LOOKING = 0.2
+LOOKING = 0.9
 """How often somebody wants to look in a round of questions."""
 
 

@@ -20,6 +20,8 @@ EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flo
 """The tables that are played through every day, of a game that is not named here all; the others take long."""
 SHORT = {"fire_and_flora": {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}}
 """Options of games that take too long as they are, and that would have to be waited for."""
+INCLUDED = {"fire_and_flora": {"propose", "block"}}
+"""Moves without which a match is not whole: an offer that is made, a card that stops a play."""
 TABLES = [
     pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
     for key, game in registry.games().items()
@@ -58,13 +60,15 @@ def check(screen: MatchScreen) -> None:
     assert screen.session.journal is not None
     path = screen.session.journal.path
     assert read(path.read_bytes()).lines[-1].result is not None
-    assert Shelf(path.parent).look(path).match.states == screen.session.match.states
+    match = screen.session.match
+    assert Shelf(path.parent).look(path).match.states == match.states
+    assert INCLUDED.get(screen.session.game.info.key, set()) <= {getattr(move, "kind", "") for move in match.moves}
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_whole_match_with_the_keyboard_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
     screen = begin(key, seats)
-    play_to_the_end(screen, KeyPlayer(screen, 1), qtbot)
+    play_to_the_end(screen, KeyPlayer(screen, 5), qtbot)
     check(screen)
 
 
@@ -78,5 +82,5 @@ def test_a_whole_match_with_the_mouse_alone(begin: Begin, qtbot: QtBot, key: str
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_whole_match_through_the_accessibility_tree_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
     screen = begin(key, seats)
-    play_to_the_end(screen, TreePlayer(screen, 3, qtbot), qtbot)
+    play_to_the_end(screen, TreePlayer(screen, 8, qtbot), qtbot)
     check(screen)
