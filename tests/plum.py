@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from garden_desktop.core.game import Choice, Option, Options, Pack, Reason, Rules, Series, Table
+from garden_desktop.core.game import Choice, Option, Options, Pack, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
+from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message
 
 

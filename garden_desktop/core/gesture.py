@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from garden_desktop.core.game import Draft, Handle
+from garden_desktop.core.table import Draft, Handle
 
 M = TypeVar("M")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from garden_desktop.core.game import Draft, Handle
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Draft, Handle
 
 M = TypeVar("M")
 

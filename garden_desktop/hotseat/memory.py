@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from garden_desktop.core.game import NATURE, Memory, Seat
+from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.match import Match
+from garden_desktop.core.table import Memory
 
 
 def story_start(match: Match[Any, Any], memory: Memory, seat: Seat | None, ply: int) -> int:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Frame, Game, Option, Rules, Run, Seat, Side, Table
+from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header
+from garden_desktop.core.table import Frame, Run, Table
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.windows import Windows

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Rules, Seat, Table, Window
+from garden_desktop.core.game import Rules, Seat
+from garden_desktop.core.table import Table, Window
 
 Order: TypeAlias = Literal["press", "always", "target", "never", "able"]
 """When a person looks: only when they press, in every round, when something of theirs is aimed at, never,

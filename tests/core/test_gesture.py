@@ -9,8 +9,8 @@ from itertools import combinations
 
 import pytest
 
-from garden_desktop.core.game import Handle
 from garden_desktop.core.gesture import Chooser, clash
+from garden_desktop.core.table import Handle
 
 SEAL = Handle("seal")
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from garden_desktop.core.game import Draft, Handle
 from garden_desktop.core.steps import Steps
+from garden_desktop.core.table import Draft, Handle
 
 DONE = Handle("done")
 

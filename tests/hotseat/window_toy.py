@@ -10,24 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import (
-    Draft,
-    Handle,
-    MoveSyntax,
-    Options,
-    Pack,
-    Piece,
-    Place,
-    Reason,
-    Result,
-    Rules,
-    ScoreLine,
-    Seat,
-    Side,
-    Standing,
-    Table,
-    Window,
-)
+from garden_desktop.core.game import MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.table import Draft, Handle, Piece, Place, Standing, Table, Window
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template import NullGame
 from garden_desktop.games._template.table import NullTable

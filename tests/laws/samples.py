@@ -10,9 +10,10 @@ from typing import Any
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import NATURE, Game, Rules, Table
+from garden_desktop.core.game import NATURE, Game, Rules
 from garden_desktop.core.match import draw
 from garden_desktop.core.options import settled
+from garden_desktop.core.table import Table
 from garden_desktop.games import registry
 
 ENDLESS = 20_000

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Handle, Rules, Table
+from garden_desktop.core.game import NATURE, Rules
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Handle, Table
 from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
 
 pytestmark = pytest.mark.parametrize("sample", samples(), ids=str)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Handle
+from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen

@@ -6,21 +6,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from garden_desktop.core.game import (
-    Account,
-    Draft,
-    Frame,
-    Handle,
-    Memory,
-    Note,
-    Piece,
-    Place,
-    Plot,
-    Reason,
-    Seat,
-    Standing,
-)
+from garden_desktop.core.game import Reason, Seat
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Note, Piece, Place, Plot, Standing
 from garden_desktop.core.text import Message, Who
 
 CARDS = ("ann", "bob", "cat")

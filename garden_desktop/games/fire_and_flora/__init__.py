@@ -11,7 +11,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.modes import MODES
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side, Table
+    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.table import Table
 
 # The home screen shows `info` alone: everything else is imported by the method that gives it.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Account, Result, Verdict
+from garden_desktop.core.game import Result
+from garden_desktop.core.table import Account, Verdict
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora import results
 from garden_desktop.games.fire_and_flora.law import Law

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Window
+from garden_desktop.core.table import Window
 from garden_desktop.games.fire_and_flora import band_layout
 from garden_desktop.games.fire_and_flora.blocks import asked
 from garden_desktop.games.fire_and_flora.law import Law

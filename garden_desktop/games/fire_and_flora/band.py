@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Note, Piece, Place, Reason, Seat
+from garden_desktop.core.game import Reason, Seat
+from garden_desktop.core.table import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora import asking, band_layout, ids, labels, reasons
 from garden_desktop.games.fire_and_flora.blocks import answers, stoppers

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Draft, Handle
+from garden_desktop.core.table import Draft, Handle
 from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.cards import RESOURCES, TYPES, counted
 from garden_desktop.games.fire_and_flora.law import Law

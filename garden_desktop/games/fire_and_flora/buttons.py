@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.game import Place
+from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora import band, clauses, ids, labels, layout
 from garden_desktop.games.fire_and_flora.buildings import price_for_card, price_of_card

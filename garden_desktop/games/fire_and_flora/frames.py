@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garden_desktop.core.game import Frame
+from garden_desktop.core.table import Frame
 from garden_desktop.games.fire_and_flora import flow, telling, trails, walking
 from garden_desktop.games.fire_and_flora.burning import Burning
 from garden_desktop.games.fire_and_flora.desk import put

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from garden_desktop.core.game import Handle
+from garden_desktop.core.table import Handle
 from garden_desktop.games.fire_and_flora import hand, ids
 from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS, NONE, Counts
 from garden_desktop.games.fire_and_flora.law import Law

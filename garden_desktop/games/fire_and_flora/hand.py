@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from garden_desktop.core.game import Draft
+from garden_desktop.core.table import Draft
 from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.cards import CAUSES, TYPES, Counts
 from garden_desktop.games.fire_and_flora.law import Law

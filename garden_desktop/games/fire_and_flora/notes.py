@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Note
+from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora import band, labels, sheet_notes
 from garden_desktop.games.fire_and_flora.cards import TYPES, Counts

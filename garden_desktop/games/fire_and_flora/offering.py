@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from garden_desktop.core.game import Draft, Handle, Run
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Draft, Handle, Run
 from garden_desktop.games.fire_and_flora import baskets, ids
 from garden_desktop.games.fire_and_flora.baskets import GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.bundles import PROPOSE, WITHDRAW, tradable

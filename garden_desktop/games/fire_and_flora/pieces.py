@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora import band, hand, ids, labels, layout, sheet_places
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Place
+from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora import band, band_layout, buttons, hand, ids, labels, layout, sheet_places
 from garden_desktop.games.fire_and_flora.stage import Heading, Stage

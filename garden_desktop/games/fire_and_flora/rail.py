@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import NATURE, Side, Standing
+from garden_desktop.core.game import NATURE, Side
+from garden_desktop.core.table import Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.scoring import stars_of

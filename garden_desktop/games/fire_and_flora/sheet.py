@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from garden_desktop.core.game import Draft, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft
 from garden_desktop.games.fire_and_flora import baskets, sheet_layout
 from garden_desktop.games.fire_and_flora.baskets import GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.cards import CAUSES, Counts, affordable, minus, plus

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from garden_desktop.core.game import Handle, Note, Reason, Seat
+from garden_desktop.core.game import Reason, Seat
+from garden_desktop.core.table import Handle, Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora import baskets, ids, labels, offering, reasons
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, Baskets, SideOf

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Piece, Place
+from garden_desktop.core.table import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora import baskets, ids, labels, layout, offering, sheet_layout
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, SideOf

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import NATURE, Draft, Seat
+from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import asking, feet, layout, trails
 from garden_desktop.games.fire_and_flora.band import Band, band_of

@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from garden_desktop.core.game import (
-    Account,
-    Draft,
-    Frame,
-    Handle,
-    Memory,
-    Note,
-    Piece,
-    Place,
-    Plot,
-    Reason,
-    Seat,
-    Side,
-    Standing,
-    Window,
-)
+from garden_desktop.core.game import Reason, Seat, Side
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Note, Piece, Place, Plot, Standing, Window
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import (
     account,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Handle
+from garden_desktop.core.table import Handle
 from garden_desktop.games.gnomadic_gardeners import needs
 from garden_desktop.games.gnomadic_gardeners.law import Law
 from garden_desktop.games.gnomadic_gardeners.stage import gnome_piece

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import names
 from garden_desktop.games.gnomadic_gardeners.layout import Size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garden_desktop.core.game import Place
+from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import names, needs, slips
 from garden_desktop.games.gnomadic_gardeners.layout import Box

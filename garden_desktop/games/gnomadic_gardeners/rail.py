@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Line, Plot, Side, Standing
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Line, Plot, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import results
 from garden_desktop.games.gnomadic_gardeners.law import Law

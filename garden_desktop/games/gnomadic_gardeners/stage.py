@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Draft, Seat, Side
+from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.table import Draft
 from garden_desktop.games.gnomadic_gardeners.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.choosing import Bench, best_use, choosing
 from garden_desktop.games.gnomadic_gardeners.law import Law

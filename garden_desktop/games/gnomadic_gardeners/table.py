@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import (
-    Account,
-    Draft,
-    Frame,
-    Handle,
-    Memory,
-    Note,
-    Piece,
-    Place,
-    Plot,
-    Reason,
-    Seat,
-    Side,
-    Standing,
-)
+from garden_desktop.core.game import Reason, Seat, Side
+from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Note, Piece, Place, Plot, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners import (
     choosing,

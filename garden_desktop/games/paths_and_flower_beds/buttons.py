@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Place, Reason, Way
+from garden_desktop.core.game import Reason
+from garden_desktop.core.table import Place, Way
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import foretelling, ids, reasons
 from garden_desktop.games.paths_and_flower_beds.layout import Box

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Frame, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Frame
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.walking import Walking

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Seat, Way
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Way
 
 PLANT: Final = "plant"
 DONE: Final = "done"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Grip, Piece, Way
+from garden_desktop.core.table import Grip, Piece, Way
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.laying import Fit

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Place, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds import cells, ids, laps, layout, wells
 from garden_desktop.games.paths_and_flower_beds.buttons import buttons

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garden_desktop.core.game import Line, Plot, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.stage import Stage

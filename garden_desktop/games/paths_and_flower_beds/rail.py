@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Side, Standing
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.flow import order
 from garden_desktop.games.paths_and_flower_beds.law import Law

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from garden_desktop.core.game import Draft, Handle, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.core.square import squares_of
+from garden_desktop.core.table import Draft, Handle
 from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.law import Law

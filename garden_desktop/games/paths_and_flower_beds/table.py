@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import (
-    Account,
-    Draft,
-    Frame,
-    Handle,
-    Memory,
-    Note,
-    Piece,
-    Place,
-    Plot,
-    Reason,
-    Seat,
-    Side,
-    Standing,
-)
+from garden_desktop.core.game import Reason, Seat, Side
 from garden_desktop.core.steps import Steps
+from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Note, Piece, Place, Plot, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds import (
     account,

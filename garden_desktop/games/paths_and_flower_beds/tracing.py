@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from garden_desktop.core.game import Draft, Handle
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.steps import Steps
+from garden_desktop.core.table import Draft, Handle
 from garden_desktop.games.paths_and_flower_beds import ids
 from garden_desktop.games.paths_and_flower_beds.choices import legal
 from garden_desktop.games.paths_and_flower_beds.gestures import gesture

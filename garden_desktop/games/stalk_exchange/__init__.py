@@ -10,7 +10,8 @@ from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side, Table
+    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.table import Table
 
 # The home screen shows `info` alone: everything else is imported by the method that gives it.
 

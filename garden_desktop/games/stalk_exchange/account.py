@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garden_desktop.core.game import Account, Heading, Side, Verdict
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Account, Heading, Verdict
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.stalk_exchange import crashes, ids, names, results
 from garden_desktop.games.stalk_exchange.flowers import TYPES, Counts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Frame
+from garden_desktop.core.table import Frame
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange import names
 from garden_desktop.games.stalk_exchange.flowers import EMPTY, Counts, add

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Handle
+from garden_desktop.core.table import Handle
 from garden_desktop.games.stalk_exchange import ids
 from garden_desktop.games.stalk_exchange.moves import Move
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Note
+from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.stalk_exchange import crashes, frames, names
 from garden_desktop.games.stalk_exchange.flowers import EMPTY, TYPES

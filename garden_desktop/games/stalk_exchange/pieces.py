@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange import ids, layout, names
 from garden_desktop.games.stalk_exchange.flowers import EMPTY, is_bloom, type_of

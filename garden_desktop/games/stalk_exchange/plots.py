@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garden_desktop.core.game import Line, Plot, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.stalk_exchange import ids, names
 from garden_desktop.games.stalk_exchange.flowers import TYPES, Counts, add

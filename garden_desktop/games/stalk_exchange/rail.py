@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Side, Standing
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange import results
 from garden_desktop.games.stalk_exchange.flowers import EMPTY

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Piece, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Piece
 
 
 class Bearings:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.scenery import Scenery, Shown
 from garden_desktop.ui.board.strokes import canvas, dashed_outline, smooth
 from garden_desktop.ui.kit.say import say

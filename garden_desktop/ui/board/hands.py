@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from garden_desktop.core.game import Draft, Handle, Note, Piece, Place, Seat, Table, Way
+from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Table, Way
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.bearings import Bearings
 from garden_desktop.ui.board.things import Thing, place_thing

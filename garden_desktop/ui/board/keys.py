@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from garden_desktop.core.game import Way
+from garden_desktop.core.table import Way
 from garden_desktop.ui.board.cursor import DOWN, LEFT, RIGHT, UP, Cursor
 from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing

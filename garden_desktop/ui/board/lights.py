@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.game import Piece, Place
+from garden_desktop.core.table import Piece, Place
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.scene_items import MARK_Z, RING_Z, Glow, Mark, Ring
 from garden_desktop.ui.kit.theme import Theme

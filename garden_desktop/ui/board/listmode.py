@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Handle, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.hands import AnyTable, Hands
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered
 from garden_desktop.ui.board.wording import Wording

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.faces import face
 from garden_desktop.ui.board.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides

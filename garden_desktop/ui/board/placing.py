@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from garden_desktop.core.game import Piece, Place
+from garden_desktop.core.table import Piece, Place
 from garden_desktop.ui.board.things import Thing, gathered
 
 GAP: Final = 12.0

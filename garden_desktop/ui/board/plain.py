@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from garden_desktop.core.game import Piece, Place
+from garden_desktop.core.table import Piece, Place
 from garden_desktop.ui.board.hands import AnyTable
 from garden_desktop.ui.board.placing import RADIUS, bounds, outline
 from garden_desktop.ui.board.scenery import Shown

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Draft, Piece, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Piece
 from garden_desktop.ui.kit.art import Art
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, Theme
 

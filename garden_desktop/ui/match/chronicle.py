@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import NATURE, Draft, ScoreLine, Seat, Side
+from garden_desktop.core.game import NATURE, ScoreLine, Seat, Side
+from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Rules, Table
+from garden_desktop.core.game import Rules
+from garden_desktop.core.table import Table
 from garden_desktop.ui import games
 from garden_desktop.ui.board.scenery import Scenery, Shown
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.lay import down

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.core.game import Line
+from garden_desktop.core.table import Line
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import Theme, text_font

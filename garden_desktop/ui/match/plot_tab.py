@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
 
-from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.lay import across, down

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from garden_desktop.core.game import Plot
+from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.lay import across, down

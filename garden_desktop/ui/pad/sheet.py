@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from garden_desktop.core.game import Account, Heading, Result, ScoreLine, Side, Verdict
+from garden_desktop.core.game import Result, ScoreLine, Side
+from garden_desktop.core.table import Account, Heading, Verdict
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.party import Party
 

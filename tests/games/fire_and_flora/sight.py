@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from garden_desktop.core.game import Draft, Piece, Place, Window
+from garden_desktop.core.table import Draft, Piece, Place, Window
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.offering import Offering
 from garden_desktop.games.fire_and_flora.sheet import Sheet

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from garden_desktop.core.game import NATURE, Handle, Seat
+from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.rules import FloraRules

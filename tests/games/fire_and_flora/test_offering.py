@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import Run
+from garden_desktop.core.table import Run
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.offering import Offering
 from tests.games.fire_and_flora.desk import Desk, desk, rules_of

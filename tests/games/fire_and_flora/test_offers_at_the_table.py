@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Run
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.table import Run
 from garden_desktop.games.fire_and_flora.offering import Offering
 from garden_desktop.hotseat.session import Session
 from tests.games.fire_and_flora.desk import GAME, rules_of

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from garden_desktop.core.game import Frame, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Frame
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.burning import Burning
 from tests.games.fire_and_flora.desk import Desk, content_text, desk

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Handle
 from garden_desktop.core.gesture import Chooser, clash
+from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora import gestures
 from garden_desktop.games.fire_and_flora.cards import RESOURCES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Handle
+from garden_desktop.core.table import Handle
 from tests.games.fire_and_flora.desk import desk
 from tests.games.fire_and_flora.tables import foretold
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from garden_desktop.core.game import NATURE, Draft, Seat
+from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.table import Draft
 from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.stage import Stage

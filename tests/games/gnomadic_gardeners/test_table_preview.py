@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Handle
+from garden_desktop.core.table import Handle
 from garden_desktop.games.gnomadic_gardeners import choosing, names, orders, scoring
 from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.stage import Stage, gnome_piece

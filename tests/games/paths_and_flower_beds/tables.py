@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from garden_desktop.core.game import Draft, Handle, Piece, Place, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Handle, Piece, Place
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Handle, Place
-from garden_desktop.core.game import Way as Turn
 from garden_desktop.core.gesture import Chooser, clash
 from garden_desktop.core.square import squares_of
+from garden_desktop.core.table import Handle, Place
+from garden_desktop.core.table import Way as Turn
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.layout import DOCK, SIZE, Box
 from garden_desktop.games.paths_and_flower_beds.moves import BEST, NONE, Move

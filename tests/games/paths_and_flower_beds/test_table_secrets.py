@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import Draft, Handle, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import Account
+from garden_desktop.core.table import Account
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.plots import holdings
 from garden_desktop.games.stalk_exchange.scoring import worth

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Draft, Handle, Piece, Place, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Draft, Handle, Piece, Place
 from garden_desktop.ui.board.reader import BoardInterface
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Shown

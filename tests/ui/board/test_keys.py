@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Handle
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.keys import key_name
 from garden_desktop.ui.board.scene_items import Glow
 from garden_desktop.ui.kit.look import Look

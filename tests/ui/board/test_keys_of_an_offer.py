@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Run
+from garden_desktop.core.table import Run
 from garden_desktop.games.fire_and_flora.bundles import WITHDRAW
 from garden_desktop.games.fire_and_flora.table import FloraTable
 from garden_desktop.ui.board.scene import TableView

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.layers import BAND, Layers
 from garden_desktop.ui.board.scene_items import Layer
 from garden_desktop.ui.board.scenery import Shown

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Draft, Piece, Place, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.ui.board.pairing import Spot, paired
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import PieceItem

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.plain import PlainScenery
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Shown

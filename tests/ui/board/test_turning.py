@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Draft, Grip, Handle, Note, Piece, Place, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Draft, Grip, Handle, Note, Piece, Place
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import DOUBTED
 from garden_desktop.ui.board.scenery import Shown

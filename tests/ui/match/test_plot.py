@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Frame
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.table import Frame
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Step
 from garden_desktop.ui.match.recounting import _few, _mover, _seen, _turns

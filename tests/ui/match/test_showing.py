@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Frame, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
+from garden_desktop.core.table import Frame
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table import GardenTable

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Account, Heading, Line, Plot, Result, ScoreLine, Verdict
+from garden_desktop.core.game import Result, ScoreLine
+from garden_desktop.core.table import Account, Heading, Line, Plot, Verdict
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party

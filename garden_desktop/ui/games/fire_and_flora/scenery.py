@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Draft, Piece, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Piece
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora import aiming, baskets, ids, layout
 from garden_desktop.games.fire_and_flora.burning import Shown as View

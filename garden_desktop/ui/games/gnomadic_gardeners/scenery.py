@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.games.gnomadic_gardeners.stage import gnome_bit
 from garden_desktop.games.gnomadic_gardeners.table import GardenTable
 from garden_desktop.ui.board.scenery import Shown

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.core.game import Piece, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Piece
 from garden_desktop.games.paths_and_flower_beds import ids
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush, clear

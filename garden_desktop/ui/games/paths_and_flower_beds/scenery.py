@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Draft, Piece, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Piece
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds import foretelling, ids
 from garden_desktop.games.paths_and_flower_beds.foretelling import Forecast

@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Piece, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange import ids, layout
 from garden_desktop.games.stalk_exchange.stage import Stage

@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QKeySequence, QRegion, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Seat, Window
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Window
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look

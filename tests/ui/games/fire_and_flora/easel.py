@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTranslator
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
-from garden_desktop.core.game import Draft, Piece, Place, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.fire_and_flora.burning import Shown as View
 from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.plates import Plate

@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QImage
 
-from garden_desktop.core.game import NATURE, Run
+from garden_desktop.core.game import NATURE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.table import Run
 from garden_desktop.games.fire_and_flora.asking import PASS
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.rules import FloraRules

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from garden_desktop.core.game import Draft, Piece, Place, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.walking import View

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from garden_desktop.core.game import Piece, Place, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Piece, Place
 from garden_desktop.games.stalk_exchange.state import Phase, State
 from garden_desktop.games.stalk_exchange.table import MarketTable
 from garden_desktop.ui.board import brush

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 
-from garden_desktop.core.game import Piece, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS

@@ -1,0 +1,281 @@
+"""What a table is to the rest of the house: what is where, what it is called, and how a move is said with hands."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from garden_desktop.core.game import Reason, Seat, Side
+from garden_desktop.core.text import Message
+
+if TYPE_CHECKING:
+    from garden_desktop.core.gesture import Chooser
+
+M = TypeVar("M")
+V = TypeVar("V", contravariant=True)
+
+
+class Handle(NamedTuple):
+    """One thing a person does to say a move: put `piece` on `place`, or press `place` (piece "").
+
+    Loose handles of one gesture may come in any order and be taken back; the first handle that is
+    not loose closes the group. `also` names pieces whose drop on `place` means the same.
+    """
+
+    place: str
+    piece: str = ""
+    loose: bool = False
+    also: tuple[str, ...] = ()
+
+
+Way: TypeAlias = Literal["turn", "back", "mirror"]
+"""How a held piece is turned: clockwise, counter-clockwise, or over."""
+
+PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
+
+
+class Place(NamedTuple):
+    """Somewhere on the table. The rectangle is in table units (Table.size is the whole table).
+
+    spot: one piece, centred · row: pieces side by side in z order, closer when there are many ·
+    pile: one on another · cell, hex: a square or hex of a board · button: pressed, shows its label ·
+    text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
+    `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
+    the arrow keys walk together; Tab goes from group to group. `turns` makes a button of what R, Shift+R
+    and F do. What is pressed in a place that `gives` comes into the hand: pulled onto the board it is pressed, too.
+    """
+
+    id: str
+    kind: PlaceKind
+    x: float
+    y: float
+    w: float
+    h: float
+    label: Message
+    key: str = ""
+    style: str = ""
+    group: str = ""
+    turns: Way | None = None
+    gives: bool = False
+
+
+class Grip(NamedTuple):
+    """How a piece is held that covers several cells, and how it lies on a cell.
+
+    `w` and `h` are its size then, in table units. `aim` is the point that must lie in the middle of a cell,
+    from the middle of the piece; `turns` names the piece it becomes when it is turned that way. Pieces of one
+    `thing` are ways in which it lies: who has nothing else to lay has it in hand, in the way it was held last.
+    """
+
+    w: float
+    h: float
+    aim: tuple[float, float] = (0.0, 0.0)
+    turns: tuple[tuple[Way, str], ...] = ()
+    thing: str = ""
+
+
+class Piece(NamedTuple):
+    """Something that lies in a place. `id` stays the same as long as it is the same thing.
+
+    A piece with the id of its place is nobody in particular, the token that lies there: when it goes and
+    the same sprite comes elsewhere, the table takes both for one thing.
+    `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
+    an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
+    are its size in table units, `grip` its size and bearing where those differ in the hand.
+    """
+
+    id: str
+    place: str
+    sprite: str
+    label: Message
+    w: float
+    h: float
+    z: int = 0
+    face: Literal["up", "ghost", "dim"] = "up"
+    caption: Message | None = None
+    grip: Grip | None = None
+
+
+class Note(NamedTuple):
+    """A sentence that stands on the table (a total, a preview). Painters draw it, readers read it."""
+
+    id: str
+    text: Message
+
+
+class Standing(NamedTuple):
+    """What the rail says about one side. `preview` is the score the present draft would lead to.
+
+    `score` is None where it is nobody else's business. `target` is the score that ends the game, where
+    there is one; `sprites` are pictures of what the side owns for good, each with what a screen reader
+    says about it.
+    """
+
+    score: int | None
+    target: int | None
+    preview: int | None
+    line: Message
+    sprites: tuple[tuple[str, Message], ...] = ()
+
+
+class Run(NamedTuple):
+    """Several moves of one person said in one breath, such as the parts of an offer and its proposal."""
+
+    moves: tuple[Any, ...]
+
+
+class Window(NamedTuple):
+    """A question to several seats in turn that must look the same whoever could say more than `pass_move`.
+
+    A bar runs for `seconds` (None: until somebody presses Continue); while it does, people say whether they want to
+    look at their hands, and for those who do not `pass_move` is entered.
+
+    round   equal for all questions of one round of questions, different for every two rounds
+    seats   who is asked, in order
+    aimed   seats whose belongings are at stake
+    badges  left, top, width and height of the column with a button for each seat, in table units
+    bar     the same of the bar
+    """
+
+    round: Hashable
+    seats: tuple[Seat, ...]
+    pass_move: Any
+    aimed: frozenset[Seat]
+    seconds: float | None
+    badges: tuple[float, float, float, float]
+    bar: tuple[float, float, float, float]
+
+
+class Frame(NamedTuple):
+    """One position shown on the way from one to the next, with its sentence, which is one of the story."""
+
+    view: Any
+    told: Message
+
+
+class Line(NamedTuple):
+    """One line of a plot: points from left to right. It has the look of `side`, or else of `colour` ("#RRGGBB",
+    "" for ink), and its `sprite` stands at its end."""
+
+    label: Message
+    points: tuple[tuple[float, float], ...]
+    sprite: str = ""
+    side: Side | None = None
+    stepped: bool = False
+    dashed: bool = False
+    colour: str = ""
+
+
+class Plot(NamedTuple):
+    """A picture over time. `across` names what is counted from left to right, `span` says how much of it
+    there was ("35 turns"), `mark` is a point to ring."""
+
+    title: Message
+    across: Message
+    lines: tuple[Line, ...]
+    goal: int | None = None
+    note: Message | None = None
+    mark: tuple[float, float] | None = None
+    span: Message | None = None
+
+
+class Heading(NamedTuple):
+    """A figure over a column of the score sheet: `label` is the one of its lines, `was` is struck out."""
+
+    label: Message
+    value: str = ""
+    was: str = ""
+
+
+class Verdict(NamedTuple):
+    """The news on top of the score sheet. Each token is a sprite and whether it is still there."""
+
+    title: Message
+    text: Message
+    sprite: str = ""
+    tokens: tuple[tuple[str, bool], ...] = ()
+
+
+class Account(NamedTuple):
+    """What the score sheet shows beside the lines. `decided` are the labels of the columns that told those
+    apart who were level."""
+
+    headline: Message | None = None
+    verdict: Verdict | None = None
+    headings: tuple[Heading, ...] = ()
+    sentences: tuple[Message, ...] = ()
+    decided: frozenset[Message] = frozenset()
+
+
+Draft: TypeAlias = tuple[Handle, ...]
+"""What a person has done so far towards a move: handles in the order they were taken."""
+
+Memory: TypeAlias = Literal["all", "turn"]
+
+
+class Table(Protocol[V, M]):
+    """What is where and what it is called. `seat` is whose eyes look (None: the shared screen)."""
+
+    size: tuple[float, float]
+    dock: float
+    """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
+    asks: bool
+    """Whether there are windows in this game at all."""
+    memory: Memory
+    """How far back the story goes: to the beginning, or to the last turn of whoever looks."""
+
+    def places(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        """Every place to be seen now, in reading order."""
+
+    def pieces(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        """Every piece to be seen now; pieces named in the draft already lie where they were put."""
+
+    def notes(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Note]:
+        """Totals, previews and warnings that stand on the table."""
+
+    def gesture(self, view: V, move: M) -> Sequence[Handle]:
+        """How one says `move`: loose handles first, then at most one that closes it."""
+
+    def chooser(self, view: V) -> Chooser[M] | None:
+        """How the seat to move says a move of too many kinds to be listed, or a Run of moves; None where `gesture`
+        says it all."""
+
+    def prompt(self, view: V, seat: Seat | None, draft: Draft) -> Message:
+        """The sentence in the bar: who is to act, and what is expected, for these eyes."""
+
+    def moment(self, view: V) -> Message:
+        """Where in the game we are, as short as "Round 7"; the same for all eyes."""
+
+    def private(self, view: V) -> bool:
+        """Whether the seat to move needs the screen to itself; computed from any view."""
+
+    def tell(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
+        """What happened, from two views of `seat` and the move as that seat saw it."""
+
+    def refusal(self, view: V, place: str, piece: str, draft: Draft) -> Reason | None:
+        """Why `piece` may not be put on `place` now ("": why `place` cannot be pressed); None where the
+        prompt says it all."""
+
+    def best(self, view: V) -> M | None:
+        """The move that is laid out for the seat to move before it has done anything; None to begin empty."""
+
+    def side_name(self, side: Side) -> Message | None:
+        """The name of a side nobody sits at; None for seats."""
+
+    def standing(self, view: V, side: Side, draft: Draft) -> Standing:
+        """What the rail says about `side`; the preview follows the draft."""
+
+    def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Frame]:
+        """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
+
+    def foretell(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        """What putting `piece` on `place` would lead to, for those eyes; () where there is nothing to say."""
+
+    def window(self, view: V) -> Window | None:
+        """The round of questions under way that must look the same whatever anybody holds, from any view."""
+
+    def plots(self, view: V) -> Sequence[Plot]:
+        """How it went so far, most telling first. While the match runs: what everybody may know, alone."""
+
+    def account(self, view: V) -> Account:
+        """What the score sheet shows beside the lines of `explain`, at the end."""
