@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.games.fire_and_flora.layout import Box
+from garden_desktop.core.box import Box
 
 BAND: Final = Box(0, 182, 1000, 154)
 BAR: Final = Box(0, 336, 1000, 12)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora import band, clauses, ids, labels, layout
 from garden_desktop.games.fire_and_flora.buildings import price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.cards import NEFARIOUS
 from garden_desktop.games.fire_and_flora.gestures import choices_of
-from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.pack import BUILT
 from garden_desktop.games.fire_and_flora.stage import Stage
 

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from garden_desktop.core.box import Box
 
 SIZE: Final = (1000.0, 752.0)
 DOCK: Final = 584.0
-
-
-class Box(NamedTuple):
-    """A rectangle: left, top, width, height."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
 
 
 LEFT: Final = 16.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.cards import CAUSES
 from garden_desktop.games.fire_and_flora.law import Law
-from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.sides import side
 from garden_desktop.games.fire_and_flora.words import called

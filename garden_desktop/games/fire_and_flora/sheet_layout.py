@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from garden_desktop.games.fire_and_flora.layout import Box
+from garden_desktop.core.box import Box
 
 _WIDTH: Final = 478.0
 _INSET: Final = 16.0

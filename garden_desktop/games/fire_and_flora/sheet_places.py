@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.table import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora import baskets, ids, labels, layout, offering, sheet_layout
+from garden_desktop.games.fire_and_flora import baskets, ids, labels, offering, sheet_layout
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, SideOf
 from garden_desktop.games.fire_and_flora.cards import NONE, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.sheet import Sheet
@@ -48,7 +49,7 @@ def pieces(sheet: Sheet) -> Iterator[Piece]:
     yield from _cards(sheet)
 
 
-def chips(sheet: Sheet, side: SideOf) -> tuple[tuple[int, layout.Box], ...]:
+def chips(sheet: Sheet, side: SideOf) -> tuple[tuple[int, Box], ...]:
     """The types that have a chip: what the author holds, and all that may be asked for."""
     own = sheet.hand
     kinds = [kind for kind in TYPES if side == GET or (own is not None and own[kind])]
@@ -110,7 +111,7 @@ def _buttons(sheet: Sheet) -> Iterator[Place]:
             yield _button(id, sheet_layout.answer(number), label, key, "" if number else "primary")
 
 
-def _button(id: str, box: layout.Box, label: Message, key: str, style: str = "") -> Place:
+def _button(id: str, box: Box, label: Message, key: str, style: str = "") -> Place:
     return Place(id, "button", *box, label, key=key, style=style, group="buttons")
 
 

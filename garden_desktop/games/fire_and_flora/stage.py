@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
@@ -20,7 +21,6 @@ from garden_desktop.games.fire_and_flora.fires import burn_order
 from garden_desktop.games.fire_and_flora.journey import Visit, fire_ahead, still_ahead
 from garden_desktop.games.fire_and_flora.lands import price_of_land
 from garden_desktop.games.fire_and_flora.law import Law
-from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.pack import EMPTY
 from garden_desktop.games.fire_and_flora.plates import Plate, plate
 from garden_desktop.games.fire_and_flora.scoring import stars_of

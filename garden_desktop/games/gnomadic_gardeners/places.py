@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners import names, needs, slips
-from garden_desktop.games.gnomadic_gardeners.layout import Box
 from garden_desktop.games.gnomadic_gardeners.pack import Half
 from garden_desktop.games.gnomadic_gardeners.preview import TaskRow
 from garden_desktop.games.gnomadic_gardeners.stage import Stage

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.game import Reason
 from garden_desktop.core.table import Place, Way
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import foretelling, ids, reasons
-from garden_desktop.games.paths_and_flower_beds.layout import Box
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.strip import IN_SHEET, Strip, strip
 from garden_desktop.games.paths_and_flower_beds.words import shape_name

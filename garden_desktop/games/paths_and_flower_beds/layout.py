@@ -4,47 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from garden_desktop.core.box import Box, Point
 from garden_desktop.core.square import SquareBoard
 
 SIZE: Final = (1000.0, 752.0)
 DOCK: Final = 584.0
-
-
-class Point(NamedTuple):
-    """A point of the table."""
-
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    """A rectangle: left, top, width, height."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-    @property
-    def centre(self) -> Point:
-        return Point(self.x + self.w / 2, self.y + self.h / 2)
-
-    def meets(self, other: Box) -> bool:
-        """Whether the two have more in common than an edge."""
-        across = self.x < other.right and other.x < self.right
-        return across and self.y < other.bottom and other.y < self.bottom
-
-    def within(self, other: Box) -> bool:
-        across = other.x <= self.x and self.right <= other.right
-        return across and other.y <= self.y and self.bottom <= other.bottom
 
 
 class Plan(NamedTuple):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.table import Draft, Handle
@@ -14,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.laying import Fit, Spread
-from garden_desktop.games.paths_and_flower_beds.layout import Box, Plan
+from garden_desktop.games.paths_and_flower_beds.layout import Plan
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid, State
 from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Walk
 from garden_desktop.games.paths_and_flower_beds.walking import View, Walking

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from garden_desktop.core.box import Box
 from garden_desktop.games.paths_and_flower_beds import layout
-from garden_desktop.games.paths_and_flower_beds.layout import Box, Plan
+from garden_desktop.games.paths_and_flower_beds.layout import Plan
 
 GAP: Final = 10.0
 """Between the piece and the plate beside it."""

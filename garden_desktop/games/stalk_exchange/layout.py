@@ -3,44 +3,13 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
+from garden_desktop.core.box import Box, Point
 from garden_desktop.core.hexes import HexBoard
 
 SIZE: Final = (1000.0, 752.0)
 DOCK: Final = 584.0
-
-
-class Box(NamedTuple):
-    """A rectangle: left, top, width, height."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-    @property
-    def centre(self) -> Point:
-        return Point(self.x + self.w / 2, self.y + self.h / 2)
-
-
-class Point(NamedTuple):
-    """A point of the table."""
-
-    x: float
-    y: float
-
-    def around(self, w: float, h: float) -> Box:
-        """The rectangle of this size with its centre here."""
-        return Box(self.x - w / 2, self.y - h / 2, w, h)
 
 
 TRELLIS: Final = Box(14, 10, 246, 575)

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds import ids, layout
 from garden_desktop.games.paths_and_flower_beds.buttons import strip_of
-from garden_desktop.games.paths_and_flower_beds.layout import Box
 from garden_desktop.games.paths_and_flower_beds.stage import Stage, reach
 from garden_desktop.games.paths_and_flower_beds.strip import IN_SHEET, strip
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable

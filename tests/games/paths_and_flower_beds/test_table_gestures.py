@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Chooser, clash
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.table import Handle, Place
 from garden_desktop.core.table import Way as Turn
 from garden_desktop.core.text import plain
-from garden_desktop.games.paths_and_flower_beds.layout import DOCK, SIZE, Box
+from garden_desktop.games.paths_and_flower_beds.layout import DOCK, SIZE
 from garden_desktop.games.paths_and_flower_beds.moves import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.shapes import turned
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.hexes import hexagon
 from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.layout import Box
 
 
 def apart(one: Box, two: Box) -> bool:

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient
 
+from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora import band_layout, ids
 from garden_desktop.games.fire_and_flora.band import Band
 from garden_desktop.games.fire_and_flora.blocks import stoppers
 from garden_desktop.games.fire_and_flora.cards import RESOURCES, TIME
-from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.ui.board.brush import LEFT, Style
 from garden_desktop.ui.games.fire_and_flora.aim import paint_rim
 from garden_desktop.ui.games.fire_and_flora.brush import rect_of

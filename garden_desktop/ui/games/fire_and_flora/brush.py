@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.games.fire_and_flora.layout import Box
+from garden_desktop.core.box import Box
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import LEFT, Style, around
 from garden_desktop.ui.board.scenery import Shown

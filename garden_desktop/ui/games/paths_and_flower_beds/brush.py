@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.games.paths_and_flower_beds.layout import Box, Point
+from garden_desktop.core.box import Box, Point
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import Style
 from garden_desktop.ui.board.scenery import Shown

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
+from garden_desktop.core.box import Point
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds import layout
-from garden_desktop.games.paths_and_flower_beds.layout import Point
 from garden_desktop.games.paths_and_flower_beds.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.wells import Well, well
 from garden_desktop.ui.board.brush import CENTRE, Style

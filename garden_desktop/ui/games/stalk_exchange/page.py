@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange import ids
 from garden_desktop.games.stalk_exchange.flowers import Counts
 from garden_desktop.games.stalk_exchange.frames import STEPS
 from garden_desktop.games.stalk_exchange.law import Law
-from garden_desktop.games.stalk_exchange.layout import Box, Point, hex_box
+from garden_desktop.games.stalk_exchange.layout import hex_box
 from garden_desktop.games.stalk_exchange.preview import Preview, SwapPreview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.stage import Stage
 from garden_desktop.games.stalk_exchange.state import State

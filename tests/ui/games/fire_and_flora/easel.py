@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTranslator
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.fire_and_flora.burning import Shown as View
-from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.rules import FloraRules
 from garden_desktop.games.fire_and_flora.table import FloraTable

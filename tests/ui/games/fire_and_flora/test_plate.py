@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QImage
 
+from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora.law import Law
-from garden_desktop.games.fire_and_flora.layout import Box, burn_plates, market_boxes, own_plates, rival_plates
+from garden_desktop.games.fire_and_flora.layout import burn_plates, market_boxes, own_plates, rival_plates
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.plates import Plate, Style, plate
 from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, Paper

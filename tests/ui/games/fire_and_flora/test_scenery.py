@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Handle
 from garden_desktop.games.fire_and_flora import band_layout, layout
-from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.state import State
 from garden_desktop.ui.games.fire_and_flora.brush import rect_of
 from garden_desktop.ui.kit.look import Look

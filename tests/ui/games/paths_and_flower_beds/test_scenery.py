@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.table import Draft, Handle
 from garden_desktop.games.paths_and_flower_beds import ids, layout
-from garden_desktop.games.paths_and_flower_beds.layout import Box
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid
 from garden_desktop.games.paths_and_flower_beds.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.walking import Walking

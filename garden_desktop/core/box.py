@@ -1,0 +1,46 @@
+"""Rectangles and points of a table, in its units."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        return Point(self.x + self.w / 2, self.y + self.h / 2)
+
+    def meets(self, other: Box) -> bool:
+        """Whether the two have more in common than an edge."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
+    def within(self, other: Box) -> bool:
+        across = other.x <= self.x and self.right <= other.right
+        return across and other.y <= self.y and self.bottom <= other.bottom
+
+
+class Point(NamedTuple):
+    """A point of the table."""
+
+    x: float
+    y: float
+
+    def around(self, w: float, h: float) -> Box:
+        """The rectangle of this size with its centre here."""
+        return Box(self.x - w / 2, self.y - h / 2, w, h)
