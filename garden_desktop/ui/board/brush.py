@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument, QTextOption
 
+from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.kit.party import colour_of
@@ -215,3 +216,20 @@ def around(centre: QPointF, width: float, height: float) -> QRectF:
 
 def _fits(rect: QRectF, need: QRectF) -> bool:
     return need.height() <= rect.height() + 0.5 and need.width() <= rect.width() + 0.5
+
+
+def rect_of(box: Box) -> QRectF:
+    """A box of a layout as Qt's rectangle."""
+    return QRectF(*box)
+
+
+def point_of(point: Point) -> QPointF:
+    """A point of a layout as Qt's."""
+    return QPointF(*point)
+
+
+def clear(colour: QColor, share: float) -> QColor:
+    """A colour that lets through what is below."""
+    found = QColor(colour)
+    found.setAlphaF(share)
+    return found

@@ -11,8 +11,8 @@ from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.aiming import Aim
 from garden_desktop.games.fire_and_flora.pack import BUILT
 from garden_desktop.games.fire_and_flora.state import NOWHERE
-from garden_desktop.ui.board.brush import around
-from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
+from garden_desktop.ui.board.brush import around, clear
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in, picture_in
 

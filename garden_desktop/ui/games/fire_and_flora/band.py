@@ -12,9 +12,8 @@ from garden_desktop.games.fire_and_flora import band_layout, ids
 from garden_desktop.games.fire_and_flora.band import Band
 from garden_desktop.games.fire_and_flora.blocks import stoppers
 from garden_desktop.games.fire_and_flora.cards import RESOURCES, TIME
-from garden_desktop.ui.board.brush import LEFT, Style
+from garden_desktop.ui.board.brush import LEFT, Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.aim import paint_rim
-from garden_desktop.ui.games.fire_and_flora.brush import rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in, paint_thing
 

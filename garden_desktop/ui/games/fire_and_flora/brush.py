@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.core.box import Box
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import LEFT, Style, around
 from garden_desktop.ui.board.scenery import Shown
@@ -62,15 +61,3 @@ class Brush(brush.Brush):
         self.arrow(QRectF(x + first + 5, y - px * 0.3, gap, px * 0.6), style.colour, max(1.5, px / 9))
         self.line(QRectF(x + first + gap + 12, y - px, second + 2, 2 * px), after, style)
         return first + gap + 12 + second
-
-
-def rect_of(box: Box) -> QRectF:
-    """A box of the layout as Qt's rectangle."""
-    return QRectF(box.x, box.y, box.w, box.h)
-
-
-def clear(colour: QColor, share: float) -> QColor:
-    """A colour that lets through what is below."""
-    found = QColor(colour)
-    found.setAlphaF(share)
-    return found

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
-from garden_desktop.ui.board.brush import CENTRE
-from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
+from garden_desktop.ui.board.brush import CENTRE, clear
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 _SHAPE: Final = 200 / 280
 _TILTS: Final = (2.6, -2.8, 1.6, -1.2)

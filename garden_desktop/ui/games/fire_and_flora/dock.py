@@ -9,8 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.games.fire_and_flora import layout
 from garden_desktop.games.fire_and_flora.plates import plant_name
-from garden_desktop.ui.board.brush import LEFT
-from garden_desktop.ui.games.fire_and_flora.brush import rect_of
+from garden_desktop.ui.board.brush import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _RULE: Final = 716.0

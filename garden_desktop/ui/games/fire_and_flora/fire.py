@@ -11,8 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Heading, Stage
-from garden_desktop.ui.board.brush import LEFT
-from garden_desktop.ui.games.fire_and_flora.brush import clear, rect_of
+from garden_desktop.ui.board.brush import LEFT, clear, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in
 

@@ -15,8 +15,8 @@ from garden_desktop.games.fire_and_flora.pack import BUILT
 from garden_desktop.games.fire_and_flora.plates import plant_name
 from garden_desktop.games.fire_and_flora.resources import cards_of
 from garden_desktop.games.fire_and_flora.state import NOBODY
-from garden_desktop.ui.board.brush import LEFT, TOP, Style
-from garden_desktop.ui.games.fire_and_flora.brush import Brush, rect_of
+from garden_desktop.ui.board.brush import LEFT, TOP, Style, rect_of
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _FOOT: Final = 22.0

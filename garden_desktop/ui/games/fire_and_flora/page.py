@@ -1,4 +1,4 @@
-"""One picture in the making: the brush, the stage, the notes of the table and the pictures that are kept."""
+"""One picture in the making: the brush, the stage and the notes of the table."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.state import State
-from garden_desktop.ui.board.brush import Style
-from garden_desktop.ui.games.fire_and_flora.brush import Brush, rect_of
-from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
+from garden_desktop.ui.board.brush import Style, rect_of
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 
 class Page(NamedTuple):
@@ -24,7 +23,6 @@ class Page(NamedTuple):
     stage: Stage
     notes: Mapping[str, Message]
     plates: Mapping[str, Plate]
-    pictures: Pictures
 
     @property
     def law(self) -> Law:

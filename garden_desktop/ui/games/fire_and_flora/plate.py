@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.games.fire_and_flora.plates import Plate, Thing
-from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, clear
 from garden_desktop.ui.games.fire_and_flora.answers import paint_answers
-from garden_desktop.ui.games.fire_and_flora.brush import Brush, clear
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.stacked import paint_stacked
 from garden_desktop.ui.kit.theme import text_font
 

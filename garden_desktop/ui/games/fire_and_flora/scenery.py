@@ -18,6 +18,7 @@ from garden_desktop.games.fire_and_flora.cards import TYPES
 from garden_desktop.games.fire_and_flora.plates import Plate
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import (
     aid,
@@ -35,7 +36,6 @@ from garden_desktop.ui.games.fire_and_flora import (
 )
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.games.fire_and_flora.pictures import Pictures
 from garden_desktop.ui.games.fire_and_flora.plate import paint_plate
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
@@ -51,7 +51,7 @@ class FloraScenery:
         self._stage: Stage | None = None
         self._notes: Mapping[str, Message] = {}
         self._plates: Mapping[str, Plate] = {}
-        self._pictures = Pictures(_KEPT)
+        self._pictures = Pictures(Brush, _KEPT)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
@@ -147,7 +147,7 @@ class FloraScenery:
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         stage = self._known(shown.view, shown.seat, shown.draft)
-        return Page(Brush(painter, shown), stage, self._notes, self._plates, self._pictures)
+        return Page(Brush(painter, shown), stage, self._notes, self._plates)
 
     def _known(self, view: View, seat: Seat | None, draft: Draft) -> Stage:
         """The stage and what it says, kept while the position stays: a drag asks for them again and again."""

@@ -13,8 +13,8 @@ from garden_desktop.games.fire_and_flora.baskets import GET, SIDES, SideOf
 from garden_desktop.games.fire_and_flora.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.sheet import Sheet
 from garden_desktop.games.fire_and_flora.sheet_places import chips
-from garden_desktop.ui.board.brush import CENTRE, LEFT, RIGHT, around
-from garden_desktop.ui.games.fire_and_flora.brush import Brush, rect_of
+from garden_desktop.ui.board.brush import CENTRE, LEFT, RIGHT, around, rect_of
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _WEAVE: Final = (304.0, 178.0)

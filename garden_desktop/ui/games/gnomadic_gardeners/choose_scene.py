@@ -10,8 +10,9 @@ from garden_desktop.games.gnomadic_gardeners.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Leaving, TaskRow
 from garden_desktop.games.gnomadic_gardeners.state import NO_CARD
 from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
+from garden_desktop.ui.board.brush import rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
 
 _PALE = 0.34

@@ -10,9 +10,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.layout import DOCK, SIZE
 from garden_desktop.games.gnomadic_gardeners.preview import Hours
 from garden_desktop.games.gnomadic_gardeners.state import HIDDEN, bits_of
-from garden_desktop.ui.board.brush import CENTRE, LEFT
+from garden_desktop.ui.board.brush import CENTRE, LEFT, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial
 
 _LEG: Final = 28.0

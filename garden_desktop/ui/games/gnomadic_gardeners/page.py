@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.text import Message, Who
 from garden_desktop.games.gnomadic_gardeners.stage import Stage
 from garden_desktop.ui.board.brush import LEFT, Style
@@ -45,8 +44,3 @@ class Page(NamedTuple):
         while (note := self.notes.get(f"{start}{len(found) + 1}")) is not None:
             found.append(note)
         return found
-
-
-def rect_of(box: Box) -> QRectF:
-    """A box of the layout as Qt's rectangle."""
-    return QRectF(box.x, box.y, box.w, box.h)

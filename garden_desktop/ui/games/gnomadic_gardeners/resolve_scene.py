@@ -11,12 +11,12 @@ from garden_desktop.games.gnomadic_gardeners.preview import Pay, Resolving, Task
 from garden_desktop.games.gnomadic_gardeners.slips import first_name
 from garden_desktop.games.gnomadic_gardeners.state import NOBODY, bits_of
 from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
-from garden_desktop.ui.board.brush import LEFT, RIGHT, Style
+from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, rect_of
 from garden_desktop.ui.board.strokes import key_cap
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal
 from garden_desktop.ui.games.gnomadic_gardeners.choose_scene import halves
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
 from garden_desktop.ui.kit.theme import text_font
 

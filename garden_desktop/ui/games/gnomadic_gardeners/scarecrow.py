@@ -12,9 +12,9 @@ from garden_desktop.games.gnomadic_gardeners import orders
 from garden_desktop.games.gnomadic_gardeners.layout import CONTROLS, CONTROLS_LIT, STEPS
 from garden_desktop.games.gnomadic_gardeners.preview import Order, OrderStep
 from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
-from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.task_pair import paint_half
 from garden_desktop.ui.kit.theme import text_font
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPixmap
 
-from garden_desktop.ui.board.strokes import canvas, smooth
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, rect_of
+from garden_desktop.ui.board.brush import rect_of
+from garden_desktop.ui.board.pictures import Pictures
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.trails import paint_counted, paint_dots, paint_gain
 
 
 class _Drawn(NamedTuple):
-    """What a picture of a walk was drawn from."""
+    """What a picture of a walk is drawn from."""
 
     squares: tuple[int, ...]
     rings: int
     gained: tuple[int, ...]
-    dark: bool
-    ratio: float
 
 
 class BestWalk:
@@ -28,30 +26,21 @@ class BestWalk:
     dotted line is what takes longest to draw."""
 
     def __init__(self) -> None:
-        self._drawn: _Drawn | None = None
-        self._picture = QPixmap()
+        self._pictures = Pictures(Brush, 1)
 
     def paint(self, page: Page) -> None:
         """As the piece would make it, where that is known and it is aimed at a place that is allowed."""
         if not page.walk.squares:
             return
-        gained = page.forecast.gained if page.forecast else ()
-        shown = page.brush.shown
-        drawn = _Drawn(page.walk.squares, _rings(page), gained, shown.theme.dark, shown.ratio)
-        if drawn != self._drawn:
-            self._drawn, self._picture = drawn, _picture(page, drawn)
-        page.brush.painter.drawPixmap(rect_of(page.plan.field).topLeft(), self._picture)
+        drawn = _Drawn(page.walk.squares, _rings(page), page.forecast.gained if page.forecast else ())
+        field = rect_of(page.plan.field)
 
+        def paint(brush: Brush) -> None:
+            brush.painter.translate(-field.topLeft())
+            _paint(page._replace(brush=brush), drawn)
 
-def _picture(page: Page, drawn: _Drawn) -> QPixmap:
-    field = rect_of(page.plan.field)
-    image = canvas(field.size(), drawn.ratio)
-    painter = QPainter(image)
-    smooth(painter)
-    painter.translate(-field.topLeft())
-    _paint(page._replace(brush=Brush(painter, page.brush.shown)), drawn)
-    painter.end()
-    return QPixmap.fromImage(image)
+        picture = self._pictures.picture(page.brush.shown, drawn, field.size(), paint)
+        page.brush.painter.drawPixmap(field.topLeft(), picture)
 
 
 def _paint(page: Page, drawn: _Drawn) -> None:

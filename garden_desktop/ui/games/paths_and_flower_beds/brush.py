@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.core.box import Box, Point
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import Style
 from garden_desktop.ui.board.scenery import Shown
@@ -53,20 +52,3 @@ class Brush(brush.Brush):
         self.arrow(where, second.colour, 2.2 if second.font.pixelSize() > 16 else 1.6)
         self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
         return total
-
-
-def rect_of(box: Box) -> QRectF:
-    """A box of the layout as Qt's rectangle."""
-    return QRectF(box.x, box.y, box.w, box.h)
-
-
-def point_of(point: Point) -> QPointF:
-    """A point of the layout as Qt's."""
-    return QPointF(point.x, point.y)
-
-
-def clear(colour: QColor, share: float) -> QColor:
-    """A colour that lets through what is below."""
-    found = QColor(colour)
-    found.setAlphaF(share)
-    return found

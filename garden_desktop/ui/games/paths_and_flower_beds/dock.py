@@ -11,8 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds import layout
 from garden_desktop.games.paths_and_flower_beds.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.wells import Well, well
-from garden_desktop.ui.board.brush import CENTRE, Style
-from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.board.brush import CENTRE, Style, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_well
 from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_piece

@@ -12,8 +12,7 @@ from garden_desktop.games.paths_and_flower_beds import layout
 from garden_desktop.games.paths_and_flower_beds.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.foretelling import MOST_REASONS, WOULD_COUNT, ends
 from garden_desktop.games.paths_and_flower_beds.walk import Walk
-from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around
-from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import chip_colour, paint_ring, paint_sheet
 from garden_desktop.ui.kit.theme import text_font

@@ -11,8 +11,8 @@ from garden_desktop.core.square import SquareBoard, squares_of
 from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.layout import Plan
 from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid
-from garden_desktop.ui.board.brush import CENTRE, Style, around
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, clear, rect_of
+from garden_desktop.ui.board.brush import CENTRE, Style, around, clear, rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.hedge import paint_gates, paint_hedge
 from garden_desktop.ui.games.paths_and_flower_beds.outline import area
 from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_flower, paint_way

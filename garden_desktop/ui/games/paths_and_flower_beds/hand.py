@@ -10,7 +10,8 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
 from garden_desktop.games.paths_and_flower_beds import ids
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
-from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush, clear
+from garden_desktop.ui.board.brush import clear
+from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.ghost import rim
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring
 from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_piece

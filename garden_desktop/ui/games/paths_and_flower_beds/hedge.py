@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainterPath
 from garden_desktop.core.square import name_of
 from garden_desktop.games.paths_and_flower_beds.layout import Plan
 from garden_desktop.games.paths_and_flower_beds.maps import GardenMap, side_of
-from garden_desktop.ui.board.brush import CENTRE, Style, around
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, rect_of
+from garden_desktop.ui.board.brush import CENTRE, Style, around, rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.theme import text_font
 
 _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}

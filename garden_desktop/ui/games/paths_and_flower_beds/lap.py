@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds import laps, layout
 from garden_desktop.games.paths_and_flower_beds.laps import Turn
-from garden_desktop.ui.board.brush import CENTRE, RIGHT, Style
-from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.board.brush import CENTRE, RIGHT, Style, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, paint_well
 from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_piece

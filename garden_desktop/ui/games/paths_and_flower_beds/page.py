@@ -15,9 +15,9 @@ from garden_desktop.games.paths_and_flower_beds.layout import Plan
 from garden_desktop.games.paths_and_flower_beds.stage import Aim, Stage
 from garden_desktop.games.paths_and_flower_beds.state import State
 from garden_desktop.games.paths_and_flower_beds.walk import Walk
-from garden_desktop.ui.board.brush import Style
+from garden_desktop.ui.board.brush import Style, rect_of
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 
 
 class Page(NamedTuple):

@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds import layout
 from garden_desktop.games.paths_and_flower_beds.stage import reach
 from garden_desktop.games.paths_and_flower_beds.words import shape_name
-from garden_desktop.ui.games.paths_and_flower_beds.brush import clear, rect_of
+from garden_desktop.ui.board.brush import clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.ghost import area_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, paint_well

@@ -10,8 +10,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import cells, layout, telling
 from garden_desktop.games.paths_and_flower_beds.frames import worth
-from garden_desktop.ui.board.brush import RIGHT
-from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.board.brush import RIGHT, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
 from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page

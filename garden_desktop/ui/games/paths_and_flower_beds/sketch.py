@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.law import Law
 from garden_desktop.games.paths_and_flower_beds.layout import Plan
-from garden_desktop.ui.board.brush import around
+from garden_desktop.ui.board.brush import around, rect_of
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.hedge import paint_gates, paint_hedge
 
 _HEDGE: Final = 0.5

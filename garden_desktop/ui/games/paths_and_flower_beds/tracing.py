@@ -10,8 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds import cells, layout
 from garden_desktop.games.paths_and_flower_beds.tracing import starts
 from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Walk, scored
-from garden_desktop.ui.board.brush import RIGHT
-from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.board.brush import RIGHT, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring, paint_sheet

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from garden_desktop.ui.board.brush import CENTRE, Style, around
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush, clear
+from garden_desktop.ui.board.brush import CENTRE, Style, around, clear
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.theme import text_font
 
 _RING: Final = 0.26

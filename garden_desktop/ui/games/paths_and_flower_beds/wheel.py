@@ -10,8 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import layout
 from garden_desktop.games.paths_and_flower_beds.buttons import strip_of
 from garden_desktop.games.paths_and_flower_beds.words import ONE_OF, shape_name
-from garden_desktop.ui.board.brush import LEFT
-from garden_desktop.ui.games.paths_and_flower_beds.brush import rect_of
+from garden_desktop.ui.board.brush import LEFT, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, paint_well

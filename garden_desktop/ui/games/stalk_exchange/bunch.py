@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS
 from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
 from garden_desktop.ui.games.stalk_exchange.tokens import LETTERS
 from garden_desktop.ui.kit.theme import display_font, text_font
 
@@ -37,7 +37,7 @@ class Holding(NamedTuple):
         return (self.held, self.value) != (self.later, self.risen)
 
 
-def paint_bunch(brush: Brush, rect: QRectF, holding: Holding, pictures: Pictures) -> None:
+def paint_bunch(brush: Brush, rect: QRectF, holding: Holding, pictures: Pictures[Brush]) -> None:
     """The card of a type; green where the preview changes it."""
     paint = partial(_paint_card, holding=holding)
     brush.painter.drawPixmap(rect.topLeft(), pictures.picture(brush.shown, str(holding), rect.size(), paint))

@@ -11,10 +11,10 @@ from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import EMPTY, TYPES, Counts
 from garden_desktop.games.stalk_exchange.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.sight import size
-from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, point_of, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import Holding, paint_bunch
-from garden_desktop.ui.games.stalk_exchange.page import Page, point_of, rect_of
+from garden_desktop.ui.games.stalk_exchange.page import Page
 
 _BOARDS: Final = 13
 

@@ -11,8 +11,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.upkeep import NO_SLOT
-from garden_desktop.ui.board.brush import CENTRE, around
-from garden_desktop.ui.games.stalk_exchange.page import Page, point_of, rect_of
+from garden_desktop.ui.board.brush import CENTRE, around, point_of, rect_of
+from garden_desktop.ui.games.stalk_exchange.page import Page
 
 _AROUND_FIGURES: Final = 26.0
 

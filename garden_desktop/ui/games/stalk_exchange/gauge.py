@@ -13,9 +13,9 @@ from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.preview import Change
 from garden_desktop.games.stalk_exchange.upkeep import Laid, spare
-from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.board.brush import CENTRE, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.page import Page, rect_of
+from garden_desktop.ui.games.stalk_exchange.page import Page
 from garden_desktop.ui.kit.theme import display_font, text_font
 
 _CLOSE: Final = 5

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
-from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange import ids
 from garden_desktop.games.stalk_exchange.flowers import Counts
@@ -17,10 +16,10 @@ from garden_desktop.games.stalk_exchange.layout import hex_box
 from garden_desktop.games.stalk_exchange.preview import Preview, SwapPreview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.stage import Stage
 from garden_desktop.games.stalk_exchange.state import State
-from garden_desktop.ui.board.brush import Style
+from garden_desktop.ui.board.brush import Style, rect_of
+from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
 
 
 class Swapped(NamedTuple):
@@ -44,7 +43,7 @@ class Page(NamedTuple):
     forecast: Preview | None
     swap: Swapped | None
     notes: Mapping[str, Message]
-    pictures: Pictures
+    pictures: Pictures[Brush]
 
     @property
     def law(self) -> Law:
@@ -84,19 +83,9 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message], pictures: Pictures) -> Page:
+def page_of(brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message], pictures: Pictures[Brush]) -> Page:
     """The page of what is shown; `notes` are those of the table."""
     return Page(brush, stage, _forecast(stage, shown), _swap(stage, shown), notes, pictures)
-
-
-def rect_of(box: Box) -> QRectF:
-    """A box of the layout as Qt's rectangle."""
-    return QRectF(box.x, box.y, box.w, box.h)
-
-
-def point_of(point: Point) -> QPointF:
-    """A point of the layout as Qt's."""
-    return QPointF(point.x, point.y)
 
 
 def _forecast(stage: Stage, shown: Shown) -> Preview | None:

@@ -16,6 +16,7 @@ from garden_desktop.games.stalk_exchange import ids, layout
 from garden_desktop.games.stalk_exchange.stage import Stage
 from garden_desktop.games.stalk_exchange.state import State
 from garden_desktop.games.stalk_exchange.table import MarketTable
+from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import (
     aids,
@@ -33,7 +34,6 @@ from garden_desktop.ui.games.stalk_exchange import (
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch
 from garden_desktop.ui.games.stalk_exchange.page import Page, page_of
-from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
 
 _KEPT: Final = 64
 """Pictures that are kept while a flower is carried around."""
@@ -46,8 +46,8 @@ class MarketScenery:
         self._table = table
         self._stage: Stage | None = None
         self._notes: Mapping[str, Message] = {}
-        self._ground = Pictures(1)
-        self._pictures = Pictures(_KEPT)
+        self._ground = Pictures(Brush, 1)
+        self._pictures = Pictures(Brush, _KEPT)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange import layout
 from garden_desktop.games.stalk_exchange.preview import Change
-from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around
+from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.card import REACH, paint_card
-from garden_desktop.ui.games.stalk_exchange.page import Page, rect_of
+from garden_desktop.ui.games.stalk_exchange.page import Page
 from garden_desktop.ui.kit.theme import text_font
 
 _PAD: Final = 15.0

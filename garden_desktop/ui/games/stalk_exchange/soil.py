@@ -10,11 +10,10 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.hexes import HexBoard
 from garden_desktop.games.stalk_exchange.layout import hex_box, radius
-from garden_desktop.ui.board.brush import around
+from garden_desktop.ui.board.brush import around, rect_of
 from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.outline import outline
-from garden_desktop.ui.games.stalk_exchange.page import rect_of
 
 _RIM: Final = 14.0
 _ROWS: Final = 4

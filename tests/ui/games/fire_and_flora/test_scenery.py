@@ -11,7 +11,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Handle
 from garden_desktop.games.fire_and_flora import band_layout, layout
 from garden_desktop.games.fire_and_flora.state import State
-from garden_desktop.ui.games.fire_and_flora.brush import rect_of
+from garden_desktop.ui.board.brush import rect_of
 from garden_desktop.ui.kit.look import Look
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.walks import tables, walk

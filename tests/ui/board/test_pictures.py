@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSizeF
 
-from garden_desktop.games.stalk_exchange.state import State
+from garden_desktop.ui.board.brush import Brush
+from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.pictures import Pictures
 from garden_desktop.ui.kit.look import Look
-from tests.games.stalk_exchange.desk import desk
 
 
 class Painted:
     """Counts how often each picture was painted."""
 
     def __init__(self, look: Look, most: int = 8) -> None:
-        self.look, self.pictures = look, Pictures(most)
+        self.look, self.pictures = look, Pictures(partial(Brush, game="toy"), most)
         self.names: list[str] = []
 
     def ask(self, name: str, ratio: float = 1.0) -> int:
-        view: State = desk().state
-        shown = Shown(view, None, (), "", "", str, self.look.theme, self.look.art, ratio)
+        shown = Shown(None, None, (), "", "", str, self.look.theme, self.look.art, ratio)
 
         def paint(brush: Brush) -> None:
             self.names.append(name)
@@ -32,16 +31,16 @@ class Painted:
 
 def test_a_picture_is_painted_once(look: Look) -> None:
     painted = Painted(look)
-    assert [painted.ask("board"), painted.ask("card"), painted.ask("board")] == [20, 20, 20]
-    assert painted.names == ["board", "card"]
+    assert [painted.ask("one"), painted.ask("two"), painted.ask("one")] == [20, 20, 20]
+    assert painted.names == ["one", "two"]
 
 
 def test_another_size_or_theme_is_painted_anew(look: Look) -> None:
     painted = Painted(look)
-    assert [painted.ask("board"), painted.ask("board", 1.5)] == [20, 30]
+    assert [painted.ask("one"), painted.ask("one", 1.5)] == [20, 30]
     look.set_theme("dusk")
-    painted.ask("board", 1.5)
-    assert painted.names == ["board"] * 3
+    painted.ask("one", 1.5)
+    assert painted.names == ["one"] * 3
 
 
 def test_what_was_asked_for_longest_ago_is_thrown_away(look: Look) -> None:
