@@ -267,8 +267,10 @@ class Session:
     def _is_part(self, ply: int) -> bool:
         """Whether this move is said only together with the one after it, in a Run."""
         mover, move = self.match.mover(ply), self.match.moves[ply]
+        if not self.human(mover):
+            return False
         view = self.rules.view(self.match.states[ply], mover)
-        return self.human(mover) and self.table.chooser(view) is not None and not self.table.gesture(view, move)
+        return not self.table.gesture(view, move) and self.table.chooser(view) is not None
 
     def _in_window(self, ply: int) -> bool:
         return self.table.window(self.rules.view(self.match.states[ply], None)) is not None
