@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
+from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.pack_row import PackRow
 from tests.plum import PlumGame
 
 COMPUTERS = [("easy", Message("t", "Easy-going")), ("sharp", Message("t", "Sharp"))]
@@ -249,3 +252,16 @@ def test_screen_readers_hear_what_every_field_is_for(sheet: NewGame) -> None:
         )
     ]
     assert names == ["Name at this seat", "Symbol of Ben: watering can", "Who plays Ben: Human", "Size: Large"]
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_the_house_rules_end_where_their_words_end(look: Look, window: QWidget, settings: Settings, key: str) -> None:
+    sheet = NewGame(look, registry.games()[key], settings=settings, computers=COMPUTERS, parent=window)
+    sheet.open_sheet()
+    QApplication.processEvents()
+    (roll,) = sheet.options.findChildren(Roll)
+    page = roll.widget()
+    assert page is not None
+    (last,) = page.findChildren(PackRow)
+    assert page.height() > roll.viewport().height(), "there is something to roll"
+    assert page.height() - last.geometry().bottom() <= 2
