@@ -1956,10 +1956,6 @@
             <translation>Im Vorrat: {plants}</translation>
         </message>
         <message>
-            <source>In your hand: {card}</source>
-            <translation>Auf deiner Hand: {card}</translation>
-        </message>
-        <message>
             <source>Invade</source>
             <translation>Vordringen</translation>
         </message>
@@ -3449,6 +3445,10 @@
             <translation>Holz</translation>
         </message>
         <message>
+            <source>{card} in your hand</source>
+            <translation>{card} auf deiner Hand</translation>
+        </message>
+        <message>
             <source>{card} stops {stopped}.</source>
             <translation>{card} wehrt {stopped} ab.</translation>
         </message>
@@ -3459,10 +3459,6 @@
         <message>
             <source>{card}, shown by {who}</source>
             <translation>{card}, gezeigt von {who}</translation>
-        </message>
-        <message>
-            <source>{card}. {text}</source>
-            <translation>{card}. {text}</translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n asked for</source>
@@ -3524,6 +3520,10 @@
         <message>
             <source>{land} lies at the creek, skipped.</source>
             <translation>{land} liegt am Bach, ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{land} of {who}</source>
+            <translation>{land} von {who}</translation>
         </message>
         <message>
             <source>{land}: the seeds in the ground find no card in the pool.</source>

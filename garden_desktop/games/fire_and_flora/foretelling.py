@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.games.fire_and_flora import band, cautions, judge, labels, meaning, sheet_notes
+from garden_desktop.games.fire_and_flora import band, cautions, ids, judge, labels, meaning, sheet_notes
 from garden_desktop.games.fire_and_flora.buildings import coins_a_turn, price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.journey import bench, fire_ahead, still_ahead
 from garden_desktop.games.fire_and_flora.lands import buy, price_of_land
@@ -17,6 +17,7 @@ from garden_desktop.games.fire_and_flora.preview import Foresight, foresee
 from garden_desktop.games.fire_and_flora.scoring import stars_of
 from garden_desktop.games.fire_and_flora.stage import Stage
 from garden_desktop.games.fire_and_flora.state import NOBODY
+from garden_desktop.games.fire_and_flora.texts import RESOURCE_TEXTS
 
 
 def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
@@ -32,9 +33,12 @@ def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
 
 
 def foretell(stage: Stage, place: str, piece: str) -> Iterator[Message]:
-    """What it would lead to, for whoever is asked and moves that are legal."""
+    """What it would lead to, for whoever is asked and moves that are legal; of a card in the hand what it is for."""
     if stage.sheet is not None:
         yield from sheet_notes.foretell(stage.sheet, place, piece)
+        return
+    if not piece and stage.hand is not None and (kind := ids.well_kind(place)) != ids.NOTHING:
+        yield RESOURCE_TEXTS[kind]
         return
     move = meaning.meant(stage, place, piece) if stage.deciding else None
     if move is None or judge.why_not(stage.law, stage.view, move) is not None:

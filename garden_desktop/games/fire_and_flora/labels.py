@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.plates import plant_name
@@ -16,6 +17,11 @@ from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES, called
 def land(law: Law, card: int) -> Message:
     """The name of a Land Card."""
     return called(law.lands[card].name)
+
+
+def whose(law: Law, card: int, owner: Seat | None) -> Message:
+    """The name of a Land Card and whose it is; None is nobody, or whoever is at the screen."""
+    return land(law, card) if owner is None else OF.of(land=land(law, card), who=Who(owner))
 
 
 def lands(law: Law, cards: Iterable[int]) -> Listing:
@@ -35,17 +41,18 @@ def holds(law: Law, card: int, content: int) -> Message:
     return plant_name(law, content)
 
 
-def details(law: Law, card: int, content: int, price: int | None = None) -> Message:
-    """The whole of what a plate shows."""
+def details(law: Law, card: int, content: int, price: int | None = None, owner: Seat | None = None) -> Message:
+    """The whole of what a plate shows, and whose it is."""
     parts = tuple(_parts(law, card, content, price))
-    return PLATE.of(land=land(law, card), details=Listing(parts))
+    return PLATE.of(land=whose(law, card, owner), details=Listing(parts))
 
 
 def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Message]:
     here = law.lands[card]
     if here.area:
         yield AREAS[here.area]
-    yield holds(law, card, content)
+    if content != BUILT + card:
+        yield holds(law, card, content)
     if 0 <= content < BUILT:
         one = law.species[content >> 1]
         yield NATIVE if one.native else RED if one.border == "red" else YELLOW
@@ -71,6 +78,7 @@ def cards(kinds: Iterable[int]) -> Listing:
     return Listing(tuple(RESOURCE_NAMES[kind] for kind in kinds))
 
 
+OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} of {who}")
 PLATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
 BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "open")
 NOTHING_HERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing grows here")
@@ -89,3 +97,4 @@ AREAS: Final = {
     BOTH: QT_TRANSLATE_NOOP("fire_and_flora", "Central and Southern"),
 }
 ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the {plant} on {land}")
+YOURS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} in your hand")

@@ -10,7 +10,6 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora import band, hand, ids, labels, layout, sheet_places
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.stage import Stage
-from garden_desktop.games.fire_and_flora.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
 
 
@@ -30,7 +29,7 @@ def _lands(stage: Stage) -> Iterator[Piece]:
     for plate in stage.plates():
         card = ids.land_of(law, plate.code)
         content = _content(stage, card, plate.price)
-        label = labels.details(law, card, content, plate.price)
+        label = labels.details(law, card, content, plate.price, stage.stranger(card))
         yield Piece(ids.land_piece(law, card), plate.code, plate.sprite, label, plate.box.w, plate.box.h)
 
 
@@ -53,7 +52,7 @@ def _hand(stage: Stage) -> Iterator[Piece]:
             yield Piece(f"back-{number}", ids.HAND, "card-back", BACK, *layout.CARD, number)
         return
     for well in hand.wells(stage.law, held):
-        label = CARD.of(card=RESOURCE_NAMES[well.kind], text=RESOURCE_TEXTS[well.kind])
+        label = RESOURCE_NAMES[well.kind]
         for number in well.numbers:
             place = hand.lies(stage.draft, well, number)
             z = number if place == well.id else 0
@@ -70,4 +69,3 @@ def _face(stage: Stage, kind: int) -> Literal["up", "dim"]:
 
 
 BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A covered card")
-CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}. {text}")

@@ -30,11 +30,12 @@ def places(stage: Stage) -> Iterator[Place]:
 
 def _plates(stage: Stage) -> Iterator[Place]:
     law = stage.law
-    owner = {land: seat for seat, row in enumerate(stage.view.rows) for land in row}
     for plate in stage.plates():
         card = ids.land_of(law, plate.code)
-        group = ids.group(owner[card]) if card in owner else "market"
-        yield Place(plate.code, "spot", *plate.box, labels.land(law, card), style=plate.style, group=group)
+        owner = stage.owner(card)
+        group = "market" if owner is None else ids.group(owner)
+        label = labels.whose(law, card, stage.stranger(card))
+        yield Place(plate.code, "spot", *plate.box, label, style=plate.style, group=group)
 
 
 def _event(stage: Stage) -> Iterator[Place]:
@@ -65,7 +66,7 @@ def _hand(stage: Stage) -> Iterator[Place]:
     wells = hand.wells(stage.law, held)
     boxes = layout.wells(hand.lying(wells, stage.draft))
     for number, (well, box) in enumerate(zip(wells, boxes, strict=True), 1):
-        label: Message = YOURS.of(card=RESOURCE_NAMES[well.kind])
+        label: Message = labels.YOURS.of(card=RESOURCE_NAMES[well.kind])
         yield Place(well.id, "row", *box, label, key=str(number), style="hand", group="hand")
 
 
@@ -74,4 +75,3 @@ EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event this turn: {event}")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: %n coin(s)")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: %n Resource Card(s)")
 COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The covered hand of {who}")
-YOURS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "In your hand: {card}")

@@ -21,7 +21,6 @@ from garden_desktop.games.fire_and_flora import baskets, ids, labels, offering, 
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, SideOf
 from garden_desktop.games.fire_and_flora.cards import NONE, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.sheet import Sheet
-from garden_desktop.games.fire_and_flora.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
 
 
@@ -96,7 +95,7 @@ def _hand(sheet: Sheet) -> Iterator[Place]:
     given = sheet.bundle(GIVE).cards if sheet.composing else NONE
     left = tuple(max(1, own[kind] - given[kind]) for kind in kinds)  # what was given has a place to go back to
     for kind, box in zip(kinds, sheet_layout.wells(left), strict=True):
-        yield Place(ids.well(kind), "row", *box, YOURS.of(card=RESOURCE_NAMES[kind]), style="hand", group="hand")
+        yield Place(ids.well(kind), "row", *box, labels.YOURS.of(card=RESOURCE_NAMES[kind]), style="hand", group="hand")
 
 
 def _buttons(sheet: Sheet) -> Iterator[Place]:
@@ -164,11 +163,10 @@ def _cards(sheet: Sheet) -> Iterator[Piece]:
         return
     laid = {handle.piece: (handle.place, rank) for rank, handle in enumerate(sheet.draft)} if sheet.composing else {}
     for kind in TYPES:
-        label = CARD.of(card=RESOURCE_NAMES[kind], text=RESOURCE_TEXTS[kind])
         for number in range(1, own[kind] + 1):
             id = ids.card(kind, number)
             place, rank = laid.get(id, (ids.well(kind), number))
-            yield Piece(id, place, ids.card_sprite(kind), label, *sheet_layout.CARD, rank)
+            yield Piece(id, place, ids.card_sprite(kind), RESOURCE_NAMES[kind], *sheet_layout.CARD, rank)
 
 
 GIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What {who} gives")
@@ -178,8 +176,6 @@ LESS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One coin less from {who}")
 HAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n of {held}")
 ASK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n asked for")
 COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The covered hand of {who}")
-YOURS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "In your hand: {card}")
-CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}. {text}")
 A_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A covered card")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")
 ONE_COIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A coin")

@@ -153,6 +153,15 @@ class Stage:
         """Whether this is a parcel in somebody's row with nothing on it."""
         return 0 <= land < self.law.parcels and self.view.on[land] == EMPTY and land not in self.view.market
 
+    def owner(self, land: int) -> Seat | None:
+        """In whose row a land lies; None for the market's."""
+        return next((seat for seat, row in enumerate(self.view.rows) if land in row), None)
+
+    def stranger(self, land: int) -> Seat | None:
+        """Its owner, unless that is whoever is at the screen: several lands have the same name."""
+        owner = self.owner(land)
+        return None if owner == self.seat else owner
+
     def stars(self, seat: Seat) -> int:
         return stars_of(self.law, self.view, seat)
 

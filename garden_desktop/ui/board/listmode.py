@@ -169,7 +169,9 @@ class ListMode(QWidget):
             yield Doing(self._wording.called(Thing("note", note.id)), "", "")
 
     def _content(self, place: str, piece: str, count: int) -> str:
-        """One piece, or several that look the same."""
+        """One piece, or several that look the same; a piece that says itself where it is need not be told twice."""
+        if count == 1 and piece.startswith(place):
+            return piece
         if count == 1:
             return self.tr("{place}: {piece}").format(place=place, piece=piece)
         return self.tr("{place}: {piece} ({count} times)").format(place=place, piece=piece, count=count)

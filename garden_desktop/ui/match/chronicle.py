@@ -151,7 +151,8 @@ class Chronicle(QObject):
 
     def _how(self, lines: Sequence[ScoreLine]) -> str:
         sums = [say(line.sum, self._name) for line in lines if line.sum is not None]
-        return ", ".join(filter(None, (*sums, self._times(lines))))
+        notes = [say(line.note, self._name) for line in lines if line.note is not None]
+        return ", ".join(filter(None, (*sums, self._times(lines)))) or ", ".join(notes)
 
     def _times(self, lines: Sequence[ScoreLine]) -> str:
         numbers = sorted({line.round for line in lines if line.round})

@@ -42,9 +42,18 @@ def test_camp_stem_and_stars_stand_on_the_plate_and_in_the_words_of_a_reader() -
         "C22": ("yellow", "log", 0),
     }
     said = labels(at)
-    assert said["EF1"] == "Empty Field: Central, Big Sagebrush, native, not woody, 2 stars and 1 coin a turn"
+    assert said["EF1"] == "Empty Field of Seat 1: Central, Big Sagebrush, native, not woody, 2 stars and 1 coin a turn"
     assert "invasive, red border, not woody" in said["C20"]
     assert "invasive, yellow border, woody" in said["C22"]
+
+
+def test_lands_of_the_same_name_are_told_apart_by_their_owners() -> None:
+    at = desk("HQ1 | EF1", "HQ2 | EF2", "HQ3")
+    said = labels(at, 1)
+    assert said["EF1"].startswith("Empty Field: ")
+    assert said["EF2"].startswith("Empty Field of Seat 2: ")
+    names = [plain(place.label) for place in table_of(at.rules).places(at.sees(1), 0, ()) if place.style != "market"]
+    assert len(names) == len(set(names)), "a list of choices says which is which"
 
 
 @pytest.mark.rule("FF-49")

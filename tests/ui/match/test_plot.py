@@ -42,7 +42,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.core.game import Line, Plot
+from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.party import Party
 from garden_desktop.ui.match.plot_tab import PlotTab
