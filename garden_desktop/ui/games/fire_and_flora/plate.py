@@ -45,7 +45,7 @@ _BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
 _BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
 _MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
 _SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
-_NARROW: Final = _Cut(26, 12, 0, 32, 11, 9.5, 4, narrow=True)
+_NARROW: Final = _Cut(30, 12, 0, 32, 11, 9.5, 4, narrow=True)
 _SLIM_BELOW: Final = 110.0
 _NARROW_BELOW: Final = 64.0
 _LOW: Final = 130.0

@@ -1,12 +1,17 @@
-"""Names on small cards: as large as they fit on up to three lines, broken between words."""
+"""Names on small cards: as large as they fit on up to three lines, broken between words.
+
+Words of the least size that are still too wide are narrowed, and long ones broken between syllables.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
 
 from garden_desktop.ui.board.brush import CENTRE, Style
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -17,6 +22,10 @@ _LINE: Final = 1.14
 _MOST_LINES: Final = 3
 _SOFT: Final = "\u00ad"
 """Where a translation lets a long word be broken."""
+_STRETCHES: Final = (100, 90, 80, 70)
+"""How wide the smallest words may be, in hundredths."""
+_SYLLABLE: Final = re.compile(r"(?<=\w{3})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\daeiouyäöü][aeiouyäöü]\w)")
+"""Before the consonant that begins a syllable, three letters into a word at least."""
 _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 
 
@@ -31,15 +40,31 @@ def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
 
 def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
     """The lines and the size; two lines of the least size where nothing fits."""
-    while True:
+    for one, size in _ways(words, style):
         for number in range(1, _MOST_LINES + 1):
-            lines = _broken(brush, words, style, number)
-            wide = max(brush.width(line, style) for line in lines)
-            if wide <= rect.width() and _LINE * style.font.pixelSize() * len(lines) <= rect.height() + 2:
-                return lines, style
-        if style.font.pixelSize() <= LEAST:
-            return _broken(brush, words, style, 2), style
+            lines = _broken(brush, one, size, number)
+            wide = max(brush.width(line, size) for line in lines)
+            if wide <= rect.width() and _LINE * size.font.pixelSize() * len(lines) <= rect.height() + 2:
+                return lines, size
+    return _broken(brush, one, size, 2), size
+
+
+def _ways(words: str, style: Style) -> Iterator[tuple[str, Style]]:
+    """The words smaller and smaller, then broken in more places and narrower and narrower."""
+    while style.font.pixelSize() > LEAST:
+        yield words, style
         style = style.smaller()
+    parted = _SYLLABLE.sub(_SOFT, words)
+    for stretch in _STRETCHES:
+        narrow = _narrowed(style, stretch)
+        yield words, narrow
+        yield parted, narrow
+
+
+def _narrowed(style: Style, stretch: int) -> Style:
+    font = QFont(style.font)
+    font.setStretch(stretch)
+    return style._replace(font=font)
 
 
 def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
