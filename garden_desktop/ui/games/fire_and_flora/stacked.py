@@ -22,8 +22,9 @@ _LINE: Final = 1.14
 _MOST_LINES: Final = 3
 _SOFT: Final = "\u00ad"
 """Where a translation lets a long word be broken."""
-_STRETCHES: Final = (100, 90, 80, 70)
+_STRETCHES: Final = (100, 90, 80)
 """How wide the smallest words may be, in hundredths."""
+_NARROWEST: Final = 70
 _SYLLABLE: Final = re.compile(r"(?<=\w{3})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\daeiouyäöü][aeiouyäöü]\w)")
 """Before the consonant that begins a syllable, three letters into a word at least."""
 _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
@@ -54,11 +55,9 @@ def _ways(words: str, style: Style) -> Iterator[tuple[str, Style]]:
     while style.font.pixelSize() > LEAST:
         yield words, style
         style = style.smaller()
-    parted = _SYLLABLE.sub(_SOFT, words)
-    for stretch in _STRETCHES:
-        narrow = _narrowed(style, stretch)
-        yield words, narrow
-        yield parted, narrow
+    for one in (words, _SYLLABLE.sub(_SOFT, words)):
+        yield from ((one, _narrowed(style, stretch)) for stretch in _STRETCHES)
+    yield one, _narrowed(style, _NARROWEST)
 
 
 def _narrowed(style: Style, stretch: int) -> Style:

@@ -126,7 +126,7 @@ def test_a_fire_shows_where_it_is_and_what_it_did(look: Look, monkeypatch: pytes
     plates = Easel(look, at.rules).table.stage(at.sees(None), None).plates()
     burning_now = next(plate for plate in plates if plate.code == "S04")
     assert rect_of(burning_now.box).adjusted(-12, 0, 0, 0).contains(flame.center())
-    assert {"burns first", "burning now", "burns last"} <= set(seen.words)
+    assert {"has burned", "burning now", "burns last"} <= set(seen.words)
     assert seen.sprites.count("land-ash") == 1, "the small Sagebrush of Ben; that of Ann had no fire in the south"
     assert {"5", "3"} <= set(seen.words), "Ben's stars before and after"
 
