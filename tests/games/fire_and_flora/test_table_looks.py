@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.layout import Box
 from garden_desktop.games.fire_and_flora.plates import Plate
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.tables import stage_of, table_of
@@ -45,6 +48,23 @@ def test_camp_stem_and_stars_stand_on_the_plate_and_in_the_words_of_a_reader() -
     assert said["EF1"] == "Empty Field: Central, Big Sagebrush, native, not woody, 2 stars and 1 coin a turn"
     assert "invasive, red border, not woody" in said["C20"]
     assert "invasive, yellow border, woody" in said["C22"]
+
+
+@pytest.mark.parametrize("small", [4, 6, 11, 15])
+def test_many_choices_have_room_beside_the_hand(small: int) -> None:
+    """The squirrel asks for one of all the small plants: no button lies on another one, or on a card."""
+    lands = [f"C{number:02}" for number in (*range(1, 17), 18) if number not in (9, 13)]
+    mine = " | ".join(f"{code} oak small" for code in lands[: min(8, small)])
+    yours = " | ".join(("HQ2", *(f"{code} poppy small" for code in lands[8:small])))
+    at = desk(f"HQ1 | {mine}", yours, phase="event", hands=("water time labor",)).play("event squirrel1")
+    places = {place.id: place for place in table_of(at.rules).places(at.sees(None), None, ())}
+    boxes = [Box(*place[2:6]) for id, place in places.items() if id.startswith("pick-")]
+    boxes.append(Box(*places["hand"][2:6]))
+    assert len(boxes) == small + 1
+    assert min(box.w for box in boxes) >= 118
+    assert all(16 <= box.x and box.right <= 984 and box.bottom <= 752 for box in boxes)
+    for one, two in combinations(boxes, 2):
+        assert one.right <= two.x or two.right <= one.x or one.bottom <= two.y or two.bottom <= one.y
 
 
 @pytest.mark.rule("FF-49")

@@ -46,8 +46,10 @@ _BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
 _MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
 _SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
 _NARROW: Final = _Cut(30, 12, 0, 32, 11, 9.5, 4, narrow=True)
+_NARROWEST: Final = _NARROW._replace(name=40)
 _SLIM_BELOW: Final = 110.0
 _NARROW_BELOW: Final = 64.0
+_NARROWEST_BELOW: Final = 40.0
 _LOW: Final = 130.0
 
 
@@ -97,7 +99,7 @@ def _cut(plate: Plate) -> _Cut:
 def _shape(plate: Plate) -> _Cut:
     wide = plate.box.w
     if wide < _NARROW_BELOW:
-        return _NARROW
+        return _NARROWEST if plate.style == "rival" and wide < _NARROWEST_BELOW else _NARROW
     match plate.style:
         case "own":
             return _OWN if wide >= _SLIM_BELOW else _SLIM

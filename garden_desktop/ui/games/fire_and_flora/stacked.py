@@ -1,4 +1,4 @@
-"""Names on small cards: as large as they fit on up to three lines, broken between words.
+"""Names on small cards: as large as they fit on up to four lines, broken between words.
 
 Words of the least size that are still too wide are narrowed, and long ones broken between syllables.
 """
@@ -19,7 +19,7 @@ from garden_desktop.ui.games.fire_and_flora.brush import Brush
 LEAST: Final = 9
 """Pixels of the smallest words."""
 _LINE: Final = 1.14
-_MOST_LINES: Final = 3
+_MOST_LINES: Final = 4
 _SOFT: Final = "\u00ad"
 """Where a translation lets a long word be broken."""
 _STRETCHES: Final = (100, 90, 80)
@@ -31,7 +31,7 @@ _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 
 
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
-    """A name in the middle, as large as it fits on up to three lines, broken between words."""
+    """A name in the middle, as large as it fits on up to four lines, broken between words."""
     lines, style = _fitted(brush, rect, words, style)
     high = _LINE * style.font.pixelSize()
     top = rect.center().y() - high * len(lines) / 2

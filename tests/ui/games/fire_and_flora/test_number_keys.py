@@ -56,6 +56,25 @@ def test_arrows_choose_the_plate_and_enter_plays(board: TableView) -> None:
     assert [(move.kind, lands[move.place].id) for move in chosen] == [("play", "C16")]
 
 
+def test_no_card_is_sold_by_lifting_it_twice(look: Look, qtbot: QtBot) -> None:
+    """A Fire that no plant answers to: it can only be sold, which needs the button."""
+    at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("fire",))
+    table = FloraTable(at.rules)
+    view = TableView(look, "fire_and_flora", table, scenery(table))
+    qtbot.addWidget(view)
+    view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
+    view.show()
+    chosen: list[Move] = []
+    view.hands.chosen.connect(chosen.append)
+    assert view.hands.drops("card-fire-1") == ("sell",)
+    press(view, Qt.Key.Key_1)
+    assert view.hands.held == "card-fire-1"
+    press(view, Qt.Key.Key_Return)
+    assert (chosen, view.hands.held) == ([], "")
+    press(view, Qt.Key.Key_S, Qt.Key.Key_1)
+    assert [move.kind for move in chosen] == ["sell"]
+
+
 def test_a_button_that_may_not_be_pressed_still_refuses(board: TableView) -> None:
     refused: list[tuple[str, str]] = []
     board.hands.refused.connect(lambda place, piece: refused.append((place, piece)))

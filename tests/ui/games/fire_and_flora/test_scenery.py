@@ -140,6 +140,24 @@ def test_the_lands_to_choose_from_are_numbered_and_hold_the_child(look: Look, mo
     assert len([sprite for sprite in seen.sprites if sprite == "yucca-small"]) == 2 + 1, "two ghosts, and Cleo's"
 
 
+def test_the_choices_while_a_fire_waits_have_a_title(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = burning()
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(None), None)
+    assert any(words.startswith("Small Yucca, +1 star") for words in seen.words)
+    assert "The fire waits for Ann, then goes on." in seen.words
+
+
+def test_rain_that_goes_through_the_rows_burns_nothing(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = desk("HQ2 | EF4 | C18 poppy big", BEN, active=2, phase="event").play("event elnino1, region central")
+    assert at.node == "site"
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(None), None)
+    assert {"done", "here now"} <= set(seen.words)
+    assert not [words for words in seen.words if "burn" in words]
+    assert "The event waits for Ann, then goes on." in seen.words
+
+
 @pytest.mark.rule("FF-140")
 def test_an_offer_shows_both_baskets_and_what_it_comes_to(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn().play("offer 3")
