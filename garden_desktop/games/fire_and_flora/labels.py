@@ -45,7 +45,8 @@ def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Mes
     here = law.lands[card]
     if here.area:
         yield AREAS[here.area]
-    yield holds(law, card, content)
+    if not law.is_building(card):
+        yield holds(law, card, content)
     if 0 <= content < BUILT:
         one = law.species[content >> 1]
         yield NATIVE if one.native else RED if one.border == "red" else YELLOW

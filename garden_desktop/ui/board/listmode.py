@@ -168,7 +168,9 @@ class ListMode(QWidget):
             yield Doing(self._wording.called(Thing("note", note.id)), "", "")
 
     def _content(self, place: str, piece: str, count: int) -> str:
-        """One piece, or several that look the same."""
+        """One piece, or several that look the same; what begins with the name of its place needs it no second time."""
+        if count == 1 and piece.startswith(place):
+            return piece
         if count == 1:
             return self.tr("{place}: {piece}").format(place=place, piece=piece)
         return self.tr("{place}: {piece} ({count} times)").format(place=place, piece=piece, count=count)

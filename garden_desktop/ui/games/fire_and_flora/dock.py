@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
 from garden_desktop.games.fire_and_flora import buttons, layout
@@ -20,8 +21,10 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 def paint_dock(page: Page) -> None:
     """The ground of the dock; cards and buttons lie on it by themselves."""
     brush, (wide, high) = page.brush, layout.SIZE
-    brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
-    brush.painter.fillRect(QRectF(0, layout.DOCK, wide, 1), brush.theme.line)
+    with brush.kept():
+        brush.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # as the line beside the table is drawn
+        brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
+        brush.painter.fillRect(QRectF(0, layout.DOCK, wide, 1), brush.theme.line)
 
 
 def paint_rule(page: Page, x: float) -> None:
