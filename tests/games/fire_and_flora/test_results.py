@@ -63,6 +63,12 @@ def test_a_stop_is_told_with_what_decided() -> None:
 
 
 @pytest.mark.rule("FF-218")
+def test_a_challenge_that_was_met_is_told_without_rivals() -> None:
+    table = desk(ELEVEN, coins=(20,), market="C07", mode="solo_challenge").play("buy C07")
+    assert plain(table.rules.result(table.state).reason) == "The reserve has come to 12 stars in time."
+
+
+@pytest.mark.rule("FF-218")
 def test_a_lost_challenge_is_told() -> None:
     table = desk("HQ1 | EF1 poppy small", mode="solo_challenge", flags={"round": 8}).play("end")
     assert plain(table.rules.result(table.state).reason) == "After 8 turns the reserve shows 1 stars; 12 were wanted."

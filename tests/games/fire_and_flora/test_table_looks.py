@@ -62,7 +62,7 @@ def test_many_choices_have_room_beside_the_hand(small: int) -> None:
     boxes.append(Box(*places["hand"][2:6]))
     assert len(boxes) == small + 1
     assert min(box.w for box in boxes) >= 118
-    assert all(16 <= box.x and box.right <= 984 and box.bottom <= 752 for box in boxes)
+    assert all(box.x >= 16 and box.right <= 984 and box.bottom <= 752 for box in boxes)
     for one, two in combinations(boxes, 2):
         assert one.right <= two.x or two.right <= one.x or one.bottom <= two.y or two.bottom <= one.y
 

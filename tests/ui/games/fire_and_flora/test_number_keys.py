@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.games.fire_and_flora import scenery
@@ -73,6 +74,17 @@ def test_no_card_is_sold_by_lifting_it_twice(look: Look, qtbot: QtBot) -> None:
     assert (chosen, view.hands.held) == ([], "")
     press(view, Qt.Key.Key_S, Qt.Key.Key_1)
     assert [move.kind for move in chosen] == ["sell"]
+
+
+def test_the_lists_say_the_name_of_a_land_once(look: Look, qtbot: QtBot) -> None:
+    at = desk("HQ1 | EF1 sagebrush small", "HQ2", market="goats1")
+    table = FloraTable(at.rules)
+    lists = ListMode(look, table)
+    qtbot.addWidget(lists)
+    lists.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
+    said = [lists.lying.item(row).text() for row in range(lists.lying.count())]
+    assert any(words.startswith("Empty Field: Central, Small Sagebrush, native") for words in said)
+    assert any(words.startswith("Goat Ranch: costs ") for words in said)
 
 
 def test_a_button_that_may_not_be_pressed_still_refuses(board: TableView) -> None:
