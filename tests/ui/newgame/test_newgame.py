@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
+from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.settings_store import Settings
@@ -249,3 +250,14 @@ def test_screen_readers_hear_what_every_field_is_for(sheet: NewGame) -> None:
         )
     ]
     assert names == ["Name at this seat", "Symbol of Ben: watering can", "Who plays Ben: Human", "Size: Large"]
+
+
+def test_the_list_of_options_ends_where_its_last_row_does(look: Look, window: QWidget, settings: Settings) -> None:
+    """Rows that are lower than they would be on a narrow sheet leave no empty room to roll to."""
+    sheet = NewGame(look, registry.load("fire_and_flora"), settings=settings, computers=COMPUTERS, parent=window)
+    sheet.open_sheet()
+    QTest.qWait(0)
+    page, pack = sheet.options.pack.parentWidget(), sheet.options.pack
+    assert page is not None
+    assert page.height() > 1000
+    assert page.height() - pack.geometry().bottom() <= 2
