@@ -2713,12 +2713,20 @@
             <translation>Der Würfel zeigt {area}: Dort brennt es.</translation>
         </message>
         <message>
+            <source>The event waits for {who}, then goes on.</source>
+            <translation>Das Ereignis wartet auf {who}, dann geht es weiter.</translation>
+        </message>
+        <message>
             <source>The feud goes on.</source>
             <translation>Der Streit geht weiter.</translation>
         </message>
         <message>
             <source>The fire does it no harm: {plant}.</source>
             <translation>{plant} nimmt im Feuer keinen Schaden.</translation>
+        </message>
+        <message>
+            <source>The fire waits for {who}, then goes on.</source>
+            <translation>Das Feuer wartet auf {who}, dann brennt es weiter.</translation>
         </message>
         <message numerus="yes">
             <source>The fire would harm %n plant(s): {lands}.</source>
@@ -2817,6 +2825,10 @@
         <message>
             <source>The rat carries from {who} to {other}: {card}.</source>
             <translation>Die Ratte trägt von {who} zu {other}: {card}.</translation>
+        </message>
+        <message>
+            <source>The reserve has come to {stars} stars in time.</source>
+            <translation>Das Reservat hat rechtzeitig {stars} Sterne erreicht.</translation>
         </message>
         <message>
             <source>The reserves</source>
@@ -3202,6 +3214,18 @@
             <source>coins</source>
             <translation>Münzen</translation>
         </message>
+        <message>
+            <source>comes first</source>
+            <translation>als Erstes</translation>
+        </message>
+        <message>
+            <source>comes last</source>
+            <translation>als Letztes</translation>
+        </message>
+        <message>
+            <source>comes next</source>
+            <translation>als Nächstes</translation>
+        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -3218,12 +3242,24 @@
             <translation>Schaden</translation>
         </message>
         <message>
+            <source>done</source>
+            <translation>vorbei</translation>
+        </message>
+        <message>
             <source>doused</source>
             <translation>ge­löscht</translation>
         </message>
         <message>
+            <source>has burned</source>
+            <translation>ausgebrannt</translation>
+        </message>
+        <message>
             <source>has grown</source>
             <translation>ge­wachsen</translation>
+        </message>
+        <message>
+            <source>here now</source>
+            <translation>jetzt hier</translation>
         </message>
         <message>
             <source>invades</source>
@@ -3651,9 +3687,27 @@
                 <numerusform>{plant}, noch %n im Vorrat.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{plant}, +%n star(s): choose its land</source>
+            <translation>
+                <numerusform>{plant}, +%n Stern: Wähl ein Grundstück</numerusform>
+                <numerusform>{plant}, +%n Sterne: Wähl ein Grundstück</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, +%n star(s): it may come up again</source>
+            <translation>
+                <numerusform>{plant}, +%n Stern: Darf wieder austreiben</numerusform>
+                <numerusform>{plant}, +%n Sterne: Darf wieder austreiben</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{plant}: choose its land</source>
             <translation>{plant}: Wähl ein Grundstück</translation>
+        </message>
+        <message>
+            <source>{plant}: it may come up again</source>
+            <translation>{plant}: Darf wieder austreiben</translation>
         </message>
         <message>
             <source>{there} of {held}</source>

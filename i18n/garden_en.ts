@@ -413,6 +413,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{plant}, +%n star(s): choose its land</source>
+            <translation>
+                <numerusform>{plant}, +%n star: choose its land</numerusform>
+                <numerusform>{plant}, +%n stars: choose its land</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, +%n star(s): it may come up again</source>
+            <translation>
+                <numerusform>{plant}, +%n star: it may come up again</numerusform>
+                <numerusform>{plant}, +%n stars: it may come up again</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
             <translation>
                 <numerusform>{who} buys {building} for %n coin and puts it on {land}.</numerusform>

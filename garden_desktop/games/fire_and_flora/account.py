@@ -37,7 +37,9 @@ def _headline(law: Law, view: State, found: Result) -> Message:
 
 def _challenge(law: Law, found: Result) -> Verdict:
     met = found.ranks[0] == 1
-    return Verdict(MET if met else MISSED, WANTED.of(n=law.target, turns=law.rounds))
+    stars = tuple(("star", number < found.scores[0]) for number in range(law.target))
+    wanted = WANTED.of(n=law.target, turns=law.rounds)
+    return Verdict(MET, wanted, "oak-big", stars) if met else Verdict(MISSED, wanted, "land-ash", stars)
 
 
 def _sentences(law: Law, view: State, found: Result) -> Iterator[Message]:

@@ -6,9 +6,9 @@ from typing import Final
 
 from garden_desktop.core.box import Box
 
-BAND: Final = Box(0, 182, 1000, 154)
-BAR: Final = Box(0, 336, 1000, 12)
-"""Runs through from left to right; the shell paints it."""
+BAND: Final = Box(6, 182, 988, 167)
+BAR: Final = Box(18, 333, 964, 12)
+"""At the foot of the band; the shell paints it."""
 BADGES: Final = Box(692, 190, 292, 140)
 """A button for each seat asked; the shell paints them."""
 TARGET: Final = Box(6, 188, 676, 142)

@@ -25,6 +25,11 @@ def buttons(stage: Stage) -> Iterator[Place]:
         yield from BY_QUESTION.get(asked, _plain)(stage)
 
 
+def begin(stage: Stage) -> float:
+    """Where the buttons beside the hand begin: further to the left where there are many."""
+    return min((place.x for place in buttons(stage)), default=layout.BUTTONS.x)
+
+
 def _actions(stage: Stage) -> Iterator[Place]:
     """Part 4: the four things done for coins, or the ways to go on with what was begun."""
     begun = tuple(_begun(stage))

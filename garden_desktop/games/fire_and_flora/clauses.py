@@ -17,6 +17,8 @@ def clause(stage: Stage, land: int) -> Message:
     content = stage.view.on[land]
     if stage.mode == "burn" and stage.view.ask.kind == "site":
         return CHOICE.of(land=name, clause=_place_on_the_way(stage, land))
+    if stage.view.ask.kind == "regrow":
+        return CHOICE.of(land=name, clause=labels.holds(stage.law, land, stage.view.ask.what & ~1))
     if stage.mode == "burn" and land in stage.visits:
         return CHOICE.of(land=name, clause=feet.foot(stage.law, stage.view, land, stage.visits[land], passed=False)[0])
     return CHOICE.of(land=name, clause=labels.holds(stage.law, land, content))

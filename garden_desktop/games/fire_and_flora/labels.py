@@ -51,7 +51,7 @@ def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Mes
     here = law.lands[card]
     if here.area:
         yield AREAS[here.area]
-    if content != BUILT + card:
+    if not law.is_building(card):
         yield holds(law, card, content)
     if 0 <= content < BUILT:
         one = law.species[content >> 1]

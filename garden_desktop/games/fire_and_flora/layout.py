@@ -17,13 +17,14 @@ GAP: Final = 8.0
 MARKET_TITLE: Final = Box(LEFT, 4, 660, 24)
 _MARKET: Final = Box(LEFT, 30, 658, 134)
 _MARKET_PLATE: Final = 88.0
-_MARKET_LEAST: Final = 60.0
+_MARKET_LEAST: Final = 50.0
 _MARKET_PITCH: Final = 95.0
 EVENT: Final = Box(690, 30, 294, 148)
 
 _RIVALS_TOP: Final = 204.0
 _RIVAL_HEADING: Final = 177.0
 _RIVAL_PLATE: Final = (77.0, 118.0)
+_RIVAL_LEAST: Final = 34.0
 _BETWEEN: Final = 14.0
 CHIP: Final = (52.0, 24.0)
 """Size of a chip in a heading: coins, and cards."""
@@ -40,8 +41,6 @@ PREVIEW: Final = Box(846, 362, 138, 194)
 """Beside the row: what letting go would do."""
 POOL: Final = Box(LEFT, 559, 968, 22)
 """Below the own row: plants not in play, and the decks."""
-BAND: Final = Box(0, 182, 1000, 166)
-"""Over the rivals while others may block."""
 
 _BURN: Final = Box(150, 18, 828, 548)
 _BURN_PLATE: Final = (128.0, 150.0)
@@ -50,15 +49,25 @@ BURN_LABEL: Final = 126.0
 """Width of what stands left of a burning row."""
 
 CARD: Final = (96.0, 134.0)
-HAND: Final = Box(LEFT, 598, 700, 140)
+HAND: Final = Box(LEFT, 598, 684, 140)
 _CARD_STEP: Final = 108.0
 BUTTONS: Final = Box(732, 592, 252, 36)
 """The uppermost button of the dock; four fit below each other."""
 _BUTTON_STEP: Final = 39.0
+_BUTTON_ROWS: Final = 4
+_BESIDE: Final = 16.0
+"""From the hand to the line beside it, and from there to the buttons."""
+_LEAST_HAND: Final = 118.0
+"""What the hand keeps beside many buttons: its cards in one pile."""
+_NARROW_BUTTON: Final = 216.0
+"""A button where there are more than one column of them."""
 BURN_EVENT: Final = Box(LEFT, 599, 296, 140)
 PICKS: Final = Box(340, 624, 644, 60)
 """Where the choices in the dock stand while a fire waits."""
+_PICK_HEIGHTS: Final = (PICKS.h, 54.0, 36.0)
 PICKS_TITLE: Final = Box(340, 594, 644, 24)
+PICKS_FOOT: Final = Box(340, 700, 644, 24)
+"""Below the choices, where one line holds them all."""
 
 
 def market_boxes(number: int) -> tuple[Box, ...]:
@@ -81,7 +90,7 @@ def rival_heading(number: int, of: int) -> Box:
 def rival_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
     """The plates of a rival; narrower when there is little room."""
     row = rival_box(number, of)
-    width = min(_RIVAL_PLATE[0], max(40.0, _shared(row.w, lands, 3)))
+    width = min(_RIVAL_PLATE[0], max(_RIVAL_LEAST, _shared(row.w, lands, 3)))
     return _in_line(row, lands, width, width + 3)
 
 
@@ -112,13 +121,23 @@ def burn_label(number: int, of: int) -> Box:
     return Box(LEFT, row.y, BURN_LABEL, row.h)
 
 
-def wells(counts: tuple[int, ...]) -> tuple[Box, ...]:
-    """Where cards of each type lie in the hand, side by side."""
+def hand_beside(buttons: float) -> Box:
+    """The hand, where the buttons begin so far from the left."""
+    return HAND._replace(w=buttons - HAND.x - 2 * _BESIDE)
+
+
+def rule_beside(buttons: float) -> float:
+    """Where the line between the hand and the buttons stands."""
+    return buttons - _BESIDE
+
+
+def wells(counts: tuple[int, ...], room: Box) -> tuple[Box, ...]:
+    """Where cards of each type lie in a hand, side by side."""
     number = sum(counts)
-    step = min(_CARD_STEP, (HAND.w - CARD[0]) / max(1, number - 1))
+    step = min(_CARD_STEP, (room.w - CARD[0]) / max(1, number - 1))
     found, at = [], 0
     for count in counts:
-        found.append(Box(HAND.x + at * step, HAND.y, CARD[0] + (count - 1) * step, HAND.h))
+        found.append(Box(room.x + at * step, room.y, CARD[0] + (count - 1) * step, room.h))
         at += count
     return tuple(found)
 
@@ -136,23 +155,22 @@ def button(number: int) -> Box:
 
 
 def small_buttons(number: int) -> tuple[Box, ...]:
-    """So many buttons in the room of the four: below each other, in as many columns as that takes."""
-    columns = max(1, -(-number // 4))
-    width = (BUTTONS.w - 6 * (columns - 1)) / columns
+    """So many buttons beside the hand: below each other, in as many columns as that takes."""
+    columns = max(1, -(-number // _BUTTON_ROWS))
+    room = RIGHT - LEFT - _LEAST_HAND - 2 * _BESIDE
+    width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, _shared(room, columns, 6))
+    left = RIGHT - columns * width - 6 * (columns - 1)
     places = ((n % columns, n // columns) for n in range(number))
-    return tuple(
-        Box(BUTTONS.x + at * (width + 6), BUTTONS.y + row * _BUTTON_STEP, width, BUTTONS.h) for at, row in places
-    )
+    return tuple(Box(left + at * (width + 6), BUTTONS.y + row * _BUTTON_STEP, width, BUTTONS.h) for at, row in places)
 
 
 def picks(number: int) -> tuple[Box, ...]:
-    """So many choices in the dock while a fire waits: in one line, or in two."""
-    lines = 1 if number <= 3 else 2
-    columns = max(1, -(-number // lines))
-    width = (PICKS.w - 10 * (columns - 1)) / columns
-    height = PICKS.h if lines == 1 else 54.0
+    """So many choices in the dock while a fire waits: in one line, in two or in three, lower then."""
+    columns = max(1, number if number <= 3 else -(-number // 2) if number <= 6 else -(-number // 3))
+    lines = -(-number // columns)
+    width, height = _shared(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
     places = ((n % columns, n // columns) for n in range(number))
-    return tuple(Box(PICKS.x + at * (width + 10), PICKS.y + row * (height + 6), width, height) for at, row in places)
+    return tuple(Box(PICKS.x + at * (width + 10), PICKS.y + row * (height + 4), width, height) for at, row in places)
 
 
 def _shared(width: float, number: int, gap: float) -> float:

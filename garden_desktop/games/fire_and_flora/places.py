@@ -60,11 +60,11 @@ def _hand(stage: Stage) -> Iterator[Place]:
     if stage.mode == "burn":
         return
     if held is None:
-        box = band_layout.BACKS if stage.mode == "block" else layout.HAND
+        box = band_layout.BACKS if stage.mode == "block" else layout.hand_beside(buttons.begin(stage))
         yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
         return
     wells = hand.wells(stage.law, held)
-    boxes = layout.wells(hand.lying(wells, stage.draft))
+    boxes = layout.wells(hand.lying(wells, stage.draft), layout.hand_beside(buttons.begin(stage)))
     for number, (well, box) in enumerate(zip(wells, boxes, strict=True), 1):
         label: Message = labels.YOURS.of(card=RESOURCE_NAMES[well.kind])
         yield Place(well.id, "row", *box, label, key=str(number), style="hand", group="hand")

@@ -23,9 +23,8 @@ def result(law: Law, state: State) -> Result:
     match state.ending:
         case "target":
             winner = state.winners[0]
-            return Result(
-                stars, places, REACHED.of(who=Who(winner), stars=stars[winner]), _first_of_two(law, state, stars)
-            )
+            reason = ALONE.of(stars=stars[0]) if law.solo else REACHED.of(who=Who(winner), stars=stars[winner])
+            return Result(stars, places, reason, _first_of_two(law, state, stars))
         case "round_limit":
             return Result(stars, places, _stopped(law, state.winners, stars), _tiebreak(law, state, stars))
     return Result(stars, places, RUNNING)
@@ -80,6 +79,7 @@ def _line(law: Law, view: State, land: int) -> ScoreLine:
 
 RUNNING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The feud goes on.")
 REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has the best reserve: {stars} stars.")
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The reserve has come to {stars} stars in time.")
 STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "After %n round(s) {who} has the most stars: {stars}.")
 SHARED: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "After %n round(s) {who} share the victory with {stars} stars each."

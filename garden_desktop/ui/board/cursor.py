@@ -80,9 +80,9 @@ class Cursor(QObject):
         return [thing for place in places for thing in self._stops_in(place)]
 
     def to_target(self) -> None:
-        """Go to the nearest place where the held piece may go."""
-        held = self._hands.held
-        targets = [place_thing(place) for place in self._hands.drops(held)]
+        """Go to the nearest place where the held piece may go, not to a button: there one has to go oneself."""
+        held, places = self._hands.held, self._hands.places
+        targets = [place_thing(place) for place in self._hands.drops(held) if places[place].kind != "button"]
         if targets:
             self._move_to(nearest(self._layout.rect(piece_thing(held)), self._rects(targets)))
 

@@ -85,7 +85,7 @@ class Drag(QObject):
         """The second press of two quick ones sends a piece that has only one way to go."""
         piece = self._stage.layout.piece_at(point)
         self._begun = None
-        if piece and piece == self._hands.held and len(self._hands.drops(piece)) == 1:
+        if piece and piece == self._hands.held and self._hands.only_way(piece):
             self._hands.send(piece)
         elif not (self._hands.placed(piece) and self._hands.pieces[piece].grip):  # the first press has just laid it
             self.press(point)

@@ -158,18 +158,23 @@ class Hands(QObject):
             return True
         return self._refuse(place, piece)
 
+    def only_way(self, piece: str) -> str:
+        """The only place `piece` may go to, ""; no button, on which a piece is put on purpose alone."""
+        drops = self.drops(piece)
+        return drops[0] if len(drops) == 1 and self.places[drops[0]].kind != "button" else ""
+
     def send(self, piece: str) -> bool:
         """Put `piece` on the only place it may go to."""
-        drops = self.drops(piece)
-        if not self.can_lift(piece) or len(drops) != 1:
+        place = self.only_way(piece)
+        if not self.can_lift(piece) or not place:
             return self._refuse(self._place_of(piece), piece)
-        self._take(drops[0], piece)
+        self._take(place, piece)
         return True
 
     def would_return(self, piece: str) -> bool:
         """Whether there is only one place for `piece`, and it can be taken back from there."""
         goals = [handle for handle in self.offers if piece in (handle.piece, *handle.also)]
-        return len(self.drops(piece)) == 1 and len(goals) == 1 and goals[0].loose
+        return bool(self.only_way(piece)) and len(goals) == 1 and goals[0].loose
 
     def fetch(self, piece: str) -> bool:
         """Take `piece` back to where it came from."""
@@ -239,7 +244,7 @@ class Hands(QObject):
         return self.lift(piece)
 
     def _act_on_held(self) -> bool:
-        if len(self.drops(self.held)) == 1:
+        if self.only_way(self.held):
             return self.send(self.held)
         self.put_down()
         return True

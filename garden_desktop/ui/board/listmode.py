@@ -169,7 +169,7 @@ class ListMode(QWidget):
             yield Doing(self._wording.called(Thing("note", note.id)), "", "")
 
     def _content(self, place: str, piece: str, count: int) -> str:
-        """One piece, or several that look the same; a piece that says itself where it is need not be told twice."""
+        """One piece, or several that look the same; what begins with the name of its place needs it no second time."""
         if count == 1 and piece.startswith(place):
             return piece
         if count == 1:

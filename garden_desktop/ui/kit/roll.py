@@ -26,13 +26,6 @@ class Roll(QScrollArea):
         self.setWidgetResizable(True)
         self._fade = Fade(fading, self) if fading else None
 
-    def setWidget(self, widget: QWidget) -> None:
-        """Words that wrap name a least height for their narrowest width: the page is as high as they are now."""
-        layout = widget.layout()
-        if layout is not None and layout.hasHeightForWidth():
-            widget.setMinimumHeight(1)
-        super().setWidget(widget)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 

@@ -37,7 +37,7 @@ class OptionRow(QWidget):
         self.values = Segmented(look, [(choice.value, "") for choice in self._offered], parent=self)
         self.values.chosen.connect(self.chosen)
         self.values.explained.connect(self._explain)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self.update)

@@ -40,12 +40,12 @@ class Pots(QWidget):
         """Plant the sides of a sheet, which come by rank."""
         self._game = game
         self._rows = [*rows[1:2], *rows[:1], *rows[2:]]
-        self.setAccessibleName(", ".join(f"{row.rank}. {row.party.name}" for row in rows))
+        self.setAccessibleName(", ".join(_called(row) for row in rows))
         self.update()
 
     def _paint_pot(self, painter: QPainter, row: Row, middle: float, room: float) -> None:
         ground = self.height() - _NAME
-        height = _HEIGHTS[min(row.rank, len(_HEIGHTS)) - 1]
+        height = _HEIGHTS[min(row.rank, len(_HEIGHTS)) - 1] if row.rank else _HEIGHTS[1]
         half = min(50.0, room / 2 - 6)
         dim = 0.22 if self._look.theme.dark else 0.0
         painter.setPen(QPen(_INK, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
@@ -56,11 +56,11 @@ class Pots(QWidget):
         painter.drawPolygon(QPolygonF([QPointF(middle + x, y) for x, y in corners]))
         painter.setBrush(blend(_RIM, _INK, dim))
         painter.drawRoundedRect(rim, 3, 3)
-        painter.setPen(_BROWN)
-        painter.setFont(display_font(30 if height > 60 else 22))
-        painter.drawText(
-            QRectF(middle - half, rim.bottom(), 2 * half, height - 19), Qt.AlignmentFlag.AlignCenter, str(row.rank)
-        )
+        if row.rank:
+            painter.setPen(_BROWN)
+            painter.setFont(display_font(30 if height > 60 else 22))
+            front = QRectF(middle - half, rim.bottom(), 2 * half, height - 19)
+            painter.drawText(front, Qt.AlignmentFlag.AlignCenter, str(row.rank))
 
     def _paint_plant(self, painter: QPainter, row: Row, foot: QPointF, half: float) -> None:
         painter.setBrush(_STEM)
@@ -97,3 +97,7 @@ class Pots(QWidget):
             )
         painter.setPen(QPen(theme.muted if theme.dark else theme.ink, 2))
         painter.drawLine(QPointF(0, ground), QPointF(self.width(), ground))
+
+
+def _called(row: Row) -> str:
+    return f"{row.rank}. {row.party.name}" if row.rank else row.party.name

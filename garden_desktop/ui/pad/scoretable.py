@@ -289,7 +289,8 @@ class ScoreTable(QWidget):
             painter.fillRect(box, theme.soft)
         painter.setPen(theme.ink)
         painter.setFont(display_font(24))
-        painter.drawText(box.adjusted(0, 0, 28 - box.width(), 0), Qt.AlignmentFlag.AlignCenter, str(row.rank))
+        if row.rank:
+            painter.drawText(box.adjusted(0, 0, 28 - box.width(), 0), Qt.AlignmentFlag.AlignCenter, str(row.rank))
         disc = min(40.0, box.height() - 16)
         sign = QRectF(36, box.center().y() - disc / 2, disc, disc)
         paint_sign(painter, self._look, self._game, row.party.sign, sign)

@@ -45,7 +45,8 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One side: its cells stand beside the columns; `note` is a word below the name."""
+    """One side: its cells stand beside the columns; `note` is a word below the name. `rank` is 0 for all of them
+    where nobody has won."""
 
     side: Side
     rank: int
@@ -98,15 +99,16 @@ def make_sheet(
 ) -> Sheet:
     """The sheet of a match from its result, the explained lines of every side and the game's account of it."""
     columns = columns_of(lines)
+    won = 1 in result.ranks
     rows = [
-        Row(side, result.ranks[side], party, cells_of(columns, lines[side]), result.scores[side])
+        Row(side, result.ranks[side] if won else 0, party, cells_of(columns, lines[side]), result.scores[side])
         for side, party in enumerate(parties)
     ]
     sentences = account.sentences or (result.reason,)
     return Sheet(
         account.headline or headline,
         tuple(_headed(column, account.headings) for column in columns),
-        tuple(sorted(rows, key=lambda row: (row.rank, row.side))),
+        tuple(sorted(rows, key=lambda row: (result.ranks[row.side], row.side))),
         tuple(sentence for sentence in sentences if sentence != result.tiebreak),
         result.tiebreak,
         _level(result),

@@ -29,7 +29,7 @@ def test_everybody_else_is_asked_by_the_same_window_whatever_they_hold(hands: tu
     asked = Sight(at).window
     assert asked is not None
     assert (asked.seats, asked.seconds, asked.pass_move) == ((1, 2), 4.0, Move("pass"))
-    assert asked.bar == (0, 336, 1000, 12)
+    assert asked.bar == (18, 333, 964, 12)
 
 
 @pytest.mark.rule("FF-197")

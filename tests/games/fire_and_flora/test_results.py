@@ -6,6 +6,7 @@ import pytest
 
 from garden_desktop.core.text import plain
 from tests.games.fire_and_flora.desk import Desk, desk
+from tests.games.fire_and_flora.tables import table_of
 from tests.games.fire_and_flora.walks import tables, walk
 
 ELEVEN = "HQ1 | C21 oak big | C03 ceanothus big | S24 yucca big | C16 sagebrush small"
@@ -62,9 +63,19 @@ def test_a_stop_is_told_with_what_decided() -> None:
 
 
 @pytest.mark.rule("FF-218")
+def test_a_challenge_that_was_met_is_told_without_rivals() -> None:
+    table = desk(ELEVEN, coins=(20,), market="C07", mode="solo_challenge").play("buy C07")
+    assert plain(table.rules.result(table.state).reason) == "The reserve has come to 12 stars in time."
+
+
+@pytest.mark.rule("FF-218")
 def test_a_lost_challenge_is_told() -> None:
     table = desk("HQ1 | EF1 poppy small", mode="solo_challenge", flags={"round": 8}).play("end")
     assert plain(table.rules.result(table.state).reason) == "After 8 turns the reserve shows 1 stars; 12 were wanted."
+    verdict = table_of(table.rules).account(table.rules.view(table.state, 0)).verdict
+    assert verdict is not None
+    assert verdict.sprite == "land-ash"
+    assert verdict.tokens == (("star", True), *(("star", False),) * 11), "one of twelve"
 
 
 def test_while_the_game_runs_the_places_go_by_stars() -> None:

@@ -75,6 +75,14 @@ def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
     assert stage.plate_of(at.number("EF2")) is not None
 
 
+@pytest.mark.rule("FF-216")
+def test_a_plant_that_may_come_up_again_is_named_on_its_button() -> None:
+    at = desk("HQ1 | S17 ceanothus small", "HQ2", seed_bank="on", phase="event").play("event F01, die southern")
+    assert at.node == "regrow"
+    labels = {place.id: plain(place.label) for place in table_of(at.rules).places(at.sees(1), 0, ())}
+    assert labels["pick-1"].endswith(": Small Ceanothus")
+
+
 def test_the_stars_in_the_rail_follow_the_fire() -> None:
     at = three()
     table = table_of(at.rules)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.plates import Plate
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
@@ -54,6 +57,23 @@ def test_lands_of_the_same_name_are_told_apart_by_their_owners() -> None:
     assert said["EF2"].startswith("Empty Field of Seat 2: ")
     names = [plain(place.label) for place in table_of(at.rules).places(at.sees(1), 0, ()) if place.style != "market"]
     assert len(names) == len(set(names)), "a list of choices says which is which"
+
+
+@pytest.mark.parametrize("small", [4, 6, 11, 15])
+def test_many_choices_have_room_beside_the_hand(small: int) -> None:
+    """The squirrel asks for one of all the small plants: no button lies on another one, or on a card."""
+    lands = [f"C{number:02}" for number in (*range(1, 17), 18) if number not in (9, 13)]
+    mine = " | ".join(f"{code} oak small" for code in lands[: min(8, small)])
+    yours = " | ".join(("HQ2", *(f"{code} poppy small" for code in lands[8:small])))
+    at = desk(f"HQ1 | {mine}", yours, phase="event", hands=("water time labor",)).play("event squirrel1")
+    places = {place.id: place for place in table_of(at.rules).places(at.sees(None), None, ())}
+    boxes = [Box(*place[2:6]) for id, place in places.items() if id.startswith("pick-")]
+    boxes.append(Box(*places["hand"][2:6]))
+    assert len(boxes) == small + 1
+    assert min(box.w for box in boxes) >= 118
+    assert all(box.x >= 16 and box.right <= 984 and box.bottom <= 752 for box in boxes)
+    for one, two in combinations(boxes, 2):
+        assert one.right <= two.x or two.right <= one.x or one.bottom <= two.y or two.bottom <= one.y
 
 
 @pytest.mark.rule("FF-49")

@@ -55,6 +55,11 @@ def test_rows_stand_by_rank_with_their_own_cells() -> None:
     assert sheet.sentences == (msg("Ben passed 77."),)
 
 
+def test_there_are_no_places_where_nobody_has_won() -> None:
+    lost = make_sheet(msg("Over"), Result((3, 5), (2, 2), msg("The basket is not full.")), [ANN, BEN], [[], []])
+    assert [(row.rank, row.party.name) for row in lost.rows] == [(0, "Ann"), (0, "Ben")]
+
+
 def test_the_sides_a_tiebreak_told_apart_are_framed() -> None:
     result = Result((34, 34, 32), (2, 1, 3), msg("Crash"), tiebreak=msg("Ben holds more dahlias."))
     sheet = make_sheet(msg("Over"), result, [ANN, BEN, CLEO], [[], [], []])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient
 
 from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora import band_layout, ids
@@ -17,7 +16,7 @@ from garden_desktop.ui.games.fire_and_flora.aim import paint_rim
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in, paint_thing
 
-_SHADE: Final = 14.0
+_RADIUS: Final = 9.0
 
 
 def paint_band(page: Page, band: Band) -> None:
@@ -54,16 +53,10 @@ def _paint_words(page: Page, id: str, box: Box, title: Style, text: Style) -> No
 
 
 def _paint_ground(page: Page) -> None:
-    """A strip of paper above the table, with a shadow above and below."""
-    brush, rect = page.brush, rect_of(band_layout.BAND).united(rect_of(band_layout.BAR))
-    for top, turn in ((rect.top() - _SHADE, 1.0), (rect.bottom(), 0.0)):
-        shade = QLinearGradient(QPointF(0, top), QPointF(0, top + _SHADE))
-        shade.setColorAt(turn, QColor(0, 0, 0, 36))
-        shade.setColorAt(1 - turn, QColor(0, 0, 0, 0))
-        brush.painter.fillRect(QRectF(rect.x(), top, rect.width(), _SHADE), shade)
-    brush.painter.fillRect(rect, brush.theme.surface)
-    brush.painter.setPen(brush.pen(brush.theme.line, 1))
-    brush.painter.drawLine(QLineF(rect.left(), rect.top(), rect.right(), rect.top()))
+    """A sheet of paper that lies across the table."""
+    brush, rect = page.brush, rect_of(band_layout.BAND)
+    brush.shadow(rect, _RADIUS)
+    brush.box(rect, _RADIUS, brush.theme.surface, brush.pen(brush.theme.line, 1))
 
 
 def _paint_deed(page: Page, band: Band) -> None:

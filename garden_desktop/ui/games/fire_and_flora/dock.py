@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
-from garden_desktop.games.fire_and_flora import layout
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
+from garden_desktop.games.fire_and_flora import buttons, layout
+from garden_desktop.games.fire_and_flora.burning import Burning
+from garden_desktop.games.fire_and_flora.cards import FIRE
 from garden_desktop.games.fire_and_flora.plates import plant_name
+from garden_desktop.games.fire_and_flora.trails import cause_of
 from garden_desktop.ui.board.brush import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
-
-_RULE: Final = 716.0
 
 
 def paint_dock(page: Page) -> None:
     """The ground of the dock; cards and buttons lie on it by themselves."""
     brush, (wide, high) = page.brush, layout.SIZE
-    brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
-    brush.painter.setPen(brush.pen(brush.theme.line, 1))
-    brush.painter.drawLine(QLineF(0, layout.DOCK + 0.5, wide, layout.DOCK + 0.5))
+    with brush.kept():
+        brush.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # as the line beside the table is drawn
+        brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
+        brush.painter.fillRect(QRectF(0, layout.DOCK, wide, 1), brush.theme.line)
 
 
 def paint_rule(page: Page, x: float) -> None:
@@ -32,21 +35,42 @@ def paint_rule(page: Page, x: float) -> None:
 def paint_hand(page: Page) -> None:
     """The line beside the hand, and words where there is no card to be seen."""
     brush = page.brush
-    paint_rule(page, _RULE)
+    begin = buttons.begin(page.stage)
+    paint_rule(page, layout.rule_beside(begin))
     if not any(page.stage.hand or (page.view.sizes[page.stage.home],)):
-        rect = rect_of(layout.HAND).adjusted(0, 0, -24, 0)
+        rect = rect_of(layout.hand_beside(begin))
         said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.home))
         brush.lines(rect, brush.said(said), brush.quiet(14), LEFT)
 
 
 def paint_question(page: Page) -> None:
-    """Above the choices while a fire waits for a child to be placed."""
-    ask = page.view.ask
-    if ask.kind == "site":
-        said = page.brush.said(CHILD.of(plant=plant_name(page.law, 2 * ask.what)))
-        page.brush.line(rect_of(layout.PICKS_TITLE), said, page.brush.bold(15), LEFT)
+    """Above the choices while a fire waits: the child, and what it is worth; below them for whom it waits."""
+    ask, brush = page.view.ask, page.brush
+    if isinstance(page.stage.shown, Burning) or ask.seat < 0:
+        return
+    if ask.kind in ("site", "regrow"):
+        said = brush.said(_child(page, ask.what << 1 if ask.kind == "site" else ask.what & ~1))
+        brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
+    foot = rect_of(layout.PICKS_FOOT)
+    if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.stage)):
+        waits = WAITS if cause_of(page.law, page.view) == FIRE else EVENT_WAITS
+        brush.line(foot, brush.said(waits.of(who=Who(ask.seat))), brush.quiet(13), LEFT)
+
+
+def _child(page: Page, content: int) -> Message:
+    """What is to be placed, or may come up again."""
+    names: dict[str, Arg] = {"plant": plant_name(page.law, content)}
+    stars = page.law.worth[content]
+    if page.view.ask.kind == "regrow":
+        return (REGROWS.of(**names, n=stars)) if stars else MAY_REGROW.of(**names)
+    return CHILD_STARS.of(**names, n=stars) if stars else CHILD.of(**names)
 
 
 CHILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: choose its land")
+CHILD_STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, +%n star(s): choose its land")
+MAY_REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: it may come up again")
+REGROWS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, +%n star(s): it may come up again")
+WAITS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire waits for {who}, then goes on.")
+EVENT_WAITS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The event waits for {who}, then goes on.")
 NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You hold no Resource Cards.")
 NO_CARDS_OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds no Resource Cards.")

@@ -28,6 +28,16 @@ class Trail(NamedTuple):
     glow: QColor
 
 
+class When(NamedTuple):
+    """What stands over the name of a row: when it is reached, or that it has been."""
+
+    first: Message
+    then: Message
+    now: Message
+    last: Message
+    done: Message
+
+
 def paint_way(page: Page) -> None:
     """The ribbon: what has burned glows, what is to come is dotted."""
     rows = _rows(page)
@@ -136,11 +146,12 @@ def _stars_before(page: Page, heading: Heading) -> int:
 
 def _when(page: Page, heading: Heading, rows: int) -> Message:
     reached = _reached(page)
-    if reached is not None and heading.place == reached[0]:
-        return NOW
-    if heading.place == 0:
-        return FIRST
-    return LAST if heading.place == rows - 1 else THEN
+    words, place = FIRE_WORDS if _trail(page).sprite == "fire" else EVENT_WORDS, heading.place
+    if reached is not None and place is not None and place <= reached[0]:
+        return words.now if place == reached[0] else words.done
+    if place == 0:
+        return words.first
+    return words.last if place == rows - 1 else words.then
 
 
 def _rows(page: Page) -> list[QRectF]:
@@ -185,7 +196,17 @@ def _bend(path: QPainterPath, y: float, between: float, below: float) -> None:
     path.quadTo(_START, below, _START + _BEND, below)
 
 
-FIRST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burns first")
-THEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burns next")
-NOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burning now")
-LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "burns last")
+FIRE_WORDS: Final = When(
+    first=QT_TRANSLATE_NOOP("fire_and_flora", "burns first"),
+    then=QT_TRANSLATE_NOOP("fire_and_flora", "burns next"),
+    now=QT_TRANSLATE_NOOP("fire_and_flora", "burning now"),
+    last=QT_TRANSLATE_NOOP("fire_and_flora", "burns last"),
+    done=QT_TRANSLATE_NOOP("fire_and_flora", "has burned"),
+)
+EVENT_WORDS: Final = When(
+    first=QT_TRANSLATE_NOOP("fire_and_flora", "comes first"),
+    then=QT_TRANSLATE_NOOP("fire_and_flora", "comes next"),
+    now=QT_TRANSLATE_NOOP("fire_and_flora", "here now"),
+    last=QT_TRANSLATE_NOOP("fire_and_flora", "comes last"),
+    done=QT_TRANSLATE_NOOP("fire_and_flora", "done"),
+)

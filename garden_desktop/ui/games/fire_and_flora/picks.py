@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.gestures import choices_of
@@ -13,6 +13,8 @@ from garden_desktop.ui.games.fire_and_flora.aim import paint_children, paint_glo
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in
 
+_ABOVE: Final = 0.62
+"""How much of a number stands above its land, so that the name can be read."""
 _NUMBERED: Final = ("site", "regrow", "protect", "choose", "quake")
 
 
@@ -34,6 +36,7 @@ def _paint_number(page: Page, code: str, number: int, *, lit: bool) -> None:
     if lit:
         paint_glow(brush, rect, brush.theme.leaf)
     size = 26.0 if rect.width() > 90 else 20.0
-    key = QRectF(QPointF(rect.right() - size + 5, rect.y() - 5), QPointF(rect.right() + 5, rect.y() + size - 3))
+    high = size - 2
+    key = QRectF(rect.right() - size + 5, rect.y() - high * _ABOVE, size, high)
     brush.box(key, 5, brush.theme.raised, brush.pen(brush.theme.leaf, 1.8))
     brush.line(key, str(number), brush.bold(size * 0.56, brush.theme.inked(brush.theme.leaf)), CENTRE)

@@ -45,9 +45,11 @@ _BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
 _BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
 _MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
 _SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
-_NARROW: Final = _Cut(26, 12, 0, 32, 11, 9.5, 4, narrow=True)
+_NARROW: Final = _Cut(30, 12, 0, 32, 11, 9.5, 4, narrow=True)
+_NARROWEST: Final = _NARROW._replace(name=40)
 _SLIM_BELOW: Final = 110.0
 _NARROW_BELOW: Final = 64.0
+_NARROWEST_BELOW: Final = 40.0
 _LOW: Final = 130.0
 
 
@@ -97,7 +99,7 @@ def _cut(plate: Plate) -> _Cut:
 def _shape(plate: Plate) -> _Cut:
     wide = plate.box.w
     if wide < _NARROW_BELOW:
-        return _NARROW
+        return _NARROWEST if plate.style == "rival" and wide < _NARROWEST_BELOW else _NARROW
     match plate.style:
         case "own":
             return _OWN if wide >= _SLIM_BELOW else _SLIM
@@ -207,16 +209,10 @@ def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """Leaf or log on the left, stars on the right, what the parcel can do below the leaf."""
     size = cut.mark + 3
     spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
-    if cut.narrow and plate.stars:
-        spot.translate(0, size + 1)
-    if plate.stem:
-        _paint_badge(brush, spot, plate.stem)
-        spot.translate(0, size + 1)
-    if plate.ability:
-        _paint_badge(brush, spot, f"ability-{plate.ability}")
-        spot.translate(0, size + 1)
-    if plate.seeds:
-        _paint_badge(brush, spot, "seeds")
+    marks = (plate.stem, f"ability-{plate.ability}" if plate.ability else "", "seeds" if plate.seeds else "")
+    spots = _paired(rect, size + 4 if plate.stars else 3) if cut.narrow else _below(spot)
+    for mark, one in zip(filter(None, marks), spots, strict=False):
+        _paint_badge(brush, one, mark)
     if plate.stars:
         style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
         words = str(plate.stars)
@@ -226,9 +222,22 @@ def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         brush.counted("star", words, QPointF(badge.x() + 3.5, badge.center().y()), style, cut.mark - 2)
 
 
+def _below(spot: QRectF) -> tuple[QRectF, ...]:
+    """Room for badges below each other."""
+    return tuple(spot.translated(0, number * (spot.height() + 1)) for number in range(3))
+
+
+def _paired(rect: QRectF, top: float) -> tuple[QRectF, ...]:
+    """Room for badges in two columns below the stars, where a card is narrow."""
+    size = min(14.0, rect.width() / 2 - 2)
+    spots = ((0, 0), (1, 0), (0, 1))
+    return tuple(QRectF(rect.x() + 1.5 + x * (size + 1), rect.y() + top + y * (size + 1), size, size) for x, y in spots)
+
+
 def _paint_badge(brush: Brush, rect: QRectF, sprite: str) -> None:
+    inset = min(2.5, rect.width() * 0.14)
     brush.box(rect, rect.width() / 2, brush.paper.badge)
-    brush.art(sprite, rect.adjusted(2.5, 2.5, -2.5, -2.5))
+    brush.art(sprite, rect.adjusted(inset, inset, -inset, -inset))
 
 
 def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:

@@ -1,12 +1,17 @@
-"""Names on small cards: as large as they fit on up to three lines, broken between words."""
+"""Names on small cards: as large as they fit on up to four lines, broken between words.
+
+Words of the least size that are still too wide are narrowed, and long ones broken between syllables.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
 
 from garden_desktop.ui.board.brush import CENTRE, Style
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -14,14 +19,19 @@ from garden_desktop.ui.games.fire_and_flora.brush import Brush
 LEAST: Final = 9
 """Pixels of the smallest words."""
 _LINE: Final = 1.14
-_MOST_LINES: Final = 3
+_MOST_LINES: Final = 4
 _SOFT: Final = "\u00ad"
 """Where a translation lets a long word be broken."""
+_STRETCHES: Final = (100, 90, 80)
+"""How wide the smallest words may be, in hundredths."""
+_NARROWEST: Final = 70
+_SYLLABLE: Final = re.compile(r"(?<=\w{3})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\daeiouyäöü][aeiouyäöü]\w)")
+"""Before the consonant that begins a syllable, three letters into a word at least."""
 _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 
 
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
-    """A name in the middle, as large as it fits on up to three lines, broken between words."""
+    """A name in the middle, as large as it fits on up to four lines, broken between words."""
     lines, style = _fitted(brush, rect, words, style)
     high = _LINE * style.font.pixelSize()
     top = rect.center().y() - high * len(lines) / 2
@@ -31,15 +41,29 @@ def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
 
 def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
     """The lines and the size; two lines of the least size where nothing fits."""
-    while True:
+    for one, size in _ways(words, style):
         for number in range(1, _MOST_LINES + 1):
-            lines = _broken(brush, words, style, number)
-            wide = max(brush.width(line, style) for line in lines)
-            if wide <= rect.width() and _LINE * style.font.pixelSize() * len(lines) <= rect.height() + 2:
-                return lines, style
-        if style.font.pixelSize() <= LEAST:
-            return _broken(brush, words, style, 2), style
+            lines = _broken(brush, one, size, number)
+            wide = max(brush.width(line, size) for line in lines)
+            if wide <= rect.width() and _LINE * size.font.pixelSize() * len(lines) <= rect.height() + 2:
+                return lines, size
+    return _broken(brush, one, size, 2), size
+
+
+def _ways(words: str, style: Style) -> Iterator[tuple[str, Style]]:
+    """The words smaller and smaller, then broken in more places and narrower and narrower."""
+    while style.font.pixelSize() > LEAST:
+        yield words, style
         style = style.smaller()
+    for one in (words, _SYLLABLE.sub(_SOFT, words)):
+        yield from ((one, _narrowed(style, stretch)) for stretch in _STRETCHES)
+    yield one, _narrowed(style, _NARROWEST)
+
+
+def _narrowed(style: Style, stretch: int) -> Style:
+    font = QFont(style.font)
+    font.setStretch(stretch)
+    return style._replace(font=font)
 
 
 def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:

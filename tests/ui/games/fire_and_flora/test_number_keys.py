@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.games.fire_and_flora import scenery
@@ -54,6 +55,36 @@ def test_arrows_choose_the_plate_and_enter_plays(board: TableView) -> None:
     press(board, Qt.Key.Key_Right, Qt.Key.Key_Return)
     lands = rules_of(2).law.lands
     assert [(move.kind, lands[move.place].id) for move in chosen] == [("play", "C16")]
+
+
+def test_no_card_is_sold_by_lifting_it_twice(look: Look, qtbot: QtBot) -> None:
+    """A Fire that no plant answers to: it can only be sold, which needs the button."""
+    at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("fire",))
+    table = FloraTable(at.rules)
+    view = TableView(look, "fire_and_flora", table, scenery(table))
+    qtbot.addWidget(view)
+    view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
+    view.show()
+    chosen: list[Move] = []
+    view.hands.chosen.connect(chosen.append)
+    assert view.hands.drops("card-fire-1") == ("sell",)
+    press(view, Qt.Key.Key_1)
+    assert view.hands.held == "card-fire-1"
+    press(view, Qt.Key.Key_Return)
+    assert (chosen, view.hands.held) == ([], "")
+    press(view, Qt.Key.Key_S, Qt.Key.Key_1)
+    assert [move.kind for move in chosen] == ["sell"]
+
+
+def test_the_lists_say_the_name_of_a_land_once(look: Look, qtbot: QtBot) -> None:
+    at = desk("HQ1 | EF1 sagebrush small", "HQ2", market="goats1")
+    table = FloraTable(at.rules)
+    lists = ListMode(look, table)
+    qtbot.addWidget(lists)
+    lists.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
+    said = [lists.lying.item(row).text() for row in range(lists.lying.count())]
+    assert any(words.startswith("Empty Field: Central, Small Sagebrush, native") for words in said)
+    assert any(words.startswith("Goat Ranch: costs ") for words in said)
 
 
 def test_a_button_that_may_not_be_pressed_still_refuses(board: TableView) -> None:

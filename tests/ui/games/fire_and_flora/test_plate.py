@@ -25,6 +25,7 @@ SIZES: dict[Style, Box] = {
     "own": own_plates(6)[0],
     "burn": burn_plates(0, 3, 6)[0],
 }
+CROWDED: dict[Style, Box] = {"market": market_boxes(12)[0], "rival": rival_plates(0, 3, 9)[0]}
 
 
 def plate_of(land: str, on: str = "", style: Style = "own", price: int | None = None, law: Law = LAW) -> Plate:
@@ -58,6 +59,18 @@ def test_no_word_on_a_land_card_is_cut_off(
             card(look, plate(LAW, number, EMPTY, SIZES[style], style, price))
         for on in (*plants, *(BUILT + building for building in buildings)):
             card(look, plate(LAW, 8, on, SIZES[style], style, price))
+    assert seen.cut == []
+
+
+@pytest.mark.parametrize("translator", [None, German()], ids=["English", "German"])
+@pytest.mark.parametrize("style", CROWDED)
+def test_no_name_is_cut_off_where_many_lands_lie_side_by_side(
+    look: Look, monkeypatch: pytest.MonkeyPatch, style: Style, translator: QTranslator | None
+) -> None:
+    """Twelve in the market; nine lands each with four players."""
+    with watched(monkeypatch) as seen, speaking(translator):
+        for number in range(len(LAW.lands) if style == "market" else LAW.parcels):
+            card(look, plate(LAW, number, EMPTY, CROWDED[style], style, 10 if style == "market" else None))
     assert seen.cut == []
 
 

@@ -127,7 +127,7 @@ def test_a_fire_shows_where_it_is_and_what_it_did(look: Look, monkeypatch: pytes
     plates = Easel(look, at.rules).table.stage(at.sees(None), None).plates()
     burning_now = next(plate for plate in plates if plate.code == "S04")
     assert rect_of(burning_now.box).adjusted(-12, 0, 0, 0).contains(flame.center())
-    assert {"burns first", "burning now", "burns last"} <= set(seen.words)
+    assert {"has burned", "burning now", "burns last"} <= set(seen.words)
     assert seen.sprites.count("land-ash") == 1, "the small Sagebrush of Ben; that of Ann had no fire in the south"
     assert {"5", "3"} <= set(seen.words), "Ben's stars before and after"
 
@@ -139,6 +139,24 @@ def test_the_lands_to_choose_from_are_numbered_and_hold_the_child(look: Look, mo
         Easel(look, at.rules).paint(at.sees(1), 0)
     assert {"1", "2"} <= set(seen.words)
     assert len([sprite for sprite in seen.sprites if sprite == "yucca-small"]) == 2 + 1, "two ghosts, and Cleo's"
+
+
+def test_the_choices_while_a_fire_waits_have_a_title(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = burning()
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(None), None)
+    assert any(words.startswith("Small Yucca, +1 star") for words in seen.words)
+    assert "The fire waits for Ann, then goes on." in seen.words
+
+
+def test_rain_that_goes_through_the_rows_burns_nothing(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = desk("HQ2 | EF4 | C18 poppy big", BEN, active=2, phase="event").play("event elnino1, region central")
+    assert at.node == "site"
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(None), None)
+    assert {"done", "here now"} <= set(seen.words)
+    assert not [words for words in seen.words if "burn" in words]
+    assert "The event waits for Ann, then goes on." in seen.words
 
 
 @pytest.mark.rule("FF-140")

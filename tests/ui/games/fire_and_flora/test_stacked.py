@@ -18,7 +18,10 @@ from tests.ui.games.fire_and_flora.easel import watched
     [
         ("Pinnacles", 90, 30, ["Pinnacles"]),
         ("San Simeon Rangeland", 80, 30, ["San Simeon", "Rangeland"]),
-        ("San Simeon Rangeland", 80, 14, ["San Simeon", "Rangeland"]),
+        ("San Simeon Rangeland", 80, 14, ["San Simeon Rangeland"]),
+        ("Headquarters", 58, 30, ["Headquarters"]),
+        ("Headquarters", 36, 30, ["Head-", "quar-", "ters"]),
+        ("Cuyamaca", 30, 30, ["Cuya-", "maca"]),
         ("Santa Clara River", 44, 44, ["Santa", "Clara", "River"]),
         ("Freiwilligen\u00adzentrum", 84, 30, ["Freiwilligen-", "zentrum"]),
         ("Freiwilligen\u00adzentrum", 200, 30, ["Freiwilligenzentrum"]),
