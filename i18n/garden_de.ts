@@ -1748,6 +1748,10 @@
             <translation>Vorrat leer</translation>
         </message>
         <message>
+            <source>Empty the baskets</source>
+            <translation>Körbe leeren</translation>
+        </message>
+        <message>
             <source>End the turn</source>
             <translation>Zug beenden</translation>
         </message>
@@ -4094,6 +4098,10 @@
         <message>
             <source>{who}: show a card against the play of {other}, or let it pass.</source>
             <translation>{who}: Wehr ab, was {other} ausgespielt hat, oder passe.</translation>
+        </message>
+        <message>
+            <source>{who}: so you offered it before. Change it as you like, then propose it to {partner}.</source>
+            <translation>{who}: So hattest du es schon angeboten. Ändere es, wie du magst, und schlage es {partner} vor.</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>

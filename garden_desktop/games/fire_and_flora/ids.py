@@ -22,6 +22,7 @@ DISCARD: Final = "discard"
 BLOCK: Final = "block"
 PROPOSE: Final = "propose"
 DROP: Final = "drop"
+EMPTY: Final = "empty"
 NONE: Final = "none"
 NOTHING: Final = -1
 """What an id is the number of that is none of this kind."""

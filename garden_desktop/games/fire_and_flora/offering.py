@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Handle, Run
 from garden_desktop.games.fire_and_flora import baskets, ids
 from garden_desktop.games.fire_and_flora.baskets import GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.bundles import PROPOSE, WITHDRAW, tradable
-from garden_desktop.games.fire_and_flora.cards import NONE, TYPES, Counts, covers, least
+from garden_desktop.games.fire_and_flora.cards import NONE, TYPES, Counts, counted, covers, least
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.state import Deal, State
+from garden_desktop.games.fire_and_flora.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.trade import sides_of
 
 Said: TypeAlias = Run | Move
@@ -23,7 +24,8 @@ class Offering(Chooser[Said]):
     """The choice of an offer. What was said of it before this view stays in the baskets, and what the engine's
     order would put before that is not on offer any more.
 
-    A counter-offer begins with the first offer turned round, as far as its author can give it.
+    A counter-offer begins with the first offer turned round, and an offer to somebody who refused one in this turn with
+    that one, both as far as they can still be made.
     """
 
     def __init__(self, law: Law, view: State) -> None:
@@ -67,7 +69,10 @@ class Offering(Chooser[Said]):
             return Run((*self._unsaid(self.filled), PROPOSE))
         if place == ids.DROP:
             return WITHDRAW
-        self._change(handle)
+        if place == ids.EMPTY:
+            self.clear()
+        else:
+            self._change(handle)
         return None
 
     def put_back(self, handle: Handle) -> None:
@@ -89,6 +94,8 @@ class Offering(Chooser[Said]):
             yield from self._coins(side)
         if self.filled != Baskets():
             yield Handle(ids.PROPOSE)
+        if self.filled != Baskets(*sides_of(self._deal)):
+            yield Handle(ids.EMPTY)
         yield Handle(ids.DROP)
 
     def _goods(self, side: SideOf) -> Iterator[Handle]:
@@ -172,10 +179,35 @@ def possible(law: Law, view: State, deal: Deal, wanted: Baskets) -> bool:
 
 
 def first_filling(law: Law, view: State) -> Baskets:
-    """What lies in the baskets at first: what was said already, or the first offer turned round."""
-    talks, deal = view.talks, drafted(view)
+    """What lies in the baskets at first: what was said already, or what was offered before."""
+    deal = drafted(view)
     said = Baskets(*sides_of(deal))
-    if said != Baskets() or talks is None or talks.offer is None:
+    before = made_before(view)
+    if said != Baskets() or before is None:
         return said
-    give, get = sides_of(talks.offer)
-    return Baskets(get._replace(cards=least(get.cards, held(view, deal))), give)
+    give, get = sides_of(before)
+    return _still_there(law, view, deal, Baskets(give, get) if before.author == deal.author else Baskets(get, give))
+
+
+def made_before(view: State) -> Deal | None:
+    """The offer a draft begins with: the one it is to answer, or the one its partner refused in this turn."""
+    deal = drafted(view)
+    if view.talks is not None and view.talks.offer is not None:
+        return view.talks.offer
+    return next((old for old in view.marks.refused if old.partner == deal.partner), None)
+
+
+def _still_there(law: Law, view: State, deal: Deal, wanted: Baskets) -> Baskets:
+    """So much of it as can be offered now: cards, coins and lands may have gone since."""
+    give, get = wanted
+    wishes = [kind for kind in TYPES for _ in range(get.cards[kind])]
+    return Baskets(
+        _of(law, view, deal.author, give)._replace(cards=least(give.cards, held(view, deal))),
+        _of(law, view, deal.partner, get)._replace(cards=counted(wishes[: view.sizes[deal.partner]])),
+    )
+
+
+def _of(law: Law, view: State, giver: Seat, bundle: Bundle) -> Bundle:
+    """The coins and lands of a bundle that its giver has."""
+    lands = tuple(land for land in view.rows[giver] if land in bundle.lands and tradable(law, view, land))
+    return bundle._replace(coins=min(bundle.coins, view.coins[giver]), lands=lands)

@@ -65,6 +65,11 @@ class Sheet:
         return self.draft if self.composing else baskets.laid(self.law, self.filled)
 
     @property
+    def changed(self) -> bool:
+        """Whether something lies there that was not said yet."""
+        return self.filled != Baskets(*sides_of(self.deal))
+
+    @property
     def first(self) -> Deal | None:
         """The first offer, while another one is made of it or lies before it."""
         talks = self.view.talks

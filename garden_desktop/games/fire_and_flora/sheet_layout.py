@@ -77,14 +77,12 @@ HAND_TITLE: Final = Box(16, 592, 376, 24)
 HAND: Final = Box(16, 620, 362, 120)
 BESIDE: Final = Box(392, 620, 300, 120)
 """What helps to decide: a hint, or the first offer while another one is made of it."""
-PROPOSE: Final = Box(708, 624, 276, 56)
-DROP: Final = Box(708, 690, 276, 46)
-_ANSWERS: Final = Box(708, 596, 276, 44)
+_BUTTONS: Final = Box(708, 596, 276, 44)
 
 
-def answer(number: int) -> Box:
-    """The buttons of an answer, from above."""
-    return _ANSWERS._replace(y=_ANSWERS.y + 49 * number)
+def button(number: int) -> Box:
+    """The three buttons of an offer and of an answer, from above."""
+    return _BUTTONS._replace(y=_BUTTONS.y + 49 * number)
 
 
 def chips(column: Column, number: int) -> tuple[Box, ...]:

@@ -54,7 +54,8 @@ def prompt(sheet: Sheet) -> Message:
     if asked.kind == "draft":
         if not sheet.composing:
             return THINKS.of(who=who)
-        return (FILL_COUNTER if sheet.first else FILL).of(who=who, partner=other)
+        again = sheet.filled != Baskets() and offering.made_before(view) is not None
+        return (FILL_COUNTER if sheet.first else FILL_AGAIN if again else FILL).of(who=who, partner=other)
     if asked.kind == "answer_counter":
         return ANSWER_COUNTER.of(who=who, other=other)
     may_counter = view.talks is not None and not view.talks.countered
@@ -208,6 +209,9 @@ GIVES_FOR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} gives {partner} {g
 PREPARES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} prepares an offer for {partner}.")
 THINKS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} thinks of another offer. The first one lies open.")
 FILL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: fill the two baskets, then propose the trade to {partner}.")
+FILL_AGAIN: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: so you offered it before. Change it as you like, then propose it to {partner}."
+)
 FILL_COUNTER: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: change the two baskets as you like, then answer {partner} with them."
 )

@@ -101,16 +101,19 @@ def _hand(sheet: Sheet) -> Iterator[Place]:
 def _buttons(sheet: Sheet) -> Iterator[Place]:
     if sheet.composing:
         propose = (COUNTER if sheet.first else PROPOSE).of(who=Who(sheet.deal.partner))
-        yield _button(ids.PROPOSE, sheet_layout.PROPOSE, propose, "Enter", "primary")
-        yield _button(ids.DROP, sheet_layout.DROP, BACK if sheet.first else DROP, "Esc")
+        yield _button(ids.PROPOSE, 0, propose, "Enter")
+        if sheet.changed:
+            yield _button(ids.EMPTY, 1, EMPTY, "Backspace")
+        yield _button(ids.DROP, 2, BACK if sheet.first else DROP, "Esc")
     elif sheet.asked:
         last = ("counter", TO_COUNTER, "C") if sheet.view.ask.kind == "answer" else ("withdraw", WITHDRAW, "W")
         answers = (("accept", ACCEPT, "A"), ("decline", DECLINE, "D"), last)
         for number, (id, label, key) in enumerate(answers):
-            yield _button(id, sheet_layout.answer(number), label, key, "" if number else "primary")
+            yield _button(id, number, label, key)
 
 
-def _button(id: str, box: Box, label: Message, key: str, style: str = "") -> Place:
+def _button(id: str, number: int, label: Message, key: str) -> Place:
+    box, style = sheet_layout.button(number), "" if number else "primary"
     return Place(id, "button", *box, label, key=key, style=style, group="buttons")
 
 
@@ -182,6 +185,7 @@ ONE_COIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A coin")
 NUMBER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{number}")
 PROPOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Propose to {who}")
 COUNTER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Answer {who} with this")
+EMPTY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Empty the baskets")
 DROP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Drop it")
 BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Back to the first offer")
 ACCEPT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Accept")

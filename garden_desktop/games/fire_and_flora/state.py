@@ -37,21 +37,6 @@ class Step(NamedTuple):
     may: bool = False
 
 
-class Marks(NamedTuple):
-    """What was done in the running turn.
-
-    used     building cards used; a Gift Shop once for each of its sales
-    species  species whose play came back because the pool was empty (FF-92)
-    lands    plants whose play came back because there was no place
-    """
-
-    bought: bool = False
-    used: tuple[int, ...] = ()
-    offers: int = 0
-    species: tuple[int, ...] = ()
-    lands: tuple[int, ...] = ()
-
-
 class Exchange(NamedTuple):
     """A play on the table and the cards shown against it and for it (5.4).
 
@@ -91,6 +76,23 @@ class Deal(NamedTuple):
     partner: Seat
     give: Bundle | None = Bundle()
     get: Bundle | None = Bundle()
+
+
+class Marks(NamedTuple):
+    """What was done in the running turn.
+
+    used     building cards used; a Gift Shop once for each of its sales
+    species  species whose play came back because the pool was empty (FF-92)
+    lands    plants whose play came back because there was no place
+    refused  the last offer to each partner that lay open and came to nothing
+    """
+
+    bought: bool = False
+    used: tuple[int, ...] = ()
+    offers: int = 0
+    species: tuple[int, ...] = ()
+    lands: tuple[int, ...] = ()
+    refused: tuple[Deal, ...] = ()
 
 
 class Talks(NamedTuple):

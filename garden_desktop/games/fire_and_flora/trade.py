@@ -40,7 +40,7 @@ def withdraw(desk: Desk, step: Step, move: Move) -> None:
     if step.kind == "draft" and talks.offer is not None:
         _await_answer(desk, talks._replace(draft=None))
     else:
-        desk.talks = None
+        _close(desk)
 
 
 def counter(desk: Desk, step: Step, move: Move) -> None:
@@ -54,7 +54,7 @@ def decline(desk: Desk, step: Step, move: Move) -> None:
     if step.kind == "answer_counter":
         _await_answer(desk, _talks(desk)._replace(counter=None))
     else:
-        desk.talks = None
+        _close(desk)
 
 
 def accept(desk: Desk, step: Step, move: Move) -> None:
@@ -122,6 +122,15 @@ def _await_answer(desk: Desk, talks: Talks) -> None:
     assert talks.offer is not None
     desk.talks = talks
     desk.ask = Step("answer", talks.offer.partner)
+
+
+def _close(desk: Desk) -> None:
+    """Nothing came of it; an offer that lay open is remembered, so that it can be made again (5.5)."""
+    offer, marks = _talks(desk).offer, desk.marks
+    if offer is not None:
+        others = tuple(deal for deal in marks.refused if deal.partner != offer.partner)
+        desk.marks = marks._replace(refused=(*others, offer))
+    desk.talks = None
 
 
 def _talks(desk: Desk) -> Talks:
