@@ -248,6 +248,8 @@ def plays_with_other_hands(number: int) -> Iterator[tuple[FloraRules, State, Sta
         for state, move in walk(rules, seed) if rules.seats > 1 else ():
             if move is None or rules.to_move(state) == NATURE or state.exchange is not None:
                 continue
+            if move.kind == "steal-card" and rules.bar == "0":
+                continue  # nobody else gets the screen before the thief sees what was stolen, as a thief may (FF-193)
             other = rules.guess(rules.view(state, state.ask.seat), state.ask.seat, rng)
             if other.hands != state.hands and table.window(rules.view(rules.apply(state, move), None)) is not None:
                 yield rules, state, other, move
