@@ -17,6 +17,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = (3, 11)
+IN_PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+"""Tests run in as many processes as there are cores, up to four: each of them takes a gigabyte in the end."""
 
 
 def main(arguments: "list[str]") -> int:
@@ -77,7 +79,7 @@ def run_tests(rest: "list[str]", yes: bool) -> int:
     """Make everything ready, then run the tests without a screen; `-m long` asks for those that take minutes each."""
     python = prepare(("dev",), "offscreen", yes)
     surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen")
-    return subprocess.call([str(python), "-m", "pytest", *rest], cwd=str(ROOT), env=surroundings)
+    return subprocess.call([str(python), "-m", "pytest", *IN_PARALLEL, *rest], cwd=str(ROOT), env=surroundings)
 
 
 def prepare(groups: "tuple[str, ...]", platform: str, yes: bool) -> Path:

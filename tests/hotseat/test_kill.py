@@ -92,7 +92,7 @@ def survive(folder: Path, matches: int) -> None:
 
 
 def test_nothing_saved_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
-    survive(tmp_path, 2)
+    survive(tmp_path, 1)
 
 
 @pytest.mark.long
