@@ -19,6 +19,7 @@ from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.rail import Rail
+from garden_desktop.ui.match.showing import Shot, Showing
 
 STEP_MS: Final = 1100
 
@@ -51,6 +52,8 @@ class Replay(QWidget):
         self._on = IconButton(look, "arrow-right")
         self._where = QLabel()
         self._clock = QTimer(self)
+        self._next: int | None = None
+        self.showing = Showing(look, self)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -63,7 +66,22 @@ class Replay(QWidget):
 
     def go(self, ply: int) -> None:
         """Show the position before move `ply`; the last one is the end."""
+        if ply == self.ply:
+            self._show(ply)
         self.slider.setValue(ply)
+
+    def back(self) -> None:
+        """Show the move before, or the start of the one that is being shown."""
+        self.go(self.ply if self.showing.running else self.ply - 1)
+
+    def step(self) -> None:
+        """Show the next move; where there are positions on its way, they follow each other, or come at each step."""
+        if self.showing.running:
+            self.showing.go_on()
+        elif self.ply < self.slider.maximum():
+            self._next = self.ply + 1
+            step = self._session.steps(self.ply, self.ply + 1, self._eyes(self.ply))[0]
+            self.showing.start([step] if step.frames else [], wait=False)
 
     def toggle(self) -> None:
         """Play on by itself, or stop."""
@@ -105,13 +123,16 @@ class Replay(QWidget):
         self.bar.left.connect(self.left)
         self.bar.speed_chosen.connect(self._look.set_speed)
         self._play.clicked.connect(self.toggle)
-        self._back.clicked.connect(lambda: self.go(self.ply - 1))
-        self._on.clicked.connect(lambda: self.go(self.ply + 1))
+        self._back.clicked.connect(self.back)
+        self._on.clicked.connect(self.step)
         self._clock.timeout.connect(self._tick)
+        self.showing.shot_shown.connect(self._show_shot)
+        self.showing.ended.connect(self._arrive)
         self.chronicle.jumped.connect(self.go)
 
     def _tick(self) -> None:
-        self.go(self.ply + 1)
+        if not self.showing.running:
+            self.step()
         if self.ply == self.slider.maximum():
             self._stop()
 
@@ -125,7 +146,21 @@ class Replay(QWidget):
         movers = [match.mover(at) for at in (*range(ply, match.ply), *range(ply - 1, -1, -1))]
         return next((seat for seat in movers if seat is not None and 0 <= seat < seats), 0)
 
+    def _arrive(self) -> None:
+        """The move has been shown, unless somebody went elsewhere meanwhile."""
+        if self._next is not None:
+            self.slider.setValue(self._next)
+
+    def _show_shot(self, shot: Shot) -> None:
+        """A position on the way of the next move."""
+        step = shot.step
+        self.board.show_position(shot.view, step.seat, None, self._name)
+        self.bar.sentence.say(rich(shot.sentence, self._name, self._colour))
+        self.chronicle.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
+
     def _show(self, ply: int) -> None:
+        self._next = None
+        self.showing.finish()
         session, eyes = self._session, self._eyes(ply)
         session.eyes = eyes
         view = session.rules.view(session.match.states[ply], eyes)
@@ -146,19 +181,19 @@ class Replay(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: self.ply - 1,
-            Qt.Key.Key_Right: self.ply + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: self.slider.maximum(),
-        }
-        target = steps.get(Qt.Key(event.key()))
-        if target is not None:
-            self.go(target)
-        elif event.key() == Qt.Key.Key_Space:
-            self.toggle()
-        else:
-            super().keyPressEvent(event)
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Left:
+                self.back()
+            case Qt.Key.Key_Right:
+                self.step()
+            case Qt.Key.Key_Home:
+                self.go(0)
+            case Qt.Key.Key_End:
+                self.go(self.slider.maximum())
+            case Qt.Key.Key_Space:
+                self.toggle()
+            case _:
+                super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.theme.surface)

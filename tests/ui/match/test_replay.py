@@ -1,0 +1,124 @@
+"""A finished match is looked at again move by move; a move with positions on its way is shown by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.say import rich
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.showing import Shot
+
+SETUP = Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    """A match of two that is over."""
+    session, rng = Shelf(tmp_path).begin(SETUP), Random(3)
+    while not session.over:
+        if session.gate is not None:
+            session.open_gate()
+        session.play(rng.choice(session.rules.legal_moves(session.view)))
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def walked(session: Session) -> Step:
+    """A move with at least three positions on its way, not the last one."""
+    steps = session.steps(0, session.match.ply - 1, None)
+    return next(step for step in steps if len(step.frames) > 2)
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot, session: Session) -> MatchScreen:
+    look.set_speed(1)
+    screen = MatchScreen(look, session)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    return screen
+
+
+@pytest.fixture
+def replay(screen: MatchScreen, walked: Step) -> Replay:
+    """Before that move, at the usual speed."""
+    screen.show_replay(walked.ply)
+    replay = screen.findChild(Replay)
+    assert replay is not None
+    return replay
+
+
+def said(replay: Replay) -> str:
+    return replay.bar.sentence.text()
+
+
+def test_steps_lead_through_the_positions_on_the_way(
+    screen: MatchScreen, replay: Replay, walked: Step, session: Session
+) -> None:
+    shots: list[Shot] = []
+    replay.showing.shot_shown.connect(shots.append)
+    QTest.keyClick(replay, Qt.Key.Key_Right)
+    tables = []
+    while replay.showing.running:
+        assert replay.ply == walked.ply
+        assert said(replay) == rich(shots[-1].sentence, screen.cast.name, screen.cast.colour)
+        tables.append(set(replay.board.hands.pieces))
+        QTest.keyClick(replay, Qt.Key.Key_Right)
+    assert replay.ply == walked.ply + 1
+    assert sum(shot.frame for shot in shots) == len(walked.frames)
+    assert tables == [{piece.id for piece in session.table.pieces(shot.view, shot.step.seat, ())} for shot in shots]
+    assert len(set(map(frozenset, tables))) > 1
+
+
+def test_the_positions_follow_each_other_by_themselves(replay: Replay, walked: Step, qtbot: QtBot, look: Look) -> None:
+    look.set_speed(0.02)
+    replay.step()
+    qtbot.waitUntil(lambda: replay.ply == walked.ply + 1)
+    assert not replay.showing.running
+
+
+def test_back_returns_to_the_start_of_a_move_being_shown(replay: Replay, walked: Step) -> None:
+    before = said(replay)
+    replay.step()
+    assert said(replay) != before
+    QTest.keyClick(replay, Qt.Key.Key_Left)
+    assert (replay.ply, replay.showing.running, said(replay)) == (walked.ply, False, before)
+    QTest.keyClick(replay, Qt.Key.Key_Left)
+    assert replay.ply == walked.ply - 1
+
+
+@pytest.mark.parametrize("target", [0, 5])
+def test_whoever_goes_elsewhere_stays_there(replay: Replay, target: int) -> None:
+    replay.step()
+    replay.slider.setValue(target)
+    assert (replay.ply, replay.showing.running) == (target, False)
+
+
+def test_without_motion_a_step_is_a_move(replay: Replay, walked: Step, look: Look) -> None:
+    look.set_speed(0)
+    replay.step()
+    assert (replay.ply, replay.showing.running) == (walked.ply + 1, False)
+
+
+def test_it_plays_to_the_end_by_itself_and_stops_there(
+    replay: Replay, qtbot: QtBot, look: Look, session: Session
+) -> None:
+    look.set_speed(0)
+    replay.go(session.match.ply - 2)
+    replay.toggle()
+    qtbot.waitUntil(lambda: replay.ply == session.match.ply, timeout=5000)
+    QTest.keyClick(replay, Qt.Key.Key_Right)
+    assert replay.ply == session.match.ply
