@@ -21,22 +21,9 @@ _MARKET_LEAST: Final = 50.0
 _MARKET_PITCH: Final = 95.0
 EVENT: Final = Box(690, 30, 294, 148)
 
-_RIVALS_TOP: Final = 204.0
-_RIVAL_HEADING: Final = 177.0
-_RIVAL_PLATE: Final = (77.0, 118.0)
-_RIVAL_LEAST: Final = 34.0
-_BETWEEN: Final = 14.0
-CHIP: Final = (52.0, 24.0)
+CHIP: Final = (46.0, 24.0)
 """Size of a chip in a heading: coins, and cards."""
 
-OWN_HEADING: Final = Box(LEFT, 330, 470, 28)
-OWN: Final = Box(LEFT, 362, 818, 194)
-"""The row of whoever is at the bottom."""
-BELOW_BAND: Final = 20.0
-"""How far the own row and its heading make way for the band."""
-_OWN_PLATE: Final = 128.0
-_OWN_NARROW: Final = 108.0
-_OWN_LEAST: Final = 66.0
 PREVIEW: Final = Box(846, 362, 138, 194)
 """Beside the row: what letting go would do."""
 POOL: Final = Box(LEFT, 559, 968, 22)
@@ -72,32 +59,8 @@ PICKS_FOOT: Final = Box(340, 700, 644, 24)
 
 def market_boxes(number: int) -> tuple[Box, ...]:
     """The plates of the market, narrower and then closer when there are many."""
-    width = min(_MARKET_PLATE, max(_MARKET_LEAST, _shared(_MARKET.w, number, 4)))
-    return _in_line(_MARKET, number, width, _MARKET_PITCH)
-
-
-def rival_box(number: int, of: int) -> Box:
-    """Where the row of a rival lies, from 0: one beside the other."""
-    width = (RIGHT - LEFT - _BETWEEN * (of - 1)) / of
-    return Box(LEFT + number * (width + _BETWEEN), _RIVALS_TOP, width, _RIVAL_PLATE[1])
-
-
-def rival_heading(number: int, of: int) -> Box:
-    """Above the row of a rival."""
-    return rival_box(number, of)._replace(y=_RIVAL_HEADING, h=_RIVALS_TOP - _RIVAL_HEADING - 3)
-
-
-def rival_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
-    """The plates of a rival; narrower when there is little room."""
-    row = rival_box(number, of)
-    width = min(_RIVAL_PLATE[0], max(_RIVAL_LEAST, _shared(row.w, lands, 3)))
-    return _in_line(row, lands, width, width + 3)
-
-
-def own_plates(lands: int) -> tuple[Box, ...]:
-    """The plates at the bottom: large, then narrower, then closer."""
-    width = _OWN_PLATE if lands <= 6 else min(_OWN_NARROW, max(_OWN_LEAST, _shared(OWN.w, lands, GAP)))
-    return _in_line(OWN, lands, width, width + 10)
+    width = min(_MARKET_PLATE, max(_MARKET_LEAST, shared(_MARKET.w, number, 4)))
+    return in_line(_MARKET, number, width, _MARKET_PITCH)
 
 
 def burn_row(number: int, of: int) -> Box:
@@ -111,8 +74,8 @@ def burn_row(number: int, of: int) -> Box:
 def burn_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
     """The plates of a burning row."""
     row = burn_row(number, of)
-    width = min(_BURN_PLATE[0], _shared(row.w, lands, 12))
-    return _in_line(row, lands, width, width + 12)
+    width = min(_BURN_PLATE[0], shared(row.w, lands, 12))
+    return in_line(row, lands, width, width + 12)
 
 
 def burn_label(number: int, of: int) -> Box:
@@ -158,7 +121,7 @@ def small_buttons(number: int) -> tuple[Box, ...]:
     """So many buttons beside the hand: below each other, in as many columns as that takes."""
     columns = max(1, -(-number // _BUTTON_ROWS))
     room = RIGHT - LEFT - _LEAST_HAND - 2 * _BESIDE
-    width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, _shared(room, columns, 6))
+    width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, shared(room, columns, 6))
     left = RIGHT - columns * width - 6 * (columns - 1)
     places = ((n % columns, n // columns) for n in range(number))
     return tuple(Box(left + at * (width + 6), BUTTONS.y + row * _BUTTON_STEP, width, BUTTONS.h) for at, row in places)
@@ -168,17 +131,17 @@ def picks(number: int) -> tuple[Box, ...]:
     """So many choices in the dock while a fire waits: in one line, in two or in three, lower then."""
     columns = max(1, number if number <= 3 else -(-number // 2) if number <= 6 else -(-number // 3))
     lines = -(-number // columns)
-    width, height = _shared(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
+    width, height = shared(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
     places = ((n % columns, n // columns) for n in range(number))
     return tuple(Box(PICKS.x + at * (width + 10), PICKS.y + row * (height + 4), width, height) for at, row in places)
 
 
-def _shared(width: float, number: int, gap: float) -> float:
+def shared(width: float, number: int, gap: float) -> float:
     """The width each of so many has with a gap between them."""
     return (width - gap * (number - 1)) / max(1, number)
 
 
-def _in_line(room: Box, number: int, width: float, pitch: float) -> tuple[Box, ...]:
+def in_line(room: Box, number: int, width: float, pitch: float) -> tuple[Box, ...]:
     """Side by side from the left, closer where the room ends."""
     if number > 1:
         pitch = min(pitch, (room.w - width) / (number - 1))

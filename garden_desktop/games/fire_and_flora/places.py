@@ -21,7 +21,7 @@ def places(stage: Stage) -> Iterator[Place]:
     yield from _event(stage)
     yield from (place for heading in stage.headings() for place in _heading(stage, heading))
     if stage.acting:
-        yield Place(ids.ROW, "spot", *layout.OWN, YOUR_ROW, style="row", group=ids.group(stage.home))
+        yield Place(ids.ROW, "spot", *stage.own_row, YOUR_ROW, style="row", group=ids.group(stage.home))
     if stage.band is not None:
         yield from band.places(stage.band)
     yield from _hand(stage)
