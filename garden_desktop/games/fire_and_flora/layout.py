@@ -38,6 +38,10 @@ BURN_LABEL: Final = 126.0
 CARD: Final = (96.0, 134.0)
 HAND: Final = Box(LEFT, 598, 684, 140)
 _CARD_STEP: Final = 108.0
+_CARD_GAP: Final = _CARD_STEP - CARD[0]
+_LEAST_STEP: Final = 14.0
+_MOST_STEP: Final = 26.0
+"""So much is seen of a card that lies below another of its type: an edge, and no half of its name."""
 BUTTONS: Final = Box(732, 592, 252, 36)
 """The uppermost button of the dock; four fit below each other."""
 _BUTTON_STEP: Final = 39.0
@@ -95,14 +99,24 @@ def rule_beside(buttons: float) -> float:
 
 
 def wells(counts: tuple[int, ...], room: Box) -> tuple[Box, ...]:
-    """Where cards of each type lie in a hand, side by side."""
-    number = sum(counts)
-    step = min(_CARD_STEP, (room.w - CARD[0]) / max(1, number - 1))
-    found, at = [], 0
+    """Where cards of each type lie in a hand, side by side; where they are many, equal ones come closer first."""
+    step, gap = _steps(sum(counts) - len(counts), len(counts), room.w)
+    found, x = [], room.x
     for count in counts:
-        found.append(Box(room.x + at * step, room.y, CARD[0] + (count - 1) * step, room.h))
-        at += count
+        found.append(Box(x, room.y, CARD[0] + (count - 1) * step, room.h))
+        x = found[-1].right + gap
     return tuple(found)
+
+
+def _steps(below: int, types: int, width: float) -> tuple[float, float]:
+    """From one card to the next of its type, where so many lie below others, and from the last one to other types."""
+    closest = (width - CARD[0]) / max(1, below + types - 1)
+    if closest < _LEAST_STEP:
+        return closest, closest - CARD[0]
+    spare = width - types * CARD[0] - (types - 1) * _CARD_GAP
+    step = _CARD_STEP if below * _CARD_STEP <= spare else min(_MOST_STEP, max(_LEAST_STEP, spare / max(1, below)))
+    gap = (width - types * CARD[0] - below * step) / max(1, types - 1)
+    return step, min(_CARD_GAP, gap)
 
 
 def chips(heading: Box) -> tuple[Box, Box]:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
-from garden_desktop.games.fire_and_flora import buttons, layout
+from garden_desktop.games.fire_and_flora import buttons, hand, ids, layout
 from garden_desktop.games.fire_and_flora.burning import Burning
 from garden_desktop.games.fire_and_flora.cards import FIRE
 from garden_desktop.games.fire_and_flora.plates import plant_name
 from garden_desktop.games.fire_and_flora.trails import cause_of
 from garden_desktop.ui.board.brush import LEFT, rect_of
+from garden_desktop.ui.games.fire_and_flora import cards
 from garden_desktop.ui.games.fire_and_flora.page import Page
+
+_OPEN: Final = 80.0
+"""Cards that far apart need not be counted for anybody."""
 
 
 def paint_dock(page: Page) -> None:
@@ -41,6 +45,19 @@ def paint_hand(page: Page) -> None:
         rect = rect_of(layout.hand_beside(begin))
         said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.home))
         brush.lines(rect, brush.said(said), brush.quiet(14), LEFT)
+
+
+def paint_numbers(page: Page, held: str) -> None:
+    """Over the cards: how many equal ones lie below each other, but for the one that is in hand."""
+    stage = page.stage
+    if stage.hand is None or stage.mode == "burn" or any(handle.loose for handle in stage.draft):
+        return
+    wells = hand.wells(page.law, stage.hand)
+    boxes = layout.wells(hand.lying(wells, ()), layout.hand_beside(buttons.begin(stage)))
+    for well, box in zip(wells, boxes, strict=True):
+        number = sum(ids.card(well.kind, one) != held for one in well.numbers)
+        if number > 1 and box.w < layout.CARD[0] + _OPEN * (len(well.numbers) - 1):
+            cards.paint_number(page.brush, QPointF(box.right, box.y + 3), number)
 
 
 def paint_question(page: Page) -> None:

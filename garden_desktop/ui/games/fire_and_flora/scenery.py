@@ -88,6 +88,7 @@ class FloraScenery:
             fire.paint_flame(page)
         if page.stage.band is not None:
             band.paint_target(page, page.stage.band)
+        dock.paint_numbers(page, shown.held)
         picks.paint_picks(page)
         self._paint_ahead(page, shown)
 

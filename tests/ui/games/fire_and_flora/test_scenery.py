@@ -212,3 +212,16 @@ def test_night_is_painted_in_other_colours_by_the_same_painter(look: Look) -> No
         assert part(morning, box) != part(dusk, box), "nothing is kept from the other theme"
     look.set_theme("morning")
     assert easel.paint(at.sees(1), 0) == morning
+
+
+def test_equal_cards_that_lie_below_each_other_are_counted(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve in hand; the one that is lifted is no longer counted."""
+    at = turn("water water water fire fire labor labor labor labor nefarious time time")
+    for held, numbers in (("", ["× 3", "× 2", "× 3", "× 2"]), ("card-water-2", ["× 2", "× 2", "× 3", "× 2"])):
+        with watched(monkeypatch) as seen:
+            Easel(look, at.rules).paint(at.sees(1), 0, held=held)
+        assert [words for words in seen.words if words.startswith("×")] == numbers
+        assert seen.cut == []
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(None), None)
+    assert not [words for words in seen.words if words.startswith("×")], "a covered hand is not counted by type"
