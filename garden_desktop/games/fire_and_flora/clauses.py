@@ -48,9 +48,9 @@ PASSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "passed already")
 NOT_REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "not reached")
 ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "still to come")
 COMES: Final[Mapping[str, Message]] = {
-    "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next, but does it no harm"),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next and kills it"),
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next and makes it grow"),
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come, but does it no harm"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and kills it"),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and makes it grow"),
 }
 TO_COME: Final[Mapping[str, Message]] = {
     "": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, but does nothing to it"),
