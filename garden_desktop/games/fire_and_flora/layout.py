@@ -29,7 +29,7 @@ PREVIEW: Final = Box(846, 362, 138, 194)
 POOL: Final = Box(LEFT, 559, 968, 22)
 """Below the own row: plants not in play, and the decks."""
 
-_BURN: Final = Box(150, 18, 828, 548)
+_BURN: Final = Box(150, 30, 828, 544)
 _BURN_PLATE: Final = (128.0, 150.0)
 _BURN_PITCH: Final = 196.0
 BURN_LABEL: Final = 126.0

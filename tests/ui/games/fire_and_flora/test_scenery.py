@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
@@ -225,3 +225,31 @@ def test_equal_cards_that_lie_below_each_other_are_counted(look: Look, monkeypat
     with watched(monkeypatch) as seen:
         Easel(look, at.rules).paint(at.sees(None), None)
     assert not [words for words in seen.words if words.startswith("×")], "a covered hand is not counted by type"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_ways_of_a_child_stay_on_the_table(look: Look, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    """The first row of a fire lies near the upper edge; the light below a dotted way is eight wide."""
+    others = ("HQ2 | C01 oak small", "HQ3 | C02 poppy big", "HQ4 | S24 yucca small")[: seats - 1]
+    at = desk("HQ1 | EF1 | C16 | C11 yucca big | C17", *others, phase="event").play("event F01, die central")
+    assert at.node == "site"
+    stroked: list[float] = []
+
+    class Watching(QPainter):
+        def strokePath(self, path: QPainterPath, pen: QPen) -> None:  # noqa: N802 - Qt names it
+            stroked.append(path.boundingRect().top() - pen.widthF() / 2)
+            super().strokePath(path, pen)
+
+    monkeypatch.setattr("tests.ui.games.fire_and_flora.easel.QPainter", Watching)
+    Easel(look, at.rules).paint(at.sees(None), None)
+    assert len(stroked) > 9
+    assert min(stroked) >= 0
+
+
+def test_only_the_row_after_the_burning_one_burns_next(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    others = ("HQ2 | C01 oak small", "HQ3 | C02 poppy big", "HQ4 | S24 yucca small")
+    at = desk("HQ1 | EF1 | C11 yucca big", *others, phase="event").play("event F01, die central")
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(None), None)
+    when = [words for words in seen.words if words.startswith(("burn", "has burned"))]
+    assert when == ["burning now", "burns next", "burns later", "burns last"]
