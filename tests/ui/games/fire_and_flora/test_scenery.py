@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
@@ -236,7 +236,8 @@ def test_the_ways_of_a_child_stay_on_the_table(look: Look, monkeypatch: pytest.M
     stroked: list[float] = []
 
     class Watching(QPainter):
-        def strokePath(self, path: QPainterPath, pen: QPen) -> None:  # noqa: N802 - Qt names it
+        def strokePath(self, path: QPainterPath, pen: QPen | Qt.PenStyle | QColor) -> None:  # noqa: N802 - Qt names it
+            assert isinstance(pen, QPen)
             stroked.append(path.boundingRect().top() - pen.widthF() / 2)
             super().strokePath(path, pen)
 
