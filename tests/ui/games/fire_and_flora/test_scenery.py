@@ -254,3 +254,19 @@ def test_only_the_row_after_the_burning_one_burns_next(look: Look, monkeypatch: 
         Easel(look, at.rules).paint(at.sees(None), None)
     when = [words for words in seen.words if words.startswith(("burn", "has burned"))]
     assert when == ["burning now", "burns next", "burns later", "burns last"]
+
+
+@pytest.mark.rule("FF-135")
+def test_an_open_offer_says_in_words_what_each_side_gives(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the steppers of the coins stood while it was made; nothing is named twice, and nothing is cut off."""
+    at = turn("water labor labor").play("offer 2, give coins 5, give labor, give labor, give C01, get fire, propose")
+    assert at.node == "answer"
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(2), 1)
+    listed = ("5 coin(s)", "2 Labor", "Henry Coe State Park", "Small Live Oak")
+    assert [seen.words.count(said) for said in listed] == [1, 1, 1, 1]
+    assert seen.cut == []
+    gift = turn().play("offer 2, give coins 1, propose")
+    with watched(monkeypatch) as seen:
+        Easel(look, gift.rules).paint(gift.sees(2), 1)
+    assert "nothing in return" in seen.words
