@@ -46,6 +46,9 @@ BUTTONS: Final = Box(732, 592, 252, 36)
 """The uppermost button of the dock; four fit below each other."""
 _BUTTON_STEP: Final = 39.0
 _BUTTON_ROWS: Final = 4
+_TALL_BUTTON: Final = 45.0
+"""A button where there are fewer rows than that: two lines of words fit well."""
+_TALL_STEP: Final = 51.0
 _BESIDE: Final = 16.0
 """From the hand to the line beside it, and from there to the buttons."""
 _LEAST_HAND: Final = 118.0
@@ -137,8 +140,10 @@ def small_buttons(number: int) -> tuple[Box, ...]:
     room = RIGHT - LEFT - _LEAST_HAND - 2 * _BESIDE
     width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, shared(room, columns, 6))
     left = RIGHT - columns * width - 6 * (columns - 1)
+    few = -(-number // columns) < _BUTTON_ROWS
+    high, step = (_TALL_BUTTON, _TALL_STEP) if few else (BUTTONS.h, _BUTTON_STEP)
     places = ((n % columns, n // columns) for n in range(number))
-    return tuple(Box(left + at * (width + 6), BUTTONS.y + row * _BUTTON_STEP, width, BUTTONS.h) for at, row in places)
+    return tuple(Box(left + at * (width + 6), BUTTONS.y + row * step, width, high) for at, row in places)
 
 
 def picks(number: int) -> tuple[Box, ...]:

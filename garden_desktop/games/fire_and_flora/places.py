@@ -61,7 +61,7 @@ def _hand(stage: Stage) -> Iterator[Place]:
         return
     if held is None:
         box = band_layout.BACKS if stage.mode == "block" else layout.hand_beside(buttons.begin(stage))
-        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
+        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(stage.holder)), style="covered", group="hand")
         return
     wells = hand.wells(stage.law, held)
     boxes = layout.wells(hand.lying(wells, stage.draft), layout.hand_beside(buttons.begin(stage)))

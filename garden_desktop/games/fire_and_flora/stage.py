@@ -134,10 +134,17 @@ class Stage:
 
     @property
     def home(self) -> Seat:
-        """Whose row lies at the bottom: the own one, or the one a play is aimed at."""
+        """Whose row lies at the bottom: the own one, the one a play is aimed at, or that of whoever decides openly."""
         if self.band is not None:
             return self.band.target
-        return self.active if self.seat is None else self.seat
+        return self.holder
+
+    @property
+    def holder(self) -> Seat:
+        """Whose hand lies in the dock, covered or not."""
+        if self.seat is not None:
+            return self.seat
+        return self.view.ask.seat if self.deciding else self.active
 
     @property
     def rivals(self) -> tuple[Seat, ...]:

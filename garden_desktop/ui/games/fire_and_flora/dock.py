@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
 from garden_desktop.games.fire_and_flora import buttons, hand, ids, layout
 from garden_desktop.games.fire_and_flora.burning import Burning
-from garden_desktop.games.fire_and_flora.cards import FIRE
+from garden_desktop.games.fire_and_flora.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.plates import plant_name
 from garden_desktop.games.fire_and_flora.trails import cause_of
 from garden_desktop.ui.board.brush import LEFT, rect_of
@@ -41,9 +41,9 @@ def paint_hand(page: Page) -> None:
     brush = page.brush
     begin = buttons.begin(page.stage)
     paint_rule(page, layout.rule_beside(begin))
-    if not any(page.stage.hand or (page.view.sizes[page.stage.home],)):
+    if not any(page.stage.hand or (page.view.sizes[page.stage.holder],)):
         rect = rect_of(layout.hand_beside(begin))
-        said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.home))
+        said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.holder))
         brush.lines(rect, brush.said(said), brush.quiet(14), LEFT)
 
 
@@ -68,6 +68,9 @@ def paint_question(page: Page) -> None:
     if ask.kind in ("site", "regrow"):
         said = brush.said(_child(page, ask.what << 1 if ask.kind == "site" else ask.what & ~1))
         brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
+    elif ask.kind == "douse" and page.stage.hand is not None:
+        said = brush.said(WATERS.of(n=page.stage.hand[WATER]))
+        brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
     foot = rect_of(layout.PICKS_FOOT)
     if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.stage)):
         waits = WAITS if cause_of(page.law, page.view) == FIRE else EVENT_WAITS
@@ -87,6 +90,7 @@ CHILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: choose its land")
 CHILD_STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, +%n star(s): choose its land")
 MAY_REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: it may come up again")
 REGROWS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, +%n star(s): it may come up again")
+WATERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You hold %n Water card(s).")
 WAITS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire waits for {who}, then goes on.")
 EVENT_WAITS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The event waits for {who}, then goes on.")
 NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You hold no Resource Cards.")

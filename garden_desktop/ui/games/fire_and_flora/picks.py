@@ -1,4 +1,4 @@
-"""What may be chosen now: the numbers on the lands, ghosts of a child on each, and the way it would take."""
+"""What may be chosen now: the numbers on the lands, ghosts of a child on each, its way, or the building in question."""
 
 from __future__ import annotations
 
@@ -9,19 +9,23 @@ from PySide6.QtCore import QRectF
 from garden_desktop.games.fire_and_flora import ids
 from garden_desktop.games.fire_and_flora.gestures import choices_of
 from garden_desktop.ui.board.brush import CENTRE
-from garden_desktop.ui.games.fire_and_flora.aim import paint_children, paint_glow
+from garden_desktop.ui.games.fire_and_flora.aim import paint_children, paint_glow, paint_rim
 from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in
 
 _ABOVE: Final = 0.62
 """How much of a number stands above its land, so that the name can be read."""
-_NUMBERED: Final = ("site", "regrow", "protect", "choose", "quake")
+_CHOSEN: Final = ("site", "regrow", "protect", "choose", "quake")
 
 
 def paint_picks(page: Page) -> None:
     """Nothing where these eyes have nothing to choose."""
     ask = page.view.ask
-    if not page.stage.deciding or ask.kind not in _NUMBERED:
+    if not page.stage.deciding or ask.kind not in _CHOSEN:
+        return
+    if ask.kind == "quake":
+        code = ids.code(page.law, ask.land)
+        paint_rim(page.brush, card_in(page.plates[code], page.box(code)), page.brush.theme.clay)
         return
     codes = [ids.code(page.law, land) for land, _ in choices_of(page.view) if land >= 0]
     if ask.kind == "site":

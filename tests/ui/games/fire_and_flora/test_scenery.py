@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from garden_desktop.core.box import Box
@@ -12,6 +12,8 @@ from garden_desktop.core.table import Handle
 from garden_desktop.games.fire_and_flora import band_layout, landscapes, layout
 from garden_desktop.games.fire_and_flora.state import State
 from garden_desktop.ui.board.brush import rect_of
+from garden_desktop.ui.games.fire_and_flora import picks
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.kit.look import Look
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.walks import tables, walk
@@ -254,6 +256,69 @@ def test_only_the_row_after_the_burning_one_burns_next(look: Look, monkeypatch: 
         Easel(look, at.rules).paint(at.sees(None), None)
     when = [words for words in seen.words if words.startswith(("burn", "has burned"))]
     assert when == ["burning now", "burns next", "burns later", "burns last"]
+
+
+def played(blocks: str = "") -> Desk:
+    """Water on Ann's Sagebrush, and what was shown against it and for it."""
+    rows = ("HQ1 | EF1 sagebrush small", "HQ2 | EF2", "HQ3 | EF3", "HQ4 | EF4")
+    hands = ("water water fire", "fire fire water", "fire water", "water fire")
+    return desk(*rows, hands=hands).play(*filter(None, ("play water EF1", blocks)))
+
+
+@pytest.mark.rule("FF-104", "FF-111")
+def test_a_play_that_is_stopped_looks_stopped(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No stars are promised, and what would let it stand again is said; a second card turns that round."""
+    saved = "Now it is stopped. Water stops that Fire."
+    stands, stopped, again = played(), played("block fire"), played("block fire, block water")
+    for at, words in ((stands, False), (stopped, True), (again, False)):
+        with watched(monkeypatch) as seen:
+            Easel(look, at.rules).paint(at.sees(None), None)
+        assert (saved in seen.words) == words
+        assert ("Fire stops Water." in seen.words) != words
+        assert seen.cut == []
+
+
+def test_cards_on_the_table_are_signed_by_who_laid_them_there(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = played("block fire, block water")
+    signed: list[int] = []
+
+    def sign(self: Brush, centre: QPointF, radius: float, side: int) -> None:
+        if centre.x() < radius + 4:  # a card is painted from its own corner
+            signed.append(side)
+
+    monkeypatch.setattr(Brush, "seat", sign)
+    Easel(look, at.rules).paint(at.sees(None), None)
+    assert signed == [0, 1, 0]
+
+
+@pytest.mark.rule("FF-173", "FF-190")
+def test_the_building_an_earthquake_asks_about_is_marked_in_the_row_of_its_owner(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = ("HQ1 | C17", "HQ2 | C08 farmstand1 | EF1 lookout1")
+    at = desk(*rows, phase="event", coins=(1, 3), hands=("water", "time fire")).play("event quake1, region central")
+    assert (at.node, at.mover) == ("quake", 2)
+    easel, marked = Easel(look, at.rules), list[QRectF]()
+    monkeypatch.setattr(picks, "paint_rim", lambda brush, rect, colour: marked.append(rect))
+    with watched(monkeypatch) as seen:
+        easel.paint(at.sees(None), None)
+    stage = easel.table.stage(at.sees(None), None)
+    farm = next(plate for plate in stage.plates() if plate.code == "C08")
+    assert stage.home == 1
+    assert farm.style == "own"
+    assert [rect_of(farm.box).contains(rect) for rect in marked] == [True]
+    assert seen.sprites.count("card-back") == 2, "the covered hand is that of whoever is asked"
+
+
+@pytest.mark.rule("FF-203")
+def test_who_may_douse_is_told_how_much_water_there_is(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = ("HQ1 | C16 sagebrush small", "HQ2")
+    at = desk(*rows, phase="event", firefighting="on", hands=("water fire water",)).play("event F01, die central")
+    assert at.node == "douse"
+    for eyes, seat, told in ((1, 0, True), (None, None, False)):
+        with watched(monkeypatch) as seen:
+            Easel(look, at.rules).paint(at.sees(eyes), seat)
+        assert ("You hold 2 Water card(s)." in seen.words) == told
 
 
 @pytest.mark.rule("FF-135")
