@@ -15,7 +15,7 @@ _PITCH: Final = 80.0
 _BETWEEN: Final = 14.0
 _LEAST: Final = 228.0
 """Width of the landscape of a rival: its heading needs that much."""
-_READABLE: Final = 58.0
+_READABLE: Final = 48.0
 """Where lands would lie closer than that they lie in two lines, unless there are few in the row."""
 _FEW: Final = 4
 _FOLDED: Final = 112.0
