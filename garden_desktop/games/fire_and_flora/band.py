@@ -119,8 +119,9 @@ def notes(band: Band) -> Iterator[Note]:
             text = said.of(who=Who(card.seat), card=RESOURCE_NAMES[card.kind])
             yield Note(f"band-chain-{card.against}", text)
     if band.seat is None:
-        yield Note("band-covered", COVERED.of(who=Who(band.exchange.seat)))
-        yield Note("band-covered-text", COVERED_TEXT)
+        held = band.view.sizes[band.exchange.seat]
+        yield Note("band-covered", (COVERED if held else NO_CARDS).of(who=Who(band.exchange.seat)))
+        yield Note("band-covered-text", COVERED_TEXT if held else NO_CARDS_TEXT)
         yield Note("band-same", SAME)
         yield Note("band-same-text", UNTIL if band.bar == asking.UNTIL_CONTINUE else SECONDS.of(n=int(band.bar)))
 
@@ -213,10 +214,14 @@ NOTHING_SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Now it is stopped. N
 STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} stops it with {card}.")
 RESCUED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} lets it stand again with {card}.")
 COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The hand of {who} is covered")
+NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds no Resource Cards.")
 COVERED_TEXT: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora",
     "It opens again when this play is settled. Behind the gate you see your own hand only. "
     "Not pressing lets the play pass.",
+)
+NO_CARDS_TEXT: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Behind the gate you see your own hand only. Not pressing lets the play pass."
 )
 SAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The bar is the same every time")
 SECONDS: Final = QT_TRANSLATE_NOOP(

@@ -35,8 +35,10 @@ def paint_band(page: Page, band: Band) -> None:
 
 def paint_covered(page: Page) -> None:
     """In the dock: that the hand is covered, and that the bar is the same every time."""
-    brush = page.brush
-    _paint_words(page, "band-covered", band_layout.COVERED, brush.bold(18), brush.quiet(15))
+    brush, room = page.brush, band_layout.COVERED
+    if not page.view.sizes[page.stage.holder]:
+        room = room._replace(x=band_layout.BACKS.x, w=room.right - band_layout.BACKS.x)
+    _paint_words(page, "band-covered", room, brush.bold(18), brush.quiet(15))
     if "band-same" in page.notes:
         rect = rect_of(band_layout.SAME)
         brush.painter.setPen(brush.pen(brush.theme.line, 1))

@@ -36,6 +36,15 @@ def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
     assert rig.screen.asking.bar.isVisible()
 
 
+def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig: Rig, look: Look) -> None:
+    edges = [card.grab().toImage().pixelColor(1, 30) for card in rig.screen.rail.cards]
+    assert not [edge for edge in edges if edge in look.theme.seats]
+    rig.asker("Ben").click()
+    rig.screen.asking.end()
+    rig.open_gate()
+    assert rig.screen.rail.cards[1].grab().toImage().pixelColor(1, 30) == look.theme.seats[1], "Ben decides now"
+
+
 def test_a_key_marks_and_unmarks(rig: Rig) -> None:
     rig.key(Qt.Key.Key_B)
     assert rig.marked == ["Ben"]
