@@ -18,7 +18,7 @@ from garden_desktop.core.table import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora import asking, band_layout, ids, labels, reasons
 from garden_desktop.games.fire_and_flora.blocks import answers, stoppers
-from garden_desktop.games.fire_and_flora.cards import STOPPER, TIME, UNBLOCKABLE
+from garden_desktop.games.fire_and_flora.cards import STOPPER, TIME, TYPES, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.pack import EMPTY
 from garden_desktop.games.fire_and_flora.plates import Thing, thing
@@ -118,6 +118,8 @@ def notes(band: Band) -> Iterator[Note]:
             said = STOPPED if card.against % 2 else RESCUED
             text = said.of(who=Who(card.seat), card=RESOURCE_NAMES[card.kind])
             yield Note(f"band-chain-{card.against}", text)
+    if band.looking:
+        yield Note("band-invites", INVITES if any(map(band.stops, _held(band))) else NOTHING_TO_SHOW)
     if band.seat is None:
         held = band.view.sizes[band.exchange.seat]
         yield Note("band-covered", (COVERED if held else NO_CARDS).of(who=Who(band.exchange.seat)))
@@ -137,6 +139,12 @@ def refusal(band: Band, piece: str) -> Reason | None:
     """Why this card cannot be shown: told to whoever holds it alone."""
     kind = ids.kind_of(piece)
     return reasons.CANNOT_BLOCK if band.looking and kind >= 0 and not band.stops(kind) else None
+
+
+def _held(band: Band) -> Iterator[int]:
+    """The types these eyes hold."""
+    own = None if band.seat is None else band.view.hands[band.seat]
+    return (kind for kind in TYPES if own is not None and own[kind])
 
 
 def _title(band: Band) -> Message:
@@ -196,6 +204,10 @@ def _then(deed: Deed, now: int, band: Band) -> int:
     return now
 
 
+INVITES: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Or let go of a bright card on the play above, to show it against it."
+)
+NOTHING_TO_SHOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "None of your cards changes this.")
 LAID: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards on the table")
 PLAYED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}, played by {who}")
 SHOWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}, shown by {who}")

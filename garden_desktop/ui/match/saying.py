@@ -36,6 +36,8 @@ class Saying(QObject):
             text = WAITS
         elif session.computer is not None and session.windows.watch is None:
             text = THINKS.of(who=Who(session.computer))
+        elif session.windows.open:
+            text = session.table.prompt(session.public, None, ())
         else:
             text = session.table.prompt(session.view, session.eyes, self._board.hands.draft)
         said = self._guide() or (text,)

@@ -31,6 +31,7 @@ def paint_band(page: Page, band: Band) -> None:
     _say(page, "band-title", band_layout.TITLE, page.brush.bold(13, page.brush.theme.muted))
     _paint_deed(page, band)
     _paint_stops(page, band)
+    page.note("band-invites", rect_of(band_layout.INVITES), page.brush.quiet(14))
 
 
 def paint_covered(page: Page) -> None:

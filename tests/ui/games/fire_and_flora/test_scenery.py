@@ -310,6 +310,24 @@ def test_the_building_an_earthquake_asks_about_is_marked_in_the_row_of_its_owner
     assert seen.sprites.count("card-back") == 2, "the covered hand is that of whoever is asked"
 
 
+def test_people_who_may_be_chosen_have_their_numbers_in_their_headings(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = desk("HQ1 | EF1", "HQ2 | EF2", "HQ3 | EF3", "HQ4 | EF4", phase="event").play("event seeds1")
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(None), None)
+    assert [words for words in seen.words if words in ("1", "2", "3")][-3:] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(("hands", "told"), [("fire", "Or let go of a bright card"), ("time", "None of your cards")])
+def test_who_looks_is_told_what_to_do_there(look: Look, monkeypatch: pytest.MonkeyPatch, hands: str, told: str) -> None:
+    at = desk("HQ1 | EF1 sagebrush small", "HQ2", hands=("water", hands)).play("play water EF1")
+    for eyes, seat, said in ((2, 1, True), (None, None, False)):
+        with watched(monkeypatch) as seen:
+            Easel(look, at.rules).paint(at.sees(eyes), seat)
+        assert any(words.startswith(told) for words in seen.words) == said
+
+
 @pytest.mark.rule("FF-203")
 def test_who_may_douse_is_told_how_much_water_there_is(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = ("HQ1 | C16 sagebrush small", "HQ2")

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.scene import TableView
+from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.thinker import PAUSE_MS
@@ -197,6 +198,26 @@ def test_who_plays_alone_may_cut_it_short(look: Look, qtbot: QtBot, monkeypatch:
     assert [asker.words for asker in rig.asking] == ["decides by itself", "I want to look"]
     rig.key(Qt.Key.Key_Return)
     assert not rig.session.windows.open
+
+
+def test_who_plays_alone_is_told_what_all_are_told_while_the_bar_runs(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing can be shown before one looks, so the bar does not say that one may."""
+    monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
+    rig = Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
+    rig.screen.play("rest")
+    qtbot.waitUntil(lambda: rig.session.windows.open and rig.screen.asking.running)
+    assert rig.session.eyes == 0
+    eyes: list[int | None] = []
+
+    def prompt(view: Any, seat: int | None, draft: object) -> Message:
+        eyes.append(seat)
+        return Message("test", "asked")
+
+    monkeypatch.setattr(rig.session.table, "prompt", prompt)
+    rig.screen.saying.prompt()
+    assert eyes == [None]
 
 
 # Computers
