@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.board.scene import TableView
 from garden_desktop.core.text import Message
+from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.thinker import PAUSE_MS
