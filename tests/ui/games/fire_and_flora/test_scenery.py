@@ -79,6 +79,16 @@ def test_a_held_card_shows_what_it_would_do(look: Look, monkeypatch: pytest.Monk
     assert len(at_home) == 2
 
 
+def test_who_plays_alone_is_shown_nothing_that_could_stop_a_play(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = desk("HQ1 | C06 sagebrush small", hands=("water",), mode="solo_challenge")
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
+    beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > layout.PREVIEW.y}
+    assert "nothing stops it" in seen.words
+    assert "water" in beside
+    assert "fire" not in beside
+
+
 def test_nothing_is_foretold_where_a_card_may_not_go(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn()
     with watched(monkeypatch) as seen:
