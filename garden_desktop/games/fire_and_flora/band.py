@@ -18,7 +18,7 @@ from garden_desktop.core.table import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora import asking, band_layout, ids, labels, reasons
 from garden_desktop.games.fire_and_flora.blocks import answers, stoppers
-from garden_desktop.games.fire_and_flora.cards import STOPPER, TIME, UNBLOCKABLE
+from garden_desktop.games.fire_and_flora.cards import STOPPER, TIME, TYPES, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.pack import EMPTY
 from garden_desktop.games.fire_and_flora.plates import Thing, thing
@@ -118,9 +118,12 @@ def notes(band: Band) -> Iterator[Note]:
             said = STOPPED if card.against % 2 else RESCUED
             text = said.of(who=Who(card.seat), card=RESOURCE_NAMES[card.kind])
             yield Note(f"band-chain-{card.against}", text)
+    if band.looking:
+        yield Note("band-invites", INVITES if any(map(band.stops, _held(band))) else NOTHING_TO_SHOW)
     if band.seat is None:
-        yield Note("band-covered", COVERED.of(who=Who(band.exchange.seat)))
-        yield Note("band-covered-text", COVERED_TEXT)
+        held = band.view.sizes[band.exchange.seat]
+        yield Note("band-covered", (COVERED if held else NO_CARDS).of(who=Who(band.exchange.seat)))
+        yield Note("band-covered-text", COVERED_TEXT if held else NO_CARDS_TEXT)
         yield Note("band-same", SAME)
         yield Note("band-same-text", UNTIL if band.bar == asking.UNTIL_CONTINUE else SECONDS.of(n=int(band.bar)))
 
@@ -136,6 +139,12 @@ def refusal(band: Band, piece: str) -> Reason | None:
     """Why this card cannot be shown: told to whoever holds it alone."""
     kind = ids.kind_of(piece)
     return reasons.CANNOT_BLOCK if band.looking and kind >= 0 and not band.stops(kind) else None
+
+
+def _held(band: Band) -> Iterator[int]:
+    """The types these eyes hold."""
+    own = None if band.seat is None else band.view.hands[band.seat]
+    return (kind for kind in TYPES if own is not None and own[kind])
 
 
 def _title(band: Band) -> Message:
@@ -195,6 +204,10 @@ def _then(deed: Deed, now: int, band: Band) -> int:
     return now
 
 
+INVITES: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Or let go of a bright card on the play above, to show it against it."
+)
+NOTHING_TO_SHOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "None of your cards changes this.")
 LAID: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards on the table")
 PLAYED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}, played by {who}")
 SHOWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}, shown by {who}")
@@ -213,10 +226,14 @@ NOTHING_SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Now it is stopped. N
 STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} stops it with {card}.")
 RESCUED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} lets it stand again with {card}.")
 COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The hand of {who} is covered")
+NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds no Resource Cards.")
 COVERED_TEXT: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora",
     "It opens again when this play is settled. Behind the gate you see your own hand only. "
     "Not pressing lets the play pass.",
+)
+NO_CARDS_TEXT: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Behind the gate you see your own hand only. Not pressing lets the play pass."
 )
 SAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The bar is the same every time")
 SECONDS: Final = QT_TRANSLATE_NOOP(

@@ -11,8 +11,8 @@ BAR: Final = Box(18, 333, 964, 12)
 """At the foot of the band; the shell paints it."""
 BADGES: Final = Box(692, 190, 292, 140)
 """A button for each seat asked; the shell paints them."""
-TARGET: Final = Box(6, 188, 676, 142)
-"""Where a card that stops the play is let go."""
+TARGET: Final = Box(10, 187, 980, 158)
+"""Where a card that stops the play is let go: the whole band, as there are no buttons and no bar for who looks."""
 CARDS: Final = Box(22, 196, 196, 126)
 """The cards of the play and then those shown against it and for it, the last one on top."""
 CARD: Final = (84.0, 118.0)
@@ -32,3 +32,5 @@ COVERED: Final = Box(272, 616, 400, 120)
 SAME: Final = Box(734, 616, 250, 120)
 """Words about the bar."""
 PASS: Final = Box(732, 604, 252, 52)
+INVITES: Final = Box(732, 668, 252, 72)
+"""What else whoever looks may do."""

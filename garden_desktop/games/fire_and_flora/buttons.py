@@ -39,9 +39,10 @@ def _actions(stage: Stage) -> Iterator[Place]:
     law, view, seat = stage.law, stage.view, stage.view.turn
     yield _button(0, ids.DRAW, DRAW.of(n=price_of_card(law, view, seat)), "D")
     yield _button(1, ids.SELL, SELL.of(n=price_for_card(law, view, seat)), "S")
-    if law.trading and law.seats > 1:
+    trades = law.trading and law.seats > 1
+    if trades:
         yield _button(2, ids.OFFER, OFFER, "O")
-    yield _button(3, ids.END, END, "E", "primary")
+    yield _button(2 + trades, ids.END, END, "E", "primary")
 
 
 def _begun(stage: Stage) -> Iterator[Place]:

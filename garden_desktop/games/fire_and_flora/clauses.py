@@ -7,8 +7,9 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora import feet, labels, trails
-from garden_desktop.games.fire_and_flora.cards import FIRE
+from garden_desktop.games.fire_and_flora.cards import FIRE, LABOR, WATER
 from garden_desktop.games.fire_and_flora.stage import Stage
+from garden_desktop.games.fire_and_flora.state import NOWHERE
 
 
 def clause(stage: Stage, land: int) -> Message:
@@ -21,7 +22,18 @@ def clause(stage: Stage, land: int) -> Message:
         return CHOICE.of(land=name, clause=labels.holds(stage.law, land, stage.view.ask.what & ~1))
     if stage.mode == "burn" and land in stage.visits:
         return CHOICE.of(land=name, clause=feet.foot(stage.law, stage.view, land, stage.visits[land], passed=False)[0])
-    return CHOICE.of(land=name, clause=labels.holds(stage.law, land, content))
+    plant, fate = labels.holds(stage.law, land, content), _given(stage, land, content)
+    return CHOICE.of(land=name, clause=plant) if fate is None else FATE.of(land=name, plant=plant, fate=fate)
+
+
+def _given(stage: Stage, land: int, content: int) -> Message | None:
+    """What the card would do that everybody may give to a plant of theirs now; None where no card is given."""
+    event = stage.view.event
+    effect = "" if event == NOWHERE else stage.law.cards[event].effect
+    if stage.view.ask.kind != "choose" or effect not in GIFTS:
+        return None
+    action = stage.law.action(land, content, GIFTS[effect])
+    return feet.AHEAD[action or "no_line"]
 
 
 def _place_on_the_way(stage: Stage, land: int) -> Message:
@@ -42,15 +54,18 @@ def none(stage: Stage) -> Message:
     return NOTHING.get(stage.view.ask.kind, LEAVE_IT)
 
 
+GIFTS: Final[Mapping[str, int]] = {"rain": WATER, "volunteerday": LABOR}
+"""The cards that events give to plants."""
+FATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, {fate}")
 CHOICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {clause}")
 BEHIND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the fire has passed")
 PASSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "passed already")
 NOT_REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "not reached")
 ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "still to come")
 COMES: Final[Mapping[str, Message]] = {
-    "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next, but does it no harm"),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next and kills it"),
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire comes there next and makes it grow"),
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come, but does it no harm"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and kills it"),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and makes it grow"),
 }
 TO_COME: Final[Mapping[str, Message]] = {
     "": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, but does nothing to it"),

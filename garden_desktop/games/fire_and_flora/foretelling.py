@@ -89,7 +89,7 @@ def deed(stage: Stage, move: Move, found: Foresight) -> Iterator[Message]:
     elif move.kind == "plant":
         yield WEED.of(land=labels.land(law, move.place), who=Who(found.target))
     else:
-        plant = _target(stage, move.place)
+        plant = target(stage, move.place)
         yield DEEDS[found.deed].of(plant=plant)
         if found.chooser != NOBODY:
             lands = [one.place for one in found.outcomes if one.place >= 0]
@@ -111,7 +111,8 @@ def _one_of(numbers: list[int]) -> Message | int:
     return numbers[0] if len(numbers) == 1 else BETWEEN.of(least=numbers[0], most=numbers[-1])
 
 
-def _target(stage: Stage, land: int) -> Message:
+def target(stage: Stage, land: int) -> Message:
+    """What is hit on a land, in words."""
     content = stage.view.on[land]
     if 0 <= content < BUILT:
         return labels.plant_on(stage.law, land, content)
@@ -144,7 +145,7 @@ def _burning(stage: Stage, land: int) -> Message:
     from_here = {visit.land: visit for visit in still_ahead(stage.law, stage.view)}
     if land == UNNAMED or land not in from_here:
         return SPARE_NONE
-    return FATES.get(from_here[land].fate, UNHARMED).of(plant=_target(stage, land))
+    return FATES.get(from_here[land].fate, UNHARMED).of(plant=target(stage, land))
 
 
 def _ahead(stage: Stage, move: Move) -> Iterator[Message]:

@@ -21,28 +21,15 @@ _MARKET_LEAST: Final = 50.0
 _MARKET_PITCH: Final = 95.0
 EVENT: Final = Box(690, 30, 294, 148)
 
-_RIVALS_TOP: Final = 204.0
-_RIVAL_HEADING: Final = 177.0
-_RIVAL_PLATE: Final = (77.0, 118.0)
-_RIVAL_LEAST: Final = 34.0
-_BETWEEN: Final = 14.0
-CHIP: Final = (52.0, 24.0)
+CHIP: Final = (46.0, 24.0)
 """Size of a chip in a heading: coins, and cards."""
 
-OWN_HEADING: Final = Box(LEFT, 330, 470, 28)
-OWN: Final = Box(LEFT, 362, 818, 194)
-"""The row of whoever is at the bottom."""
-BELOW_BAND: Final = 20.0
-"""How far the own row and its heading make way for the band."""
-_OWN_PLATE: Final = 128.0
-_OWN_NARROW: Final = 108.0
-_OWN_LEAST: Final = 66.0
 PREVIEW: Final = Box(846, 362, 138, 194)
 """Beside the row: what letting go would do."""
 POOL: Final = Box(LEFT, 559, 968, 22)
 """Below the own row: plants not in play, and the decks."""
 
-_BURN: Final = Box(150, 18, 828, 548)
+_BURN: Final = Box(150, 30, 828, 544)
 _BURN_PLATE: Final = (128.0, 150.0)
 _BURN_PITCH: Final = 196.0
 BURN_LABEL: Final = 126.0
@@ -51,10 +38,17 @@ BURN_LABEL: Final = 126.0
 CARD: Final = (96.0, 134.0)
 HAND: Final = Box(LEFT, 598, 684, 140)
 _CARD_STEP: Final = 108.0
+_CARD_GAP: Final = _CARD_STEP - CARD[0]
+_LEAST_STEP: Final = 14.0
+_MOST_STEP: Final = 26.0
+"""So much is seen of a card that lies below another of its type: an edge, and no half of its name."""
 BUTTONS: Final = Box(732, 592, 252, 36)
 """The uppermost button of the dock; four fit below each other."""
 _BUTTON_STEP: Final = 39.0
 _BUTTON_ROWS: Final = 4
+_TALL_BUTTON: Final = 45.0
+"""A button where there are fewer rows than that: two lines of words fit well."""
+_TALL_STEP: Final = 51.0
 _BESIDE: Final = 16.0
 """From the hand to the line beside it, and from there to the buttons."""
 _LEAST_HAND: Final = 118.0
@@ -72,32 +66,8 @@ PICKS_FOOT: Final = Box(340, 700, 644, 24)
 
 def market_boxes(number: int) -> tuple[Box, ...]:
     """The plates of the market, narrower and then closer when there are many."""
-    width = min(_MARKET_PLATE, max(_MARKET_LEAST, _shared(_MARKET.w, number, 4)))
-    return _in_line(_MARKET, number, width, _MARKET_PITCH)
-
-
-def rival_box(number: int, of: int) -> Box:
-    """Where the row of a rival lies, from 0: one beside the other."""
-    width = (RIGHT - LEFT - _BETWEEN * (of - 1)) / of
-    return Box(LEFT + number * (width + _BETWEEN), _RIVALS_TOP, width, _RIVAL_PLATE[1])
-
-
-def rival_heading(number: int, of: int) -> Box:
-    """Above the row of a rival."""
-    return rival_box(number, of)._replace(y=_RIVAL_HEADING, h=_RIVALS_TOP - _RIVAL_HEADING - 3)
-
-
-def rival_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
-    """The plates of a rival; narrower when there is little room."""
-    row = rival_box(number, of)
-    width = min(_RIVAL_PLATE[0], max(_RIVAL_LEAST, _shared(row.w, lands, 3)))
-    return _in_line(row, lands, width, width + 3)
-
-
-def own_plates(lands: int) -> tuple[Box, ...]:
-    """The plates at the bottom: large, then narrower, then closer."""
-    width = _OWN_PLATE if lands <= 6 else min(_OWN_NARROW, max(_OWN_LEAST, _shared(OWN.w, lands, GAP)))
-    return _in_line(OWN, lands, width, width + 10)
+    width = min(_MARKET_PLATE, max(_MARKET_LEAST, shared(_MARKET.w, number, 4)))
+    return in_line(_MARKET, number, width, _MARKET_PITCH)
 
 
 def burn_row(number: int, of: int) -> Box:
@@ -111,8 +81,8 @@ def burn_row(number: int, of: int) -> Box:
 def burn_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
     """The plates of a burning row."""
     row = burn_row(number, of)
-    width = min(_BURN_PLATE[0], _shared(row.w, lands, 12))
-    return _in_line(row, lands, width, width + 12)
+    width = min(_BURN_PLATE[0], shared(row.w, lands, 12))
+    return in_line(row, lands, width, width + 12)
 
 
 def burn_label(number: int, of: int) -> Box:
@@ -132,14 +102,24 @@ def rule_beside(buttons: float) -> float:
 
 
 def wells(counts: tuple[int, ...], room: Box) -> tuple[Box, ...]:
-    """Where cards of each type lie in a hand, side by side."""
-    number = sum(counts)
-    step = min(_CARD_STEP, (room.w - CARD[0]) / max(1, number - 1))
-    found, at = [], 0
+    """Where cards of each type lie in a hand, side by side; where they are many, equal ones come closer first."""
+    step, gap = _steps(sum(counts) - len(counts), len(counts), room.w)
+    found, x = [], room.x
     for count in counts:
-        found.append(Box(room.x + at * step, room.y, CARD[0] + (count - 1) * step, room.h))
-        at += count
+        found.append(Box(x, room.y, CARD[0] + (count - 1) * step, room.h))
+        x = found[-1].right + gap
     return tuple(found)
+
+
+def _steps(below: int, types: int, width: float) -> tuple[float, float]:
+    """From one card to the next of its type, where so many lie below others, and from the last one to other types."""
+    closest = (width - CARD[0]) / max(1, below + types - 1)
+    if closest < _LEAST_STEP:
+        return closest, closest - CARD[0]
+    spare = width - types * CARD[0] - (types - 1) * _CARD_GAP
+    step = _CARD_STEP if below * _CARD_STEP <= spare else min(_MOST_STEP, max(_LEAST_STEP, spare / max(1, below)))
+    gap = (width - types * CARD[0] - below * step) / max(1, types - 1)
+    return step, min(_CARD_GAP, gap)
 
 
 def chips(heading: Box) -> tuple[Box, Box]:
@@ -158,27 +138,29 @@ def small_buttons(number: int) -> tuple[Box, ...]:
     """So many buttons beside the hand: below each other, in as many columns as that takes."""
     columns = max(1, -(-number // _BUTTON_ROWS))
     room = RIGHT - LEFT - _LEAST_HAND - 2 * _BESIDE
-    width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, _shared(room, columns, 6))
+    width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, shared(room, columns, 6))
     left = RIGHT - columns * width - 6 * (columns - 1)
+    few = -(-number // columns) < _BUTTON_ROWS
+    high, step = (_TALL_BUTTON, _TALL_STEP) if few else (BUTTONS.h, _BUTTON_STEP)
     places = ((n % columns, n // columns) for n in range(number))
-    return tuple(Box(left + at * (width + 6), BUTTONS.y + row * _BUTTON_STEP, width, BUTTONS.h) for at, row in places)
+    return tuple(Box(left + at * (width + 6), BUTTONS.y + row * step, width, high) for at, row in places)
 
 
 def picks(number: int) -> tuple[Box, ...]:
     """So many choices in the dock while a fire waits: in one line, in two or in three, lower then."""
     columns = max(1, number if number <= 3 else -(-number // 2) if number <= 6 else -(-number // 3))
     lines = -(-number // columns)
-    width, height = _shared(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
+    width, height = shared(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
     places = ((n % columns, n // columns) for n in range(number))
     return tuple(Box(PICKS.x + at * (width + 10), PICKS.y + row * (height + 4), width, height) for at, row in places)
 
 
-def _shared(width: float, number: int, gap: float) -> float:
+def shared(width: float, number: int, gap: float) -> float:
     """The width each of so many has with a gap between them."""
     return (width - gap * (number - 1)) / max(1, number)
 
 
-def _in_line(room: Box, number: int, width: float, pitch: float) -> tuple[Box, ...]:
+def in_line(room: Box, number: int, width: float, pitch: float) -> tuple[Box, ...]:
     """Side by side from the left, closer where the room ends."""
     if number > 1:
         pitch = min(pitch, (room.w - width) / (number - 1))

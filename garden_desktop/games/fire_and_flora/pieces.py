@@ -48,7 +48,7 @@ def _hand(stage: Stage) -> Iterator[Piece]:
     if stage.mode == "burn":
         return
     if held is None:
-        for number in range(1, stage.view.sizes[stage.active] + 1):
+        for number in range(1, stage.view.sizes[stage.holder] + 1):
             yield Piece(f"back-{number}", ids.HAND, "card-back", BACK, *layout.CARD, number)
         return
     for well in hand.wells(stage.law, held):

@@ -21,7 +21,7 @@ def places(stage: Stage) -> Iterator[Place]:
     yield from _event(stage)
     yield from (place for heading in stage.headings() for place in _heading(stage, heading))
     if stage.acting:
-        yield Place(ids.ROW, "spot", *layout.OWN, YOUR_ROW, style="row", group=ids.group(stage.home))
+        yield Place(ids.ROW, "spot", *stage.own_row, YOUR_ROW, style="row", group=ids.group(stage.home))
     if stage.band is not None:
         yield from band.places(stage.band)
     yield from _hand(stage)
@@ -61,7 +61,7 @@ def _hand(stage: Stage) -> Iterator[Place]:
         return
     if held is None:
         box = band_layout.BACKS if stage.mode == "block" else layout.hand_beside(buttons.begin(stage))
-        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(stage.active)), style="covered", group="hand")
+        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(stage.holder)), style="covered", group="hand")
         return
     wells = hand.wells(stage.law, held)
     boxes = layout.wells(hand.lying(wells, stage.draft), layout.hand_beside(buttons.begin(stage)))

@@ -18,7 +18,7 @@ def plots(law: Law, view: State) -> Sequence[Plot]:
     """Stars and income of every seat after every turn."""
     if view.turn < 0:
         return ()
-    span = SPAN.of(n=len(view.past))
+    span = SPAN.of(n=len(view.past) + (view.ending == "target"))
     stars = Plot(STARS, TURNS, tuple(_stars(law, view)), goal=law.target, note=_fires(law, view), span=span)
     return stars, Plot(INCOME, TURNS, tuple(_income(law, view)), note=INCOME_NOTE, span=span)
 
@@ -38,8 +38,8 @@ def _income(law: Law, view: State) -> Iterator[Line]:
 
 
 def _line(view: State, seat: Seat, values: Sequence[int], stepped: bool = False) -> Line:
-    """One value after each turn, from the start on; the running turn stands at its end."""
-    last = len(view.past) + (not view.ending)
+    """One value after each turn, from the start on; the running turn, or the one that was won, stands at its end."""
+    last = len(view.past) + (view.ending not in CLOSED)
     across = [*range(len(view.past) + 1), last]
     points = tuple((float(x), float(y)) for x, y in zip(across, values, strict=True))
     return Line(WHOSE.of(who=Who(seat)), points, side=seat, stepped=stepped)
@@ -55,6 +55,8 @@ def _is_fire(law: Law, turn: Turn) -> bool:
     return turn.event >= 0 and law.cards[turn.event].effect == "fire"
 
 
+CLOSED: Final = ("round_limit", "challenge_lost")
+"""Ways to end after a whole turn; the target is reached in the middle of one."""
 STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The race for stars")
 INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Coins a turn")
 INCOME_NOTE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What lands and buildings bring to each.")

@@ -118,6 +118,8 @@ def _douse(stage: Stage) -> Message:
 def _discard(stage: Stage) -> Message:
     seat = stage.view.ask.seat
     over = stage.view.sizes[seat] - stage.law.hand_limit
+    if stage.draft:
+        return WHICH_TO_DISCARD.of(who=Who(seat))
     return (DISCARD if stage.deciding else DISCARDS).of(who=Who(seat), n=over)
 
 
@@ -163,6 +165,7 @@ LOOKOUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: the die shows {area
 DOUSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: spend a Water on {target}?")
 DOUSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} thinks about spending a Water on {target}.")
 DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: discard %n more card(s).")
+WHICH_TO_DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which card do you discard?")
 DISCARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has to discard %n more card(s).")
 PROTECT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant shall the Fire Station guard?")
 CHOOSE: Final[Mapping[str, Message]] = {

@@ -2,7 +2,8 @@
 
 `GIVE` is the column of whoever makes the offer, `GET` that of the one who is asked. Painters find in each column:
 the paper (`sheet`), its head, the basket (`rim` is what of it lies before the goods, which stick out above), the
-line of coins, the chips of cards, the row of lands, and the four sums of `after` below a rule at `RULE`.
+line of coins, the chips of cards (`goods` is where both say in words what lies in the basket, while the offer is
+answered), the row of lands, and the four sums of `after` below a rule at `RULE`.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ class Column(NamedTuple):
     number: Box
     more: Box
     chips: Box
+    goods: Box
     lands_title: Box
     lands: Box
     after: Box
@@ -64,6 +66,7 @@ def _column(x: float) -> Column:
         number=Box(right - 68, 258, 36, 32),
         more=Box(right - 30, 258, 30, 32),
         chips=Box(left, 298, _INNER, 40),
+        goods=Box(left, 250, _INNER, 92),
         lands_title=Box(left, 348, _INNER, 22),
         lands=Box(left, 372, _INNER, 104),
         after=Box(left, 502, _INNER, 60),

@@ -11,7 +11,7 @@ from garden_desktop.core.box import Box
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import asking, feet, layout, trails
+from garden_desktop.games.fire_and_flora import asking, feet, landscapes, layout, trails
 from garden_desktop.games.fire_and_flora.band import Band, band_of
 from garden_desktop.games.fire_and_flora.burning import Burning, Shown, state_of
 from garden_desktop.games.fire_and_flora.cards import Counts
@@ -134,10 +134,17 @@ class Stage:
 
     @property
     def home(self) -> Seat:
-        """Whose row lies at the bottom: the own one, or the one a play is aimed at."""
+        """Whose row lies at the bottom: the own one, the one a play is aimed at, or that of whoever decides openly."""
         if self.band is not None:
             return self.band.target
-        return self.active if self.seat is None else self.seat
+        return self.holder
+
+    @property
+    def holder(self) -> Seat:
+        """Whose hand lies in the dock, covered or not."""
+        if self.seat is not None:
+            return self.seat
+        return self.view.ask.seat if self.deciding else self.active
 
     @property
     def rivals(self) -> tuple[Seat, ...]:
@@ -172,17 +179,25 @@ class Stage:
             boxes = (layout.burn_label(at, len(order)) for at in range(len(order)))
             rows = zip(range(len(order)), order, boxes, strict=True)
             return tuple(Heading(seat, box, self.stars(seat), at) for at, seat, box in rows)
-        rivals = () if self.mode == "block" else self.rivals
-        found = [
-            Heading(seat, layout.rival_heading(at, len(rivals)), self.stars(seat)) for at, seat in enumerate(rivals)
-        ]
-        box = layout.OWN_HEADING._replace(y=layout.OWN_HEADING.y + self._drop)
-        return (*found, Heading(self.home, box, self.stars(self.home)))
+        rivals = () if self.mode == "block" else zip(self.rivals, self._beside, strict=True)
+        found = (Heading(seat, row.heading, self.stars(seat)) for seat, row in rivals)
+        own = landscapes.OWN_HEADING if self.rivals else landscapes.SOLO_HEADING
+        return (*found, Heading(self.home, own._replace(y=own.y + self._drop), self.stars(self.home)))
+
+    @property
+    def own_row(self) -> Box:
+        """Where the row at the bottom lies."""
+        return landscapes.OWN if self.rivals else landscapes.SOLO
+
+    @cached_property
+    def _beside(self) -> tuple[landscapes.Rival, ...]:
+        """Where the landscapes of the rivals lie."""
+        return landscapes.rivals([len(self.view.rows[seat]) for seat in self.rivals])
 
     @property
     def _drop(self) -> float:
         """How much lower the own row lies now."""
-        return layout.BELOW_BAND if self.mode == "block" else 0.0
+        return landscapes.BELOW_BAND if self.mode == "block" else 0.0
 
     def event(self) -> EventCard | None:
         """The card of the turn."""
@@ -265,17 +280,15 @@ class Stage:
 
     def _rival_rows(self) -> list[Plate]:
         found: list[Plate] = []
-        for at, seat in enumerate(self.rivals):
-            row = self.view.rows[seat]
-            boxes = layout.rival_plates(at, len(self.rivals), len(row))
-            found += [
-                plate(self.law, land, self.view.on[land], box, "rival") for land, box in zip(row, boxes, strict=True)
-            ]
+        for seat, beside in zip(self.rivals, self._beside, strict=True):
+            lands = zip(self.view.rows[seat], beside.plates, strict=True)
+            found += [plate(self.law, land, self.view.on[land], box, "rival") for land, box in lands]
         return found
 
     def _own(self) -> list[Plate]:
         row = self.view.rows[self.home]
-        boxes = (box._replace(y=box.y + self._drop) for box in layout.own_plates(len(row)))
+        plates = landscapes.own_plates if self.rivals else landscapes.solo_plates
+        boxes = (box._replace(y=box.y + self._drop) for box in plates(len(row)))
         return [plate(self.law, land, self.view.on[land], box, "own") for land, box in zip(row, boxes, strict=True)]
 
     def _burning(self) -> list[Plate]:

@@ -15,6 +15,7 @@ from garden_desktop.games.fire_and_flora import (
     foretelling,
     frames,
     gestures,
+    guiding,
     layout,
     notes,
     pieces,
@@ -88,6 +89,9 @@ class FloraTable:
 
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
+
+    def guide(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return tuple(guiding.guide(self.stage(view, seat, draft), piece, place))
 
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
         return foretelling.refusal(self.stage(view, view.ask.seat, draft), place, piece)

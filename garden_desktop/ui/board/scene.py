@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
 
     `chosen` carries a complete move. `refused` and `hovered` name a place and a piece that do not go
     together (or one of them alone), so that the screen can say why; `hovered("", "")` takes it back.
+    `aimed` is that of the stage.
     `fitted` says that the table is shown at another scale, or in another place.
     """
 
@@ -48,6 +49,7 @@ class TableView(QGraphicsView):
     draft_changed = Signal()
     refused = Signal(str, str)
     hovered = Signal(str, str)
+    aimed = Signal(str, str)
     zoomed = Signal(float)
     fitted = Signal()
     settled = Signal()
@@ -144,6 +146,7 @@ class TableView(QGraphicsView):
         self._drag.touched.connect(self._touch)
         self.caret.moved.connect(self._show_cursor)
         self.stage.glides.settled.connect(self.settled)
+        self.stage.aimed.connect(self.aimed)
         self._look.changed.connect(self._recolour)
 
     def _recolour(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.game import Seat
@@ -26,7 +26,12 @@ REST_MS: Final = 50
 
 
 class Stage(QGraphicsScene):
-    """One table in table units. It only shows: what may be done is asked of the hands."""
+    """One table in table units. It only shows: what may be done is asked of the hands.
+
+    `aimed(place, piece)` says what is in hand now and over which place where it may go, "" for none.
+    """
+
+    aimed = Signal(str, str)
 
     def __init__(self, look: Look, game: str, hands: Hands, scenery: Scenery) -> None:
         super().__init__()
@@ -42,6 +47,7 @@ class Stage(QGraphicsScene):
         self._buttons: dict[str, ButtonItem] = {}
         self._targets: tuple[str, ...] = ()
         self._over = ""
+        self._aim = ("", "")
         self._pressed = ""
         self._eyes: Seat | None = None
         self._ratio = 1.0
@@ -77,6 +83,7 @@ class Stage(QGraphicsScene):
             self.glides.skip()
         self._eyes = hands.seat
         self._light()
+        self._tell_aim()
 
     def reword(self) -> None:
         """Paint everything that has words in it again."""
@@ -99,6 +106,7 @@ class Stage(QGraphicsScene):
             if self._hands.view is not None:
                 self._layers.show(self._shown())
             self._light()
+            self._tell_aim()
 
     def ring(self, thing: Thing | None) -> None:
         """Put the focus ring around a thing; None hides it."""
@@ -115,6 +123,13 @@ class Stage(QGraphicsScene):
             or self.layout.place_at(middle, self._targets)
             or self.layout.place_at(point)
         )
+
+    def _tell_aim(self) -> None:
+        held = self._hands.held
+        aim = (self._over if held and self._over in self._targets else "", held)
+        if aim != self._aim:
+            self._aim = aim
+            self.aimed.emit(*aim)
 
     def _foresee(self) -> None:
         """The pointer rests with a piece in hand."""

@@ -62,10 +62,10 @@ class Chronicle(QObject):
         self._refresh()
 
     def show_sides(self, draft: Draft) -> None:
-        """Bring the cards of the sides up to date with the draft."""
+        """Bring the cards of the sides up to date with the draft; while a bar runs it is nobody's turn to decide."""
         session = self._session
         drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
-        acting = session.rules.to_move(session.view)
+        acting = None if session.windows.open else session.rules.to_move(session.view)
         self._rail.show_sides([self._state(session.view, side, own, acting) for side, own in enumerate(drafts)])
 
     def show_position(self, ply: int) -> None:

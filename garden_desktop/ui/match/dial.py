@@ -1,4 +1,4 @@
-"""A score on the way to a goal, as a dial: an arc that fills, and a sun where it should end."""
+"""A score on the way to a goal, as a dial or a bar: something that fills, and a sun where it should end."""
 
 from __future__ import annotations
 
@@ -44,6 +44,26 @@ def paint_dial(painter: QPainter, theme: Theme, rect: QRectF, reading: Reading, 
     painter.setPen(QPen(theme.table if theme.dark else theme.ink, 1.6))
     painter.setBrush(_SUN)
     painter.drawEllipse(_on(rect, _START - _SWEEP, _GROOVE), 5, 5)
+
+
+def paint_bar(painter: QPainter, theme: Theme, rect: QRectF, reading: Reading, colour: QColor) -> None:
+    """The same in a line, where there is no room for a dial."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    _fill(painter, rect, 1.0, blend(theme.raised, theme.wood, 0.3))
+    if reading.preview is not None:
+        _fill(painter, rect, reading.preview / reading.goal, blend(theme.raised, colour, 0.5))
+    _fill(painter, rect, reading.score / reading.goal, colour)
+    painter.setPen(QPen(theme.table if theme.dark else theme.ink, 1.6))
+    painter.setBrush(_SUN)
+    painter.drawEllipse(QPointF(rect.right(), rect.center().y()), 5, 5)
+
+
+def _fill(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
+    radius = rect.height() / 2
+    painter.setBrush(colour)
+    if share > 0:
+        wide = max(2 * radius, rect.width() * min(1.0, share))
+        painter.drawRoundedRect(QRectF(rect.x(), rect.y(), wide, rect.height()), radius, radius)
 
 
 def _arc(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:

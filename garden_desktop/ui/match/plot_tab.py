@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
 
 from garden_desktop.core.table import Line, Plot
@@ -20,6 +20,8 @@ from garden_desktop.ui.match.plot import NOTHING, PlotPicture, figure
 from garden_desktop.ui.match.plot_lines import colour_of_line, dash_of
 
 _SPRITE_PX: Final = 18
+_HEAD_GAPS: Final = 18
+"""Between a title, its span and the arrow."""
 
 
 class PlotBox(QWidget):
@@ -68,6 +70,7 @@ class PlotBox(QWidget):
         self._span.setText(self._said(shown.span) if shown.span else "")
         self._note.setText(self._said(shown.note) if shown.note else "")
         self._note.setVisible(shown.note is not None)
+        self._fit_head()
         self._next.set_name(self.tr("Another picture"))
         self._next.setVisible(len(self._plots) > 1)
         self.picture.show_plot(shown, self._parties)
@@ -79,6 +82,15 @@ class PlotBox(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _fit_head(self) -> None:
+        """How much of it there was gives way to a long title."""
+        needed = sum(part.sizeHint().width() for part in (self._title, self._span, self._next))
+        self._span.setVisible(needed + _HEAD_GAPS <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
 
 
 class PlotTable(QTableView):

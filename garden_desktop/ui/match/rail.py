@@ -29,7 +29,7 @@ class Rail(QWidget):
     def __init__(self, look: Look, game: str, sides: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.cards = [SideCard(look, game) for _ in range(sides)]
+        self.cards = [SideCard(look, game, sides=sides) for _ in range(sides)]
         self._tabs: list[Tab] = []
         self._makers: list[Callable[[], QWidget]] = []
         self._pages: dict[int, QWidget] = {}

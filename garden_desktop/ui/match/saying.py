@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.table import Guiding
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.say import rich, say
@@ -23,18 +25,29 @@ class Saying(QObject):
         self._session, self._cast = session, cast
         self._board, self._bar, self._dwell = board, bar, dwell
         self.rule = ""
+        self._refused = False
+        self._aim = ("", "")
 
     def prompt(self) -> None:
-        """Say what is expected."""
+        """Say what is expected, or of a piece in hand what letting go would do."""
         session = self._session
-        self.rule = ""
+        self.rule, self._refused = "", False
         if self._dwell.holding:
             text = WAITS
         elif session.computer is not None and session.windows.watch is None:
             text = THINKS.of(who=Who(session.computer))
+        elif session.windows.open:
+            text = session.table.prompt(session.public, None, ())
         else:
             text = session.table.prompt(session.view, session.eyes, self._board.hands.draft)
-        self._bar.sentence.say(rich(text, self._cast.name, self._cast.colour))
+        said = self._guide() or (text,)
+        self._bar.sentence.say(" ".join(rich(one, self._cast.name, self._cast.colour) for one in said))
+
+    def follow(self, place: str, piece: str) -> None:
+        """A piece is in hand over a place where it may go; why it could not be let go stays when it is put down."""
+        self._aim = (place, piece)
+        if piece or not self._refused:
+            self.prompt()
 
     def explain(self, place: str, piece: str) -> None:
         """Say why this cannot be done; with nothing to explain, what is expected."""
@@ -43,9 +56,16 @@ class Saying(QObject):
         if reason is None:
             self.prompt()
             return
-        self.rule = reason.rule
+        self.rule, self._refused = reason.rule, True
         self._bar.sentence.say(rich(reason.text, self._cast.name, self._cast.colour))
         self._board.announce(say(reason.text, self._cast.name))
+
+    def _guide(self) -> Sequence[Message]:
+        """What the table says of the piece in hand."""
+        session, hands, (place, piece) = self._session, self._board.hands, self._aim
+        if not piece or piece != hands.held or not isinstance(session.table, Guiding):
+            return ()
+        return session.table.guide(session.view, session.eyes, hands.draft, piece, place)
 
 
 WAITS: Final = QT_TRANSLATE_NOOP(

@@ -1,4 +1,4 @@
-"""One side of the match in the rail: its score, on a dial where it has a goal, what it is doing, what it owns."""
+"""One side of the match in the rail: its score, on a dial or a bar where it has a goal, what it does, what it owns."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
-from garden_desktop.ui.match.dial import Reading, paint_dial
+from garden_desktop.ui.match.dial import Reading, paint_bar, paint_dial
 
 HEIGHT: Final = 112
 LOW: Final = 68
 """Of a card without a dial: five of them leave room for the pages."""
+MANY: Final = 3
+"""So many sides have no dials: what there is of a goal is a bar on a low card."""
 _DIAL: Final = 90
 _TILE: Final = 36
 _TOKEN: Final = 22
@@ -51,10 +53,11 @@ class SideState:
 class SideCard(QWidget):
     """A painted card; a screen reader hears the same as one sentence."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None, *, sides: int = 1) -> None:
         super().__init__(parent)
         self._look = look
         self._game = game
+        self._crowded = sides >= MANY
         self._state: SideState | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
@@ -83,7 +86,7 @@ class SideCard(QWidget):
 
     def sizeHint(self) -> QSize:
         low = self._state is not None and self._state.target is None
-        return QSize(256, LOW if low else HEIGHT)
+        return QSize(256, LOW if low or self._crowded else HEIGHT)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -98,7 +101,7 @@ class SideCard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = colour_of(self._look.theme, state.party.sign)
         self._paint_ground(painter, colour, active=state.active)
-        if state.score is None or state.target is None:
+        if state.score is None or state.target is None or self._crowded:
             self._paint_low(painter, state)
             return
         self._paint_dial(painter, QRectF(9, 9, _DIAL, _DIAL), state, state.score, state.target, colour)
@@ -119,6 +122,9 @@ class SideCard(QWidget):
         if state.score is not None:
             self._paint_score(painter, QRectF(right - _SCORE, 0, _SCORE, LOW), state)
             right -= _SCORE + 4
+        if state.score is not None and state.target is not None:
+            self._paint_way(painter, QRectF(58, 6, right - 58, LOW - 12), state, state.score, state.target)
+            return
         words = QRectF(58, 9, right - 58, 22)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], words.width() * 0.6)
         short = paragraph.lines(state.line, line, words.width() * 0.6, 1)
@@ -135,8 +141,23 @@ class SideCard(QWidget):
         if state.preview is not None and state.preview != state.score:
             painter.drawText(box.adjusted(0, 6, 0, -26), Qt.AlignmentFlag.AlignCenter, str(state.score))
             self._paint_preview(painter, box.adjusted(0, 34, 0, -6), str(state.preview))
+        elif state.target is not None:
+            painter.drawText(box.adjusted(0, 6, 0, -26), Qt.AlignmentFlag.AlignCenter, str(state.score))
+            self._paint_target(painter, box.adjusted(0, 36, 0, -8), state.target, box.width())
         else:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.score))
+
+    def _paint_way(self, painter: QPainter, room: QRectF, state: SideState, score: int, target: int) -> None:
+        """On a low card below each other: the name, the line, and how far it is to the goal."""
+        theme = self._look.theme
+        self._paint_name(painter, state.party.name, QRectF(room.x(), room.y(), room.width(), 22))
+        below = QRectF(room.x(), room.y() + 21, room.width(), 17)
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
+        paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=1)
+        bar = QRectF(room.x(), room.bottom() - 11, room.width() - 8, 8)
+        colour = colour_of(theme, state.party.sign)
+        paint_bar(painter, theme, bar, Reading(score, target, state.preview), colour)
+        self._paint_tokens(painter, state.sprites, QRectF(room.right() - 60, room.y(), 60, _TOKEN))
 
     def _paint_dial(
         self, painter: QPainter, rect: QRectF, state: SideState, score: int, target: int, colour: QColor
@@ -150,10 +171,13 @@ class SideCard(QWidget):
         if state.preview is not None and state.preview != score:
             self._paint_preview(painter, below, str(state.preview))
             return
+        self._paint_target(painter, below, target, _GOAL)
+
+    def _paint_target(self, painter: QPainter, box: QRectF, target: int, wide: float) -> None:
         words = self.tr("of {target}").format(target=target)
-        painter.setFont(paragraph.fitting(words, [text_font(px) for px in range(13, 8, -1)], _GOAL))
-        painter.setPen(theme.muted)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
+        painter.setFont(paragraph.fitting(words, [text_font(px) for px in range(13, 8, -1)], wide))
+        painter.setPen(self._look.theme.muted)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_preview(self, painter: QPainter, box: QRectF, score: str) -> None:
         """An arrow and the score to come."""

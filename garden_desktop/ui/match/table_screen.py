@@ -150,6 +150,7 @@ class TableScreen(QWidget):
         self.lists.draft_changed.connect(self._draft_changed)
         self.board.refused.connect(self._explain)
         self.board.hovered.connect(self._explain)
+        self.board.aimed.connect(self._follow)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self._computer_moved)
         self.thinker.failed.connect(self._computer_failed)
@@ -350,6 +351,10 @@ class TableScreen(QWidget):
     def _explain(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:
             self.saying.explain(place, piece)
+
+    def _follow(self, place: str, piece: str) -> None:
+        if not self.showing.running and self.session.gate is None:
+            self.saying.follow(place, piece)
 
     def _computer_failed(self, error: str) -> None:
         text = self.tr("The computer player stopped thinking ({error}): go home and resume the match, nothing is lost.")

@@ -20,6 +20,10 @@ _TOKEN: Final = 24
 _ROW: Final = 8
 """Tokens of one row; more stand in further rows."""
 _FADED: Final = 0.35
+MOST_SIGNS: Final = 4
+_PAIR: Final = 0.56
+_SEVERAL: Final = 0.48
+"""Size of a sign where two share the room, and where more do."""
 
 
 class BannerCard(QWidget):
@@ -28,25 +32,26 @@ class BannerCard(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._game = self._sign = self._title = self._text = ""
+        self._game = self._title = self._text = ""
+        self._signs: tuple[str, ...] = ()
         self._pictured = False
         self._tokens: tuple[tuple[str, bool], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
 
-    def show_news(self, game: str, sign: str, title: str, text: str) -> None:
-        """`sign` is that of a side."""
-        self._show(game, sign, title, text)
+    def show_news(self, game: str, signs: tuple[str, ...], title: str, text: str) -> None:
+        """`signs` are those of the sides the news are about."""
+        self._show(game, signs, title, text)
 
     def show_verdict(
         self, game: str, sprite: str, title: str, text: str, tokens: tuple[tuple[str, bool], ...] = ()
     ) -> None:
         """`sprite` is a drawing of the game; tokens are (sprite, still there)."""
-        self._show(game, sprite, title, text)
+        self._show(game, (sprite,), title, text)
         self._pictured, self._tokens = True, tokens
 
-    def _show(self, game: str, sign: str, title: str, text: str) -> None:
-        self._game, self._sign, self._title, self._text = game, sign, title, text
+    def _show(self, game: str, signs: tuple[str, ...], title: str, text: str) -> None:
+        self._game, self._signs, self._title, self._text = game, signs, title, text
         self._pictured, self._tokens = False, ()
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
@@ -63,7 +68,8 @@ class BannerCard(QWidget):
         lost = any(not there for _, there in self._tokens)
         painter.setBrush(blend(theme.raised, theme.clay, 0.14) if lost else theme.soft)
         painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
-        self._paint_sign(painter, QRectF(24, 16, 72, 72))
+        for sign, spot in zip(self._signs, _spots(QRectF(24, 16, 72, 72), len(self._signs)), strict=True):
+            self._paint_sign(painter, sign, spot)
         room = QRectF(120, 0, self.width() - 140, self.height())
         room.setRight(room.right() - self._paint_tokens(painter, room))
         title, text = self._title_font(room.width()), text_font(15)
@@ -72,11 +78,11 @@ class BannerCard(QWidget):
         room.setTop(room.top() + paragraph.draw(painter, room, self._title, title, colour=theme.ink, most=_LINES))
         paragraph.draw(painter, room, self._text, text, colour=theme.ink, most=_LINES)
 
-    def _paint_sign(self, painter: QPainter, spot: QRectF) -> None:
+    def _paint_sign(self, painter: QPainter, sign: str, spot: QRectF) -> None:
         if not self._pictured:
-            paint_sign(painter, self._look, self._game, self._sign, spot)
-        elif self._look.art.has(self._game, self._sign):
-            self._paint_sprite(painter, self._sign, spot)
+            paint_sign(painter, self._look, self._game, sign, spot)
+        elif self._look.art.has(self._game, sign):
+            self._paint_sprite(painter, sign, spot)
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
         pixmap = self._look.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
@@ -104,6 +110,16 @@ class BannerCard(QWidget):
     def _title_font(self, width: float) -> QFont:
         """As large as one line allows; in the smallest it may take two."""
         return paragraph.fitting(self._title, [display_font(px) for px in _TITLE], width)
+
+
+def _spots(room: QRectF, number: int) -> list[QRectF]:
+    """Where so many signs stand: one in the whole room, several smaller, from corner to corner."""
+    if number == 1:
+        return [room]
+    side = room.width() * (_PAIR if number == 2 else _SEVERAL)
+    step = room.width() - side
+    corners = ((0, 0), (1, 1), (1, 0), (0, 1))
+    return [QRectF(room.x() + x * step, room.y() + y * step, side, side) for x, y in corners[:number]]
 
 
 def _height(words: str, font: QFont, width: float) -> float:

@@ -17,7 +17,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.plot_tab import PlotBox
-from garden_desktop.ui.pad.banner import BannerCard
+from garden_desktop.ui.pad.banner import MOST_SIGNS, BannerCard
 from garden_desktop.ui.pad.pad import RINGS, Pad
 from garden_desktop.ui.pad.pots import Pots
 from garden_desktop.ui.pad.roundtable import RoundTable
@@ -106,7 +106,9 @@ class ScorePad(QWidget):
             self._banner.show_verdict(self._game, verdict.sprite, *said, verdict.tokens)
         else:
             text = self._say(sentences.pop(0)) if sentences else ""
-            self._banner.show_news(self._game, sheet.rows[0].party.sign, self._say(sheet.headline), text)
+            winners = [row for row in sheet.rows if row.rank == 1] or sheet.rows[:1]
+            signs = tuple(row.party.sign for row in winners[:MOST_SIGNS])
+            self._banner.show_news(self._game, signs, self._say(sheet.headline), text)
         self._tie.setText(self._rich(sheet.tiebreak) if sheet.tiebreak else "")
         self._tie_row.setVisible(sheet.tiebreak is not None)
         self._sentences.setText("<br>".join(self._rich(sentence) for sentence in sentences))

@@ -126,6 +126,9 @@ def test_hands_are_covered_on_the_shared_screen_and_it_says_that_the_bar_is_alwa
     assert sight.notes["band-covered"] == "The hand of Seat 1 is covered"
     assert sight.notes["band-same-text"].startswith("4 seconds for every play")
     assert not {"block", "pass"} & set(sight.places)
+    last = Sight(desk("HQ1 | EF1 poppy small", "HQ2", hands=("water", "fire")).play("play water EF1"))
+    assert last.notes["band-covered"] == "Seat 1 holds no Resource Cards."
+    assert "opens again" not in last.notes["band-covered-text"], "there is nothing to open"
 
 
 @pytest.mark.rule("FF-115", "FF-104")

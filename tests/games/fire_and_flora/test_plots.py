@@ -36,6 +36,17 @@ def test_one_point_after_every_turn_and_one_for_the_running_one() -> None:
     assert stars.goal == 30
 
 
+@pytest.mark.rule("FF-06")
+def test_the_turn_that_is_won_has_a_point_of_its_own() -> None:
+    """The target ends the game in the middle of a turn: its star is no jump at the end of the turn before."""
+    at = desk("HQ1 | EF1 sagebrush small | C21 oak big", "HQ2 | EF2 poppy big", hands=("water",), target="6")
+    at.play("play water EF1, pass")
+    stars, _ = FloraTable(at.rules).plots(at.sees(None))
+    assert stars.lines[0].points == ((0.0, 0.0), (1.0, 6.0))
+    assert stars.span is not None
+    assert plain(stars.span) == "1 turn"
+
+
 @pytest.mark.rule("FF-01", "FF-06")
 def test_the_pad_says_who_won_by_how_much() -> None:
     at = desk("HQ1 | EF1 sagebrush small | C21 oak big", "HQ2 | EF2 poppy big", hands=("water",), target="6")

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from garden_desktop.core.box import Box
+from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.plates import Plate
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
@@ -57,6 +58,29 @@ def test_lands_of_the_same_name_are_told_apart_by_their_owners() -> None:
     assert said["EF2"].startswith("Empty Field of Seat 2: ")
     names = [plain(place.label) for place in table_of(at.rules).places(at.sees(1), 0, ()) if place.style != "market"]
     assert len(names) == len(set(names)), "a list of choices says which is which"
+
+
+@pytest.mark.rule("FF-87")
+def test_who_may_give_a_card_to_a_plant_reads_what_it_would_do() -> None:
+    rows = ("HQ1 | C06 sagebrush big | EF4 poppy small", "HQ2 | EF2 oak small")
+    for event, said in (
+        ("rain1", ["Garland Ranch: Big Sagebrush, will seed itself", "Empty Field: Small Poppy, will grow"]),
+        (
+            "volunteerday1",
+            ["Garland Ranch: Big Sagebrush, will be damaged", "Empty Field: Small Poppy, will be killed"],
+        ),
+    ):
+        at = desk(*rows, phase="event").play(f"event {event}")
+        places = table_of(at.rules).places(at.sees(None), None, ())
+        assert [plain(place.label) for place in places if place.id.startswith("pick-")] == said
+
+
+@pytest.mark.rule("FF-207")
+def test_whoever_begins_to_discard_is_asked_which_card() -> None:
+    at = desk("HQ1", "HQ2", hand_limit="8", hands=("water " * 9,)).play("end")
+    table = table_of(at.rules)
+    assert plain(table.prompt(at.sees(1), 0, ())) == "Seat 1: discard 1 more card."
+    assert plain(table.prompt(at.sees(1), 0, (Handle("discard"),))) == "Seat 1: which card do you discard?"
 
 
 @pytest.mark.parametrize("small", [4, 6, 11, 15])

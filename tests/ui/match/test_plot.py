@@ -194,3 +194,16 @@ def test_a_column_under_a_picture_still_has_a_name(tab: PlotTab) -> None:
     model, across = tab.table.model(), Qt.Orientation.Horizontal
     names = [model.headerData(at, across, Qt.ItemDataRole.AccessibleTextRole) for at in range(3)]
     assert names == ["Turn", "Tulip", "Track"]
+
+
+def test_a_long_title_is_not_cut_off_by_how_much_of_it_there_was(tab: PlotTab) -> None:
+    tab.show_plots([MARKET._replace(title=msg("A title as long as German ones are")), RACE], PARTIES)
+    assert not tab.box._span.isVisible()
+    tab.resize(500, 460)
+    assert tab.box._span.isVisible()
+    tab.resize(256, 460)
+    assert not tab.box._span.isVisible()
+    tab.box.turn()
+    tab.box.turn()
+    tab.show_plots([MARKET, RACE], PARTIES)
+    assert tab.box._span.isVisible(), "a short one leaves it its place"

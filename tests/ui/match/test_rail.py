@@ -41,6 +41,29 @@ def test_a_card_says_what_it_shows(rail: Rail) -> None:
     assert ben.accessibleDescription() == "bench sealed"
 
 
+def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, look: Look) -> None:
+    """Four dials would leave the chart a strip; a low card has a bar, its goal in words, and the preview."""
+    rail = Rail(look, GAME, 4)
+    qtbot.addWidget(rail)
+    rail.resize(WIDTH, 752)
+    done = replace(ANN, score=77, preview=None)
+    rail.show_sides([ANN, BEN, replace(BEN, score=0), done])
+    rail.add_page(QLabel)
+    rail.show()
+    page = rail.open_page(0)
+    assert page.height() > 360
+    assert rail.cards[0].accessibleName() == "Ann: 48 of 77 points"
+
+    def filled(number: int) -> int:
+        """How many pixels of the bar have the colour of the side."""
+        image, colour = rail.cards[number].grab().toImage(), look.theme.seats[0 if number in (0, 3) else 1]
+        return sum(image.pixelColor(x, LOW - 13) == colour for x in range(58, 200))
+
+    assert filled(2) == 0
+    assert 0 < filled(0) < filled(3)
+    assert filled(1) > filled(0)
+
+
 def test_the_side_to_act_is_framed_in_its_colour(look: Look, rail: Rail) -> None:
     ann, ben = (card.grab().toImage() for card in rail.cards)
     edge = (1, 50)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from garden_desktop.core.table import Account, Heading, Line, Plot, Verdict
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.pad import banner as banner_module
 from garden_desktop.ui.pad.banner import BannerCard
 from garden_desktop.ui.pad.explained import Explained, lines_of
 from garden_desktop.ui.pad.roundtable import RoundTable, gains
@@ -299,3 +300,40 @@ def test_five_rows_fit_on_the_smallest_pad(market: ScorePad) -> None:
     for label in labels:
         assert label.height() >= label.heightForWidth(label.width()) - 1 or not label.wordWrap()
         assert market.rect().contains(QRect(label.mapTo(market, QPoint()), label.size()))
+
+
+def test_a_shared_victory_has_the_signs_of_all_who_won(
+    qtbot: QtBot, look: Look, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One in the whole room; two smaller ones, beside each other and inside it."""
+    painted: dict[str, QRectF] = {}
+    monkeypatch.setattr(
+        banner_module, "paint_sign", lambda painter, look, game, sign, rect: painted.setdefault(sign, rect)
+    )
+    banner = BannerCard(look)
+    qtbot.addWidget(banner)
+    banner.resize(banner.sizeHint())
+    banner.show_news(GAME, ("trowel",), "Ann wins", "")
+    banner.grab()
+    whole = painted.pop("trowel")
+    banner.show_news(GAME, ("trowel", "can"), "Ann and Ben share the victory", "")
+    banner.grab()
+    ann, ben = painted["trowel"], painted["can"]
+    assert whole.contains(ann)
+    assert whole.contains(ben)
+    assert ann.width() < whole.width()
+    assert (ann.center() - ben.center()).manhattanLength() > ann.width()
+
+
+def test_the_pad_asks_for_the_signs_of_those_who_share(
+    qtbot: QtBot, look: Look, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[str, ...]] = []
+    monkeypatch.setattr(BannerCard, "show_news", lambda self, game, signs, title, text: shown.append(signs))
+    pad = ScorePad(look, GAME)
+    qtbot.addWidget(pad)
+    pad.show_sheet(sheet)
+    level = Result((21, 21), (1, 1), msg("They share it."))
+    pad.show_sheet(make_sheet(msg("They share it"), level, [ANN, BEN], LINES))
+    assert shown[0] == ("trowel",)
+    assert shown[-1] == ("trowel", "can")

@@ -20,7 +20,11 @@ SIGNS: Final = ("grow", "damage", "kill", "propagate", "invade")
 """Deeds that have a sign."""
 _GHOST: Final = 0.6
 _RISE: Final = 24.0
-"""How high a way rises above its row."""
+"""How high a way rises above its row, where there is room."""
+_BOW: Final = 1.1
+"""How much higher than that it bows."""
+_EDGE: Final = 6.0
+"""So far it stays from the upper edge of the table."""
 
 
 def paint_aim(page: Page, aim: Aim) -> None:
@@ -68,7 +72,7 @@ def paint_way(brush: Brush, begin: QRectF, end: QRectF, colour: QColor) -> None:
     first = QPointF(begin.center().x() + (18 if right else -18), begin.top() + 2)
     last = QPointF(end.center().x() + (-6 if right else 6), end.top() + 4)
     path = QPainterPath(first)
-    rise = QPointF(0, -_RISE)
+    rise = QPointF(0, -min(_RISE, (min(first.y(), last.y()) - _EDGE) / _BOW))
     path.cubicTo(first + rise * 1.4, last + rise * 1.5, last)
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     brush.painter.strokePath(path, brush.pen(clear(brush.theme.raised, 0.9), 8))

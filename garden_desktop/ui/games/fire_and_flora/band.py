@@ -17,6 +17,12 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.games.fire_and_flora.plate import card_in, paint_thing
 
 _RADIUS: Final = 9.0
+_BESIDE: Final = 130.0
+"""What the sentence about a card that was shown leaves to those about what stops it."""
+_SIGNED: Final = 0.62
+"""How far down a card its sign stands."""
+_STOPPED: Final = 0.3
+"""How pale that is which does not come about."""
 
 
 def paint_band(page: Page, band: Band) -> None:
@@ -25,12 +31,15 @@ def paint_band(page: Page, band: Band) -> None:
     _say(page, "band-title", band_layout.TITLE, page.brush.bold(13, page.brush.theme.muted))
     _paint_deed(page, band)
     _paint_stops(page, band)
+    page.note("band-invites", rect_of(band_layout.INVITES), page.brush.quiet(14))
 
 
 def paint_covered(page: Page) -> None:
     """In the dock: that the hand is covered, and that the bar is the same every time."""
-    brush = page.brush
-    _paint_words(page, "band-covered", band_layout.COVERED, brush.bold(18), brush.quiet(15))
+    brush, room = page.brush, band_layout.COVERED
+    if not page.view.sizes[page.stage.holder]:
+        room = room._replace(x=band_layout.BACKS.x, w=room.right - band_layout.BACKS.x)
+    _paint_words(page, "band-covered", room, brush.bold(18), brush.quiet(15))
     if "band-same" in page.notes:
         rect = rect_of(band_layout.SAME)
         brush.painter.setPen(brush.pen(brush.theme.line, 1))
@@ -66,15 +75,43 @@ def _paint_deed(page: Page, band: Band) -> None:
         now, then = band.pictures
         paint_thing(brush, now, rect_of(band_layout.BEFORE))
         brush.arrow(rect_of(band_layout.ARROW), brush.theme.inked(brush.theme.leaf), 3.2)
-        paint_thing(brush, then, rect_of(band_layout.AFTER))
+        with brush.faded(1.0 if band.exchange.stands else _STOPPED):
+            paint_thing(brush, then, rect_of(band_layout.AFTER))
     else:
         sprite = "coin-stack" if band.exchange.move.kind == "steal-coins" else "card-back"
         brush.art(sprite, rect_of(band_layout.BEFORE))
         brush.arrow(rect_of(band_layout.ARROW), brush.theme.inked(brush.theme.clay), 3.2)
         after = rect_of(band_layout.AFTER)
         brush.seat(after.center(), after.width() * 0.36, band.exchange.seat)
-    _say(page, "band-deed", band_layout.DEED, brush.bold(24))
-    _paint_stars(page, band)
+    if band.exchange.stands:
+        _say(page, "band-deed", band_layout.DEED, brush.bold(24))
+        _paint_stars(page, band)
+    else:
+        _paint_stopped(page)
+
+
+def _paint_stopped(page: Page) -> None:
+    """The deed crossed out, and instead of the stars what would let it stand again."""
+    brush, deed = page.brush, rect_of(band_layout.DEED)
+    clay = brush.theme.inked(brush.theme.clay)
+    wide = _line(page, "band-deed", deed, brush.bold(24, brush.theme.muted))
+    brush.painter.setPen(brush.pen(clay, 3))
+    brush.painter.drawLine(QLineF(deed.x() - 4, deed.center().y() + 2, deed.x() + wide + 4, deed.center().y() + 2))
+    arrow = rect_of(band_layout.ARROW)
+    for end in (arrow.bottomLeft(), arrow.topLeft()):
+        begin = QPointF(arrow.right(), arrow.top() if end == arrow.bottomLeft() else arrow.bottom())
+        brush.painter.drawLine(QLineF(begin, end))
+    page.note("band-stops-1", rect_of(band_layout.STARS).united(rect_of(band_layout.STANDING)), brush.body(13.5))
+
+
+def paint_signed(page: Page, rect: QRectF, number: int) -> None:
+    """On a card that lies on the table: who laid it there, where it is seen below others, too."""
+    band = page.stage.band
+    if band is not None and number <= len(band.cards):
+        radius = 9.0
+        page.brush.seat(
+            QPointF(rect.x() + radius + 3, rect.y() + rect.height() * _SIGNED), radius, band.cards[number - 1].seat
+        )
 
 
 def _paint_stars(page: Page, band: Band) -> None:
@@ -92,17 +129,14 @@ def _paint_stars(page: Page, band: Band) -> None:
 
 
 def _paint_stops(page: Page, band: Band) -> None:
-    """What was shown last, where something was; else what stops the cards."""
-    brush, rect = page.brush, rect_of(band_layout.STOPS)
-    chain = [id for id in page.notes if id.startswith("band-chain-")]
-    if chain:
-        last = band.exchange.blocks[-1]
-        brush.seat(QPointF(rect.x() + 10, rect.center().y()), 10, last[0])
-        brush.mark(RESOURCES[last[1]], QPointF(rect.x() + 25, rect.center().y()), 19)
-        _line(page, chain[-1], rect.adjusted(50, 0, 0, 0), brush.body(14))
+    """What was shown last, where something was; then what stops the cards, unless they are stopped already."""
+    rect = rect_of(band_layout.STOPS)
+    if band.exchange.blocks:
+        rect = _paint_shown(page, band, rect)
+    if not band.exchange.stands:
         return
-    stops = [id for id in page.notes if id.startswith("band-stops-")]
-    icons, x = _stopping(band), rect.x()
+    brush, x = page.brush, rect.x()
+    stops, icons = [id for id in page.notes if id.startswith("band-stops-")], _stopping(band)
     for number, id in enumerate(stops):
         room = (rect.right() - x) / (len(stops) - number)
         if number < len(icons):
@@ -111,10 +145,18 @@ def _paint_stops(page: Page, band: Band) -> None:
         x += _line(page, id, QRectF(x, rect.y(), room - 6, rect.height()), brush.body(13.5)) + 10
 
 
+def _paint_shown(page: Page, band: Band, rect: QRectF) -> QRectF:
+    """The last card that was shown, in a sentence; returns what it leaves of the line."""
+    brush, y, (seat, kind) = page.brush, rect.center().y(), band.exchange.blocks[-1]
+    brush.seat(QPointF(rect.x() + 10, y), 10, seat)
+    brush.mark(RESOURCES[kind], QPointF(rect.x() + 25, y), 19)
+    room = rect.adjusted(50, 0, -_BESIDE if band.exchange.stands else 0, 0)
+    taken = _line(page, f"band-chain-{len(band.exchange.blocks)}", room, brush.body(13.5))
+    return rect.adjusted(room.x() + taken + 12 - rect.x(), 0, 0, 0)
+
+
 def _stopping(band: Band) -> tuple[int, ...]:
-    """The types the sentences are about, while the play stands."""
-    if not band.exchange.stands:
-        return ()
+    """The types the sentences are about."""
     return (*stoppers(band.exchange.cards), *(TIME,) * (TIME in band.exchange.cards))
 
 

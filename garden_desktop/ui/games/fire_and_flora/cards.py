@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
-from garden_desktop.ui.board.brush import CENTRE, clear
+from garden_desktop.ui.board.brush import CENTRE, around, clear
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 _SHAPE: Final = 200 / 280
@@ -60,9 +61,19 @@ def paint_gap(brush: Brush, rect: QRectF, kind: int) -> None:
     brush.lines(gap.adjusted(8, 8, -8, -8), words, brush.body(13)._replace(colour=brush.theme.inked(sky)), CENTRE)
 
 
+def paint_number(brush: Brush, corner: QPointF, number: int) -> None:
+    """How many equal cards lie here, at the upper right corner of the last one."""
+    badge = around(corner + QPointF(-17, 17), 30, 22)
+    brush.box(badge, 11, brush.paper.badge, brush.pen(brush.paper.bound, 1))
+    brush.line(badge, brush.said(TIMES.of(number=number)), brush.bold(13, brush.paper.printed), CENTRE)
+
+
 def _paint_sheet(brush: Brush, card: QRectF, sprite: str) -> None:
     """The drawing on a hairline of shadow."""
     radius = card.width() * 0.08
     shade = clear(brush.paper.ink, 0.35 if brush.theme.dark else 0.16)
     brush.box(card.adjusted(0.5, 1.5, -0.5, 0), radius, shade)
     brush.art(sprite, card.adjusted(0, 0, 0, -1))
+
+
+TIMES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "× {number}")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
-from garden_desktop.games.fire_and_flora import buttons, layout
+from garden_desktop.games.fire_and_flora import buttons, hand, ids, layout
 from garden_desktop.games.fire_and_flora.burning import Burning
-from garden_desktop.games.fire_and_flora.cards import FIRE
+from garden_desktop.games.fire_and_flora.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.plates import plant_name
 from garden_desktop.games.fire_and_flora.trails import cause_of
 from garden_desktop.ui.board.brush import LEFT, rect_of
+from garden_desktop.ui.games.fire_and_flora import cards
 from garden_desktop.ui.games.fire_and_flora.page import Page
+
+_OPEN: Final = 80.0
+"""Cards that far apart need not be counted for anybody."""
 
 
 def paint_dock(page: Page) -> None:
@@ -37,10 +41,23 @@ def paint_hand(page: Page) -> None:
     brush = page.brush
     begin = buttons.begin(page.stage)
     paint_rule(page, layout.rule_beside(begin))
-    if not any(page.stage.hand or (page.view.sizes[page.stage.home],)):
+    if not any(page.stage.hand or (page.view.sizes[page.stage.holder],)):
         rect = rect_of(layout.hand_beside(begin))
-        said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.home))
+        said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.holder))
         brush.lines(rect, brush.said(said), brush.quiet(14), LEFT)
+
+
+def paint_numbers(page: Page, held: str) -> None:
+    """Over the cards: how many equal ones lie below each other, but for the one that is in hand."""
+    stage = page.stage
+    if stage.hand is None or stage.mode == "burn" or any(handle.loose for handle in stage.draft):
+        return
+    wells = hand.wells(page.law, stage.hand)
+    boxes = layout.wells(hand.lying(wells, ()), layout.hand_beside(buttons.begin(stage)))
+    for well, box in zip(wells, boxes, strict=True):
+        number = sum(ids.card(well.kind, one) != held for one in well.numbers)
+        if number > 1 and box.w < layout.CARD[0] + _OPEN * (len(well.numbers) - 1):
+            cards.paint_number(page.brush, QPointF(box.right, box.y + 3), number)
 
 
 def paint_question(page: Page) -> None:
@@ -50,6 +67,9 @@ def paint_question(page: Page) -> None:
         return
     if ask.kind in ("site", "regrow"):
         said = brush.said(_child(page, ask.what << 1 if ask.kind == "site" else ask.what & ~1))
+        brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
+    elif ask.kind == "douse" and page.stage.hand is not None:
+        said = brush.said(WATERS.of(n=page.stage.hand[WATER]))
         brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
     foot = rect_of(layout.PICKS_FOOT)
     if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.stage)):
@@ -70,6 +90,7 @@ CHILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: choose its land")
 CHILD_STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, +%n star(s): choose its land")
 MAY_REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: it may come up again")
 REGROWS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, +%n star(s): it may come up again")
+WATERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You hold %n Water card(s).")
 WAITS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire waits for {who}, then goes on.")
 EVENT_WAITS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The event waits for {who}, then goes on.")
 NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You hold no Resource Cards.")

@@ -33,6 +33,7 @@ class When(NamedTuple):
 
     first: Message
     then: Message
+    later: Message
     now: Message
     last: Message
     done: Message
@@ -151,7 +152,9 @@ def _when(page: Page, heading: Heading, rows: int) -> Message:
         return words.now if place == reached[0] else words.done
     if place == 0:
         return words.first
-    return words.last if place == rows - 1 else words.then
+    if place == rows - 1:
+        return words.last
+    return words.then if place == (1 if reached is None else reached[0] + 1) else words.later
 
 
 def _rows(page: Page) -> list[QRectF]:
@@ -199,6 +202,7 @@ def _bend(path: QPainterPath, y: float, between: float, below: float) -> None:
 FIRE_WORDS: Final = When(
     first=QT_TRANSLATE_NOOP("fire_and_flora", "burns first"),
     then=QT_TRANSLATE_NOOP("fire_and_flora", "burns next"),
+    later=QT_TRANSLATE_NOOP("fire_and_flora", "burns later"),
     now=QT_TRANSLATE_NOOP("fire_and_flora", "burning now"),
     last=QT_TRANSLATE_NOOP("fire_and_flora", "burns last"),
     done=QT_TRANSLATE_NOOP("fire_and_flora", "has burned"),
@@ -206,6 +210,7 @@ FIRE_WORDS: Final = When(
 EVENT_WORDS: Final = When(
     first=QT_TRANSLATE_NOOP("fire_and_flora", "comes first"),
     then=QT_TRANSLATE_NOOP("fire_and_flora", "comes next"),
+    later=QT_TRANSLATE_NOOP("fire_and_flora", "comes later"),
     now=QT_TRANSLATE_NOOP("fire_and_flora", "here now"),
     last=QT_TRANSLATE_NOOP("fire_and_flora", "comes last"),
     done=QT_TRANSLATE_NOOP("fire_and_flora", "done"),

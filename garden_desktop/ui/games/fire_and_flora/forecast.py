@@ -124,12 +124,13 @@ def _paint_sums(page: Page, line: QRectF, aim: Aim, changes: tuple[tuple[int, in
 
 
 def _paint_stoppers(page: Page, rect: QRectF, aim: Aim) -> None:
-    """By type, from the cards that would be shown."""
+    """By type, from the cards that would be shown; none where nobody is asked."""
     brush, x = page.brush, rect.x()
-    for kind in aim.foresight.stoppers:
+    stoppers = aim.foresight.stoppers if aim.foresight.asked else ()
+    for kind in stoppers:
         brush.mark(RESOURCES[kind], QPointF(x, rect.center().y()), 17)
         x += 21
-    said = COULD_STOP if aim.foresight.stoppers and aim.foresight.asked else NOBODY_STOPS
+    said = COULD_STOP if stoppers else NOBODY_STOPS
     room = QRectF(x + (3 if x > rect.x() else 0), rect.y(), rect.right() - x - 3, rect.height())
     brush.line(room, brush.said(said), brush.quiet(13), LEFT)
 

@@ -25,7 +25,8 @@ _BARE: Final = ("land-", "building-")
 class _Cut(NamedTuple):
     """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words.
 
-    `tall` names stand on two lines in the middle; `narrow` cards have marks and foot on two lines, too.
+    `tall` names stand on two lines in the middle; `narrow` cards have marks and foot on two lines, too; `flat` ones
+    have all marks right of the picture.
     """
 
     name: float
@@ -37,6 +38,7 @@ class _Cut(NamedTuple):
     pad: float
     tall: bool = True
     narrow: bool = False
+    flat: bool = False
 
 
 _OWN: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6, tall=False)
@@ -47,9 +49,13 @@ _MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
 _SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
 _NARROW: Final = _Cut(30, 12, 0, 32, 11, 9.5, 4, narrow=True)
 _NARROWEST: Final = _NARROW._replace(name=40)
+_FLAT: Final = _Cut(20, 0, 0, 1, 11, 10, 3, flat=True)
+_FLAT_OWN: Final = _Cut(21, 14, 0, 1, 15, 11.5, 4, flat=True)
 _SLIM_BELOW: Final = 110.0
 _NARROW_BELOW: Final = 64.0
 _NARROWEST_BELOW: Final = 40.0
+_FLAT_BELOW: Final = 100.0
+"""Cards lower than that have a landscape in two lines."""
 _LOW: Final = 130.0
 
 
@@ -57,8 +63,11 @@ def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
     """The whole card, its tag included, inside `rect`."""
     cut, body, art = _cut(plate), card_in(plate, rect), picture_in(plate, rect)
     _paint_card(brush, plate, body)
-    _paint_name(brush, plate, QRectF(art.x() - 3, body.y() + 1, art.width() + 6, cut.name), cut)
+    _paint_name(brush, plate, QRectF(art.x() - 3, body.y() + 1, body.right() - cut.pad - art.x() + 6, cut.name), cut)
     _paint_picture(brush, plate, art, cut)
+    if cut.flat:
+        _paint_beside(brush, plate, QRectF(art.right() + 3, art.y(), body.right() - art.right() - 4, art.height()), cut)
+        return
     _paint_foot(brush, plate, QRectF(art.x(), art.bottom(), art.width(), _free(plate, cut)), cut)
     if plate.price is not None:
         _paint_tag(brush, QPointF(body.center().x(), body.bottom()), plate.price)
@@ -80,11 +89,12 @@ def card_in(plate: Plate, rect: QRectF) -> QRectF:
 def picture_in(plate: Plate, rect: QRectF) -> QRectF:
     """The picture of a plate that lies in `rect`."""
     cut, body = _cut(plate), card_in(plate, rect)
+    beside = 2 * cut.mark + 3 if cut.flat else 0.0
     return QRectF(
         body.x() + cut.pad,
         body.y() + cut.name + 1,
-        body.width() - 2 * cut.pad,
-        body.height() - cut.name - cut.foot,
+        body.width() - 2 * cut.pad - beside,
+        body.height() - cut.name - cut.foot - (cut.pad if cut.flat else 0),
     )
 
 
@@ -98,6 +108,8 @@ def _cut(plate: Plate) -> _Cut:
 
 def _shape(plate: Plate) -> _Cut:
     wide = plate.box.w
+    if plate.box.h < _FLAT_BELOW:
+        return _FLAT_OWN if plate.style == "own" else _FLAT
     if wide < _NARROW_BELOW:
         return _NARROWEST if plate.style == "rival" and wide < _NARROWEST_BELOW else _NARROW
     match plate.style:
@@ -211,9 +223,11 @@ def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
     marks = (plate.stem, f"ability-{plate.ability}" if plate.ability else "", "seeds" if plate.seeds else "")
     spots = _paired(rect, size + 4 if plate.stars else 3) if cut.narrow else _below(spot)
+    if cut.flat:
+        spots = _paired(rect, 1.5)
     for mark, one in zip(filter(None, marks), spots, strict=False):
         _paint_badge(brush, one, mark)
-    if plate.stars:
+    if plate.stars and not cut.flat:
         style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
         words = str(plate.stars)
         wide = cut.mark - 1 + brush.width(words, style) + 8
@@ -272,6 +286,20 @@ def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> N
         brush.mark("card-income", QPointF(rect.right() - size - number * (size - 4), upper), size)
     if plate.coins:
         brush.counted("coin", str(plate.coins), QPointF(rect.x(), lower), brush.bold(cut.px + 1), cut.mark + 1)
+
+
+def _paint_beside(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """On three lines: the stars, the region with the cards, the coins."""
+    step, style = rect.height() / 3, brush.bold(cut.px + 0.5)
+    first, second, third = (QPointF(rect.x(), rect.y() + (line + 0.5) * step) for line in range(3))
+    if plate.stars:
+        brush.counted("star", str(plate.stars), first, style, cut.mark)
+    if plate.area:
+        brush.mark(_REGIONS[plate.area], second, cut.mark + 1)
+    for number in range(plate.cards):
+        brush.mark("card-income", second + QPointF(cut.mark + 1 + number * 4, 0), cut.mark + 1)
+    if plate.coins:
+        brush.counted("coin", str(plate.coins), third, style, cut.mark)
 
 
 def _told(brush: Brush, plate: Plate, cut: _Cut) -> Style:

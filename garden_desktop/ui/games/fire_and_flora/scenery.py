@@ -88,6 +88,7 @@ class FloraScenery:
             fire.paint_flame(page)
         if page.stage.band is not None:
             band.paint_target(page, page.stage.band)
+        dock.paint_numbers(page, shown.held)
         picks.paint_picks(page)
         self._paint_ahead(page, shown)
 
@@ -113,7 +114,7 @@ class FloraScenery:
         last = piece.id.rpartition("-")[2]
         number = int(last) if last.isdecimal() else 0
         if piece.sprite in _CARDS:
-            self._paint_card(page.brush, piece, rect, number)
+            self._paint_card(page, piece, rect, number)
         elif piece.sprite == "card-back":
             cards.paint_back(page.brush, rect, number)
         elif coins:
@@ -124,14 +125,15 @@ class FloraScenery:
             return False
         return True
 
-    def _paint_card(self, brush: Brush, piece: Piece, rect: QRectF, number: int) -> None:
-        """A Resource Card, a little askew where it was laid on the table for all to see."""
-        kind = _CARDS.index(piece.sprite)
+    def _paint_card(self, page: Page, piece: Piece, rect: QRectF, number: int) -> None:
+        """A Resource Card, a little askew where it was laid on the table for all to see, with the sign of who did."""
+        brush, kind = page.brush, _CARDS.index(piece.sprite)
         if piece.face == "ghost":
             cards.paint_gap(brush, rect, kind)
         elif piece.id.startswith("shown-"):
             with cards.tilted(brush, rect, number):
                 cards.paint_card(brush, rect, kind, piece.sprite)
+                band.paint_signed(page, rect, number)
         else:
             cards.paint_card(brush, rect, kind, piece.sprite)
 

@@ -15,6 +15,7 @@ from garden_desktop.games.fire_and_flora.sheet import Sheet
 from garden_desktop.games.fire_and_flora.sheet_places import chips
 from garden_desktop.ui.board.brush import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.goods import paint_goods
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _WEAVE: Final = (304.0, 178.0)
@@ -57,12 +58,14 @@ def _paint_paper(page: Page, sheet: Sheet, side: SideOf) -> None:
     brush.seat(QPointF(head.x() + 16, head.center().y()), 16, seat)
     room = QRectF(head.x() + 42, head.y(), head.width() - 42, head.height())
     taken = brush.line(room, brush.said(GIVES.of(who=Who(seat))), brush.bold(18), LEFT)
-    words = rect_of(column.words)
-    words.setLeft(max(words.x(), room.x() + taken + 12))
-    _paint_note(page, f"trade-{side}", words)
     if sheet.composing:
+        words = rect_of(column.words)
+        words.setLeft(max(words.x(), room.x() + taken + 12))
+        _paint_note(page, f"trade-{side}", words)
         _paint_coins(page, sheet, side)
         _paint_chips(page, sheet, side)
+    else:
+        paint_goods(page, sheet, side, rect_of(column.goods))
     title = page.notes.get(f"trade-lands-{side}")
     if title is not None:
         style = brush.bold(13, brush.theme.muted)

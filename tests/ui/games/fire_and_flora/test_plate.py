@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QImage
 
 from garden_desktop.core.box import Box
+from garden_desktop.games.fire_and_flora.landscapes import own_plates, rivals
 from garden_desktop.games.fire_and_flora.law import Law
-from garden_desktop.games.fire_and_flora.layout import burn_plates, market_boxes, own_plates, rival_plates
+from garden_desktop.games.fire_and_flora.layout import burn_plates, market_boxes
 from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.plates import Plate, Style, plate
 from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, Paper
@@ -21,11 +22,15 @@ from tests.ui.games.fire_and_flora.easel import German, card, speaking, watched
 LAW = rules_of().law
 SIZES: dict[Style, Box] = {
     "market": market_boxes(7)[0],
-    "rival": rival_plates(0, 2, 6)[0],
+    "rival": rivals((6, 6))[0].plates[0],
     "own": own_plates(6)[0],
     "burn": burn_plates(0, 3, 6)[0],
 }
-CROWDED: dict[Style, Box] = {"market": market_boxes(12)[0], "rival": rival_plates(0, 3, 9)[0]}
+CROWDED: dict[Style, Box] = {
+    "market": market_boxes(12)[0],
+    "rival": rivals((12, 10, 8))[0].plates[0],
+    "own": own_plates(15)[0],
+}
 
 
 def plate_of(land: str, on: str = "", style: Style = "own", price: int | None = None, law: Law = LAW) -> Plate:
@@ -67,7 +72,7 @@ def test_no_word_on_a_land_card_is_cut_off(
 def test_no_name_is_cut_off_where_many_lands_lie_side_by_side(
     look: Look, monkeypatch: pytest.MonkeyPatch, style: Style, translator: QTranslator | None
 ) -> None:
-    """Twelve in the market; nine lands each with four players."""
+    """Twelve in the market; thirty lands with three rivals; fifteen at the bottom."""
     with watched(monkeypatch) as seen, speaking(translator):
         for number in range(len(LAW.lands) if style == "market" else LAW.parcels):
             card(look, plate(LAW, number, EMPTY, CROWDED[style], style, 10 if style == "market" else None))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Handle
-from garden_desktop.games.fire_and_flora import band_layout, layout
+from garden_desktop.games.fire_and_flora import band_layout, landscapes, layout
 from garden_desktop.games.fire_and_flora.state import State
 from garden_desktop.ui.board.brush import rect_of
 from garden_desktop.ui.kit.look import Look
@@ -73,8 +73,18 @@ def test_a_held_card_shows_what_it_would_do(look: Look, monkeypatch: pytest.Monk
     assert {"Propagate", "could stop it", "6", "7", "Small Sagebrush on a land of yours; you choose which."} <= set(
         seen.words
     )
-    at_home = [rect for sprite, rect in seen.drawn if sprite == "sagebrush-small" and rect.y() > layout.OWN.y]
+    at_home = [rect for sprite, rect in seen.drawn if sprite == "sagebrush-small" and rect.y() > landscapes.OWN.y]
     assert len(at_home) == 2
+
+
+def test_who_plays_alone_is_shown_nothing_that_could_stop_a_play(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = desk("HQ1 | C06 sagebrush small", hands=("water",), mode="solo_challenge")
+    with watched(monkeypatch) as seen:
+        Easel(look, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
+    beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > layout.PREVIEW.y}
+    assert "nothing stops it" in seen.words
+    assert "water" in beside
+    assert "fire" not in beside
 
 
 def test_nothing_is_foretold_where_a_card_may_not_go(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +107,7 @@ def test_pointing_at_a_land_shows_both_sides_of_its_plant(look: Look, monkeypatc
     at = turn()
     with watched(monkeypatch) as seen:
         Easel(look, at.rules).paint(at.sees(1), 0, over="S04")
-    beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > layout.OWN.y}
+    beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > landscapes.OWN.y}
     assert {"yucca-small", "yucca-big", "ability-rocky_refuge"} <= beside
     assert "Hesperoyucca whipplei" in seen.words
 
@@ -208,7 +218,7 @@ def test_night_is_painted_in_other_colours_by_the_same_painter(look: Look) -> No
     morning = easel.paint(at.sees(1), 0)
     look.set_theme("dusk")
     dusk = easel.paint(at.sees(1), 0)
-    for box in (layout.EVENT, layout.OWN, layout.HAND):
+    for box in (layout.EVENT, landscapes.OWN, layout.HAND):
         assert part(morning, box) != part(dusk, box), "nothing is kept from the other theme"
     look.set_theme("morning")
     assert easel.paint(at.sees(1), 0) == morning

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.text import Message
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
@@ -34,6 +35,15 @@ def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
     assert [(asker.asked.party.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
     assert [asker.words for asker in rig.asking] == ["I want to look"] * 2
     assert rig.screen.asking.bar.isVisible()
+
+
+def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig: Rig, look: Look) -> None:
+    edges = [card.grab().toImage().pixelColor(1, 30) for card in rig.screen.rail.cards]
+    assert not [edge for edge in edges if edge in look.theme.seats]
+    rig.asker("Ben").click()
+    rig.screen.asking.end()
+    rig.open_gate()
+    assert rig.screen.rail.cards[1].grab().toImage().pixelColor(1, 30) == look.theme.seats[1], "Ben decides now"
 
 
 def test_a_key_marks_and_unmarks(rig: Rig) -> None:
@@ -188,6 +198,26 @@ def test_who_plays_alone_may_cut_it_short(look: Look, qtbot: QtBot, monkeypatch:
     assert [asker.words for asker in rig.asking] == ["decides by itself", "I want to look"]
     rig.key(Qt.Key.Key_Return)
     assert not rig.session.windows.open
+
+
+def test_who_plays_alone_is_told_what_all_are_told_while_the_bar_runs(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing can be shown before one looks, so the bar does not say that one may."""
+    monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
+    rig = Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
+    rig.screen.play("rest")
+    qtbot.waitUntil(lambda: rig.session.windows.open and rig.screen.asking.running)
+    assert rig.session.eyes == 0
+    eyes: list[int | None] = []
+
+    def prompt(view: Any, seat: int | None, draft: object) -> Message:
+        eyes.append(seat)
+        return Message("test", "asked")
+
+    monkeypatch.setattr(rig.session.table, "prompt", prompt)
+    rig.screen.saying.prompt()
+    assert eyes == [None]
 
 
 # Computers

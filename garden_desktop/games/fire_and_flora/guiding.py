@@ -1,0 +1,157 @@
+"""The sentence in the bar while something is in hand: where it may go, and over a place what letting go would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.fire_and_flora import foretelling, ids, judge, labels, meaning
+from garden_desktop.games.fire_and_flora.aiming import PLAYS
+from garden_desktop.games.fire_and_flora.buildings import price_for_card
+from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS
+from garden_desktop.games.fire_and_flora.lands import price_of_land
+from garden_desktop.games.fire_and_flora.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.preview import Deed, Foresight, foresee
+from garden_desktop.games.fire_and_flora.resources import cards_of
+from garden_desktop.games.fire_and_flora.stage import Stage
+from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
+
+
+def guide(stage: Stage, piece: str, place: str) -> Iterator[Message]:
+    """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides."""
+    if stage.deciding and stage.sheet is None:
+        said = _sentence(stage, piece, place)
+        yield from () if said is None else (said,)
+        yield from _stars(stage, piece, place) if said is not None and place else ()
+
+
+def _sentence(stage: Stage, piece: str, place: str) -> Message | None:
+    kind, land = ids.kind_of(piece), ids.land_of(stage.law, piece)
+    if not place:
+        return _card_in_hand(stage, kind) if kind >= 0 else _land_in_hand(stage, land) if land >= 0 else None
+    move = meaning.meant(stage, place, piece)
+    if move is None:
+        return _laid(stage, kind, ids.well_kind(place))
+    legal = judge.why_not(stage.law, stage.view, move) is None
+    return _let_go(stage, move) if legal else None
+
+
+def _card_in_hand(stage: Stage, kind: int) -> Message | None:
+    """Where this card may go."""
+    who, card = Who(stage.view.ask.seat), RESOURCE_NAMES[kind]
+    if stage.view.ask.kind in IN_HAND:
+        return IN_HAND[stage.view.ask.kind].of(who=who, card=card)
+    if not stage.acting:
+        return None
+    kinds = tuple(sorted((kind, *meaning.laid(stage))))
+    if kinds == (NEFARIOUS,):
+        return NEFARIOUS_IN_HAND.of(who=who)
+    number = _answering(stage, kinds)
+    if len(kinds) > 1:
+        return PAIR_IN_HAND.of(who=who, cards=labels.cards(kinds), n=number)
+    return ON_PLANTS.of(who=who, card=card, n=number) if number else ON_NONE.of(who=who, card=card)
+
+
+def _answering(stage: Stage, kinds: tuple[int, ...]) -> int:
+    """On how many lands these cards may be played."""
+    plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in stage.view.rows for land in row)
+    return sum(judge.why_not(stage.law, stage.view, move) is None for move in plays)
+
+
+def _land_in_hand(stage: Stage, land: int) -> Message | None:
+    law, view = stage.law, stage.view
+    if not stage.acting or land not in view.market:
+        return None
+    said = BUILDING_IN_HAND if law.is_building(land) else LAND_IN_HAND
+    return said.of(who=Who(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
+
+
+def _laid(stage: Stage, kind: int, other: int) -> Message | None:
+    """One card over another."""
+    if kind < 0 or other < 0:
+        return None
+    return LAY.of(who=Who(stage.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
+
+
+def _let_go(stage: Stage, move: Move) -> Message | None:
+    """What would come of it at once."""
+    law, view, who = stage.law, stage.view, Who(stage.view.ask.seat)
+    match move.kind:
+        case "play" | "plant" | "steal-card" | "steal-coins":
+            return _played(stage, move, foresee(law, view, move))
+        case "buy":
+            names = {"land": labels.land(law, move.card), "parcel": labels.land(law, max(0, move.place))}
+            said = BUY if move.place == UNNAMED else BUILD
+            return said.of(who=who, n=price_of_land(law, view, view.turn, move.card), **names)
+        case "sell":
+            return SELL.of(who=who, card=RESOURCE_NAMES[move.cause], n=price_for_card(law, view, view.turn))
+        case "use" | "discard" | "block":
+            return WITH_CARD[move.kind].of(who=who, card=RESOURCE_NAMES[move.cause])
+    return None
+
+
+def _stars(stage: Stage, piece: str, place: str) -> Iterator[Message]:
+    """Of a play, the stars that would change."""
+    move = meaning.meant(stage, place, piece)
+    if move is not None and move.kind in PLAYS:
+        yield from foretelling.changes(foresee(stage.law, stage.view, move))
+
+
+def _played(stage: Stage, move: Move, found: Foresight) -> Message:
+    who, other = Who(stage.view.ask.seat), Who(found.target)
+    match move.kind:
+        case "steal-card":
+            return STEAL_CARD.of(who=who, other=other)
+        case "steal-coins":
+            number = min(stage.law.figures.steal_coins, stage.view.coins[move.seat])
+            return STEAL_COINS.of(who=who, other=other, n=number)
+        case "plant":
+            return PLANT.of(who=who, land=labels.land(stage.law, move.place))
+    cards = labels.cards(cards_of(move))
+    return PLAY[found.deed].of(who=who, cards=cards, plant=foretelling.target(stage, move.place))
+
+
+ON_PLANTS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it."
+)
+ON_NONE: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it."
+)
+PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} together work on %n plant(s). Let go there.")
+NEFARIOUS_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival."
+)
+IN_HAND: Final[Mapping[str, Message]] = {
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the button to discard it."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the play to stop it."),
+}
+LAND_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} in your row to buy it for %n coin(s)."
+)
+BUILDING_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} on an open land of yours to build it for %n coin(s)."
+)
+LAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to lay {card} on {other}, and play both together.")
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to buy {land} for %n coin(s).")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to build {land} on {parcel} for %n coin(s).")
+SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to sell {card} for %n coin(s).")
+WITH_CARD: Final[Mapping[str, Message]] = {
+    "use": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go, and {card} becomes a Water off the discard pile."),
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to discard {card}."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to stop the play with {card}."),
+}
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal a random card of {other}.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal %n coin(s) of {other}.")
+PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go on {land}, then say which weed takes root there.")
+PLAY: Final[Mapping[Deed, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} grows."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is killed."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} seeds itself."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} sends out a child."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and the seeds in the ground come up."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds the pool empty."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds no room for a child."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but nothing happens to {plant}."),
+}

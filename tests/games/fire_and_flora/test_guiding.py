@@ -1,0 +1,88 @@
+"""What the bar says while something is in hand: where it may go, and what letting go there would do (8.2, 8.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from garden_desktop.core.table import Handle
+from garden_desktop.core.text import plain
+from tests.games.fire_and_flora.desk import Desk, desk
+from tests.games.fire_and_flora.tables import table_of
+
+
+def guided(at: Desk, piece: str, place: str = "", draft: tuple[Handle, ...] = (), eyes: int = 1) -> str | None:
+    said = table_of(at.rules).guide(at.sees(eyes), eyes - 1, draft, piece, place)
+    return " ".join(map(plain, said)) or None
+
+
+@pytest.mark.rule("FF-79", "FF-87")
+def test_watering_the_big_sagebrush() -> None:
+    """The sentence of the picture: what is let go of, what follows, and the star it brings."""
+    at = desk("HQ1 | EF1 | C06 sagebrush big | C17", "HQ2 | EF2 mustard small", hands=("water",))
+    assert guided(at, "card-water-1") == (
+        "Seat 1: Water works on 2 plants. Let go there, or on a card that goes with it."
+    )
+    assert guided(at, "card-water-1", "C06") == (
+        "Seat 1: let go of Water, and the Big Sagebrush on Garland Ranch seeds itself. Stars of Seat 1: 2, then 3."
+    )
+
+
+def test_a_card_no_plant_answers_to() -> None:
+    at = desk("HQ1 | EF1 oak small", "HQ2", hands=("time water",))
+    assert guided(at, "card-time-1") == (
+        "Seat 1: Time alone works on no plant now. Lay it on a card that goes with it, or sell it."
+    )
+
+
+@pytest.mark.rule("FF-76")
+def test_a_pair_is_followed_from_one_card_to_the_other_and_to_the_plant() -> None:
+    at = desk("HQ1 | EF1 oak small", "HQ2", hands=("water time",))
+    assert guided(at, "card-water-1", "hand-time") == "Seat 1: let go to lay Water on Time, and play both together."
+    laid = (Handle("hand-time", "card-water-1", loose=True),)
+    assert guided(at, "card-time-1", draft=laid) == "Seat 1: Water and Time together work on 1 plant. Let go there."
+    assert guided(at, "card-time-1", "EF1", laid) == (
+        "Seat 1: let go of Water and Time, and the Small Live Oak on Empty Field grows. Stars of Seat 1: 1, then 4."
+    )
+
+
+@pytest.mark.rule("FF-117", "FF-118", "FF-119")
+def test_the_three_uses_of_nefarious() -> None:
+    at = desk("HQ1", "HQ2 | EF2", hands=("nefarious", "time"), coins=(0, 2))
+    assert guided(at, "card-nefarious-1") == (
+        "Seat 1: let go of Nefarious on an open land, or on the coins or the cards of a rival."
+    )
+    assert guided(at, "card-nefarious-1", "purse-2") == "Seat 1: let go to steal 2 coins of Seat 2."
+    assert guided(at, "card-nefarious-1", "cards-2") == "Seat 1: let go to steal a random card of Seat 2."
+    assert guided(at, "card-nefarious-1", "EF2") == (
+        "Seat 1: let go on Empty Field, then say which weed takes root there."
+    )
+
+
+@pytest.mark.rule("FF-95", "FF-97")
+def test_a_land_and_a_building_of_the_market() -> None:
+    at = desk("HQ1 | EF1", "HQ2", coins=(12,), market="C05 farmstand1")
+    assert guided(at, "land-C05") == "Seat 1: let go of Carmel Valley in your row to buy it for 10 coins."
+    assert guided(at, "land-C05", "row") == "Seat 1: let go to buy Carmel Valley for 10 coins."
+    assert guided(at, "land-farmstand1") == (
+        "Seat 1: let go of Farm Stand on an open land of yours to build it for 4 coins."
+    )
+    assert guided(at, "land-farmstand1", "EF1") == "Seat 1: let go to build Farm Stand on Empty Field for 4 coins."
+
+
+@pytest.mark.rule("FF-65")
+def test_a_sale() -> None:
+    at = desk("HQ1", "HQ2", hands=("water",))
+    assert guided(at, "card-water-1", "sell") == "Seat 1: let go to sell Water for 1 coin."
+
+
+def test_a_card_that_stops_a_play() -> None:
+    at = desk("HQ1 | C06 sagebrush small", "HQ2", hands=("water", "fire")).play("play water C06")
+    assert at.node == "block"
+    assert guided(at, "card-fire-1", eyes=2) == "Seat 2: let go of Fire on the play to stop it."
+    assert guided(at, "card-fire-1", "block", eyes=2) == "Seat 2: let go to stop the play with Fire."
+
+
+def test_nothing_is_said_to_whoever_is_not_asked_or_where_letting_go_does_nothing() -> None:
+    at = desk("HQ1 | C06 sagebrush small", "HQ2", hands=("water", "fire"))
+    assert guided(at, "card-fire-1", "C06", eyes=2) is None
+    assert guided(at, "card-water-1", "event") is None
