@@ -1445,6 +1445,10 @@
             <translation>Bevor deine Reihe bei einem Feuerereignis brennt, nenne eine deiner Pflanzen: Sie bleibt verschont.</translation>
         </message>
         <message>
+            <source>Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
+            <translation>Hinter dem Gartentor siehst du nur deine eigene Hand. Wer nicht drückt, lässt es gelten.</translation>
+        </message>
+        <message>
             <source>Beneath the Land Deck: {lands}</source>
             <translation>Unter dem Grundstücksstapel: {lands}</translation>
         </message>
@@ -2205,6 +2209,10 @@
             <translation>Nichts davon</translation>
         </message>
         <message>
+            <source>None of your cards changes this.</source>
+            <translation>Keine deiner Karten ändert das.</translation>
+        </message>
+        <message>
             <source>None, standing orders only</source>
             <translation>Keine, nur Daueraufträge</translation>
         </message>
@@ -2331,6 +2339,10 @@
         <message>
             <source>Only one counter-offer is allowed to an offer.</source>
             <translation>Auf ein Angebot ist nur ein Gegenangebot erlaubt.</translation>
+        </message>
+        <message>
+            <source>Or let go of a bright card on the play above, to show it against it.</source>
+            <translation>Oder lass eine helle Karte oben auf dem Spielzug los, um sie dagegen zu zeigen.</translation>
         </message>
         <message>
             <source>Other players cannot play Labor or Nefarious here.</source>
@@ -3139,6 +3151,13 @@
             <source>You have opened all your offers of this turn.</source>
             <translation>Du hast in diesem Zug schon alle deine Angebote gemacht.</translation>
         </message>
+        <message numerus="yes">
+            <source>You hold %n Water card(s).</source>
+            <translation>
+                <numerusform>Du hast %n Wasserkarte.</numerusform>
+                <numerusform>Du hast %n Wasserkarten.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You hold no Resource Cards.</source>
             <translation>Du hast keine Ressourcenkarten.</translation>
@@ -3203,6 +3222,10 @@
             <translation>brennt zuletzt</translation>
         </message>
         <message>
+            <source>burns later</source>
+            <translation>brennt später</translation>
+        </message>
+        <message>
             <source>burns next</source>
             <translation>brennt danach</translation>
         </message>
@@ -3225,6 +3248,10 @@
         <message>
             <source>comes last</source>
             <translation>als Letztes</translation>
+        </message>
+        <message>
+            <source>comes later</source>
+            <translation>kommt später</translation>
         </message>
         <message>
             <source>comes next</source>
@@ -3326,6 +3353,10 @@
             <translation>hier wächst nichts</translation>
         </message>
         <message>
+            <source>nothing in return</source>
+            <translation>nichts dafür</translation>
+        </message>
+        <message>
             <source>nothing stops it</source>
             <translation>nichts wehrt es ab</translation>
         </message>
@@ -3410,24 +3441,24 @@
             <translation>kommt noch, ändert nichts</translation>
         </message>
         <message>
-            <source>the fire comes there next and kills it</source>
-            <translation>das Feuer kommt noch: Tod</translation>
-        </message>
-        <message>
-            <source>the fire comes there next and makes it grow</source>
-            <translation>das Feuer kommt noch: Wachsen</translation>
-        </message>
-        <message>
-            <source>the fire comes there next, but does it no harm</source>
-            <translation>das Feuer kommt noch, schadet nicht</translation>
-        </message>
-        <message>
             <source>the fire does not reach it</source>
             <translation>das Feuer kommt nicht hin</translation>
         </message>
         <message>
             <source>the fire has passed</source>
             <translation>das Feuer ist vorbei</translation>
+        </message>
+        <message>
+            <source>the fire is still to come and kills it</source>
+            <translation>das Feuer kommt noch hin und tötet sie</translation>
+        </message>
+        <message>
+            <source>the fire is still to come and makes it grow</source>
+            <translation>das Feuer kommt noch hin und lässt sie wachsen</translation>
+        </message>
+        <message>
+            <source>the fire is still to come, but does it no harm</source>
+            <translation>das Feuer kommt noch hin, schadet aber nicht</translation>
         </message>
         <message>
             <source>the {plant} on {land}</source>
@@ -3620,6 +3651,10 @@
         <message>
             <source>{land}: {plant} would seed itself, but the pool is empty.</source>
             <translation>{land}: {plant} würde sich aussäen, aber der Vorrat ist leer.</translation>
+        </message>
+        <message>
+            <source>{land}: {plant}, {fate}</source>
+            <translation>{land}: {plant}, {fate}</translation>
         </message>
         <message>
             <source>{least} to {most}</source>
@@ -4073,6 +4108,120 @@
             <translation>{who}: Füll die beiden Körbe und mach {partner} dann das Angebot.</translation>
         </message>
         <message>
+            <source>{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival.</source>
+            <translation>{who}: Lass Tücke auf einem freien Grundstück los oder auf den Münzen oder Karten der Konkurrenz.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and the seeds in the ground come up.</source>
+            <translation>{who}: Lass {cards} los, und die Samen im Boden gehen auf.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} grows.</source>
+            <translation>{who}: Lass {cards} los, und {plant} wächst.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} is damaged.</source>
+            <translation>{who}: Lass {cards} los, und {plant} nimmt Schaden.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} is killed.</source>
+            <translation>{who}: Lass {cards} los, und {plant} wird getötet.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} seeds itself.</source>
+            <translation>{who}: Lass {cards} los, und {plant} sät sich aus.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
+            <translation>{who}: Lass {cards} los, und {plant} schickt einen Ableger aus.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, but nothing happens to {plant}.</source>
+            <translation>{who}: Lass {cards} los; aber {plant} bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, but {plant} finds no room for a child.</source>
+            <translation>{who}: Lass {cards} los; aber {plant} findet keinen Platz für einen Ableger.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, but {plant} finds the pool empty.</source>
+            <translation>{who}: Lass {cards} los; aber der Vorrat ist leer für {plant}.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {card} on the button to discard it.</source>
+            <translation>{who}: Lass {card} auf dem Knopf los, um die Karte abzuwerfen.</translation>
+        </message>
+        <message>
+            <source>{who}: let go of {card} on the play to stop it.</source>
+            <translation>{who}: Lass {card} auf dem Spielzug los, um ihn abzuwehren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: Lass {land} in deiner Reihe los, um es für %n Münze zu kaufen.</numerusform>
+                <numerusform>{who}: Lass {land} in deiner Reihe los, um es für %n Münzen zu kaufen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: Lass {land} auf einem freien Grundstück von dir los, um für %n Münze zu bauen.</numerusform>
+                <numerusform>{who}: Lass {land} auf einem freien Grundstück von dir los, um für %n Münzen zu bauen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: let go on {land}, then say which weed takes root there.</source>
+            <translation>{who}: Lass auf {land} los und sag dann, welches Unkraut dort wurzelt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: Lass los, um {land} für %n Münze auf {parcel} zu bauen.</numerusform>
+                <numerusform>{who}: Lass los, um {land} für %n Münzen auf {parcel} zu bauen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: Lass los, um {land} für %n Münze zu kaufen.</numerusform>
+                <numerusform>{who}: Lass los, um {land} für %n Münzen zu kaufen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: let go to discard {card}.</source>
+            <translation>{who}: Lass los, um {card} abzuwerfen.</translation>
+        </message>
+        <message>
+            <source>{who}: let go to lay {card} on {other}, and play both together.</source>
+            <translation>{who}: Lass los, um {card} auf {other} zu legen und beides zusammen zu spielen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: Lass los, um {card} für %n Münze zu verkaufen.</numerusform>
+                <numerusform>{who}: Lass los, um {card} für %n Münzen zu verkaufen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to steal %n coin(s) of {other}.</source>
+            <translation>
+                <numerusform>{who}: Lass los, um {other} %n Münze zu stehlen.</numerusform>
+                <numerusform>{who}: Lass los, um {other} %n Münzen zu stehlen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: let go to steal a random card of {other}.</source>
+            <translation>{who}: Lass los, um {other} eine zufällige Karte zu stehlen.</translation>
+        </message>
+        <message>
+            <source>{who}: let go to stop the play with {card}.</source>
+            <translation>{who}: Lass los, um mit {card} abzuwehren.</translation>
+        </message>
+        <message>
+            <source>{who}: let go, and {card} becomes a Water off the discard pile.</source>
+            <translation>{who}: Lass los, und aus {card} wird ein Wasser vom Ablagestapel.</translation>
+        </message>
+        <message>
             <source>{who}: on which land, from {building}?</source>
             <translation>{who}, {building}: Auf welches Grundstück?</translation>
         </message>
@@ -4132,6 +4281,10 @@
             <translation>{who}: Welche große heimische Pflanze vermehren die Papageien?</translation>
         </message>
         <message>
+            <source>{who}: which card do you discard?</source>
+            <translation>{who}: Welche Karte wirfst du ab?</translation>
+        </message>
+        <message>
             <source>{who}: which card do you sell?</source>
             <translation>{who}: Welche Karte verkaufst du?</translation>
         </message>
@@ -4168,6 +4321,24 @@
             <translation>{who}: {cards} zusammen. Auf welche Pflanze?</translation>
         </message>
         <message numerus="yes">
+            <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
+            <translation>
+                <numerusform>{who}: {cards} wirken zusammen auf %n Pflanze. Lass dort los.</numerusform>
+                <numerusform>{who}: {cards} wirken zusammen auf %n Pflanzen. Lass dort los.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it.</source>
+            <translation>{who}: {card} allein wirkt gerade auf keine Pflanze. Leg die Karte auf eine, die zu ihr passt, oder verkauf sie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
+            <translation>
+                <numerusform>{who}: {card} wirkt auf %n Pflanze. Lass die Karte dort los oder auf einer, die zu ihr passt.</numerusform>
+                <numerusform>{who}: {card} wirkt auf %n Pflanzen. Lass die Karte dort los oder auf einer, die zu ihr passt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
             <translation>
                 <numerusform>{who}: {now}, dann %n Stern von {target}</numerusform>
@@ -4192,6 +4363,10 @@
         <message>
             <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
             <translation>{who}: {parent} hat einen Ableger: {plant}. Wo soll er stehen?</translation>
+        </message>
+        <message>
+            <source>× {number}</source>
+            <translation>× {number}</translation>
         </message>
     </context>
     <context>

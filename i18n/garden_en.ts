@@ -357,6 +357,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You hold %n Water card(s).</source>
+            <translation>
+                <numerusform>You hold %n Water card.</numerusform>
+                <numerusform>You hold %n Water cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
             <translation>
                 <numerusform>You take %n coin from {who}.</numerusform>
@@ -518,10 +525,66 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: let go of {land} in your row to buy it for %n coin.</numerusform>
+                <numerusform>{who}: let go of {land} in your row to buy it for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: let go of {land} on an open land of yours to build it for %n coin.</numerusform>
+                <numerusform>{who}: let go of {land} on an open land of yours to build it for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: let go to build {land} on {parcel} for %n coin.</numerusform>
+                <numerusform>{who}: let go to build {land} on {parcel} for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: let go to buy {land} for %n coin.</numerusform>
+                <numerusform>{who}: let go to buy {land} for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: let go to sell {card} for %n coin.</numerusform>
+                <numerusform>{who}: let go to sell {card} for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to steal %n coin(s) of {other}.</source>
+            <translation>
+                <numerusform>{who}: let go to steal %n coin of {other}.</numerusform>
+                <numerusform>{who}: let go to steal %n coins of {other}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
             <translation>
                 <numerusform>{who}: pay %n coin for {building} on {land}, or let it go?</numerusform>
                 <numerusform>{who}: pay %n coins for {building} on {land}, or let it go?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
+            <translation>
+                <numerusform>{who}: {cards} together work on %n plant. Let go there.</numerusform>
+                <numerusform>{who}: {cards} together work on %n plants. Let go there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
+            <translation>
+                <numerusform>{who}: {card} works on %n plant. Let go there, or on a card that goes with it.</numerusform>
+                <numerusform>{who}: {card} works on %n plants. Let go there, or on a card that goes with it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
