@@ -2990,6 +2990,10 @@
             <translation>Der Handel ist in dieser Partie ausgeschaltet.</translation>
         </message>
         <message>
+            <source>Turn of {who}, round {round}</source>
+            <translation>Zug von {who}, Runde {round}</translation>
+        </message>
+        <message>
             <source>Turns</source>
             <translation>Züge</translation>
         </message>

@@ -246,6 +246,9 @@ class Table(Protocol[V, M]):
     def moment(self, view: V) -> Message:
         """Where in the game we are, as short as "Round 7"; the same for all eyes."""
 
+    def chapter(self, view: V) -> Message:
+        """The heading of the story for what happens there: the moment, or whose turn it is where rounds are long."""
+
     def private(self, view: V) -> bool:
         """Whether the seat to move needs the screen to itself; computed from any view."""
 

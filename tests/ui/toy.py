@@ -125,6 +125,9 @@ class ToyTable:
     def moment(self, view: ToyView) -> Message:
         return words("Round 1")
 
+    def chapter(self, view: ToyView) -> Message:
+        return self.moment(view)
+
     def private(self, view: ToyView) -> bool:
         return False
 

@@ -48,6 +48,9 @@ class NullTable:
     def moment(self, view: State) -> Message:
         return NODS.of(n=view.nods)
 
+    def chapter(self, view: State) -> Message:
+        return self.moment(view)
+
     def private(self, view: State) -> bool:
         return False
 

@@ -39,6 +39,11 @@ def moment(view: State) -> Message:
     return ROUND.of(round=view.round) if view.turn >= 0 else SET_UP
 
 
+def chapter(view: State) -> Message:
+    """A turn is long enough for a heading of its own."""
+    return TURN.of(who=Who(view.turn), round=view.round) if view.turn >= 0 else SET_UP
+
+
 def _event(stage: Stage) -> Message:
     """The card that is carried out."""
     drawn = stage.view.drawn
@@ -139,6 +144,7 @@ ASKED: Final[Mapping[str, Callable[[Stage], Message]]] = {
     "protect": _protect,
 }
 ROUND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Round {round}")
+TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turn of {who}, round {round}")
 SET_UP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Set-up")
 SET_UP_RUNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Lands are dealt and turned up.")
 TURN_BEGINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The turn of {who} goes on.")

@@ -78,6 +78,9 @@ class FloraTable:
     def moment(self, view: Shown) -> Message:
         return prompts.moment(state_of(view))
 
+    def chapter(self, view: Shown) -> Message:
+        return prompts.chapter(state_of(view))
+
     def private(self, view: State) -> bool:
         return is_private(view)
 

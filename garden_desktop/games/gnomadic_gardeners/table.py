@@ -59,6 +59,9 @@ class GardenTable:
     def moment(self, view: State) -> Message:
         return prompts.moment(self._rules.law, view)
 
+    def chapter(self, view: State) -> Message:
+        return self.moment(view)
+
     def private(self, view: State) -> bool:
         return view.phase in SECRETS
 

@@ -67,6 +67,9 @@ class FlowerTable:
     def moment(self, view: View) -> Message:
         return prompts.moment(self._law, view)
 
+    def chapter(self, view: View) -> Message:
+        return self.moment(view)
+
     def private(self, view: State) -> bool:
         return view.phase in ("naming", "placing")
 

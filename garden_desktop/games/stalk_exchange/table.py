@@ -63,6 +63,9 @@ class MarketTable:
     def moment(self, view: State) -> Message:
         return prompts.moment(self._rules.law, view)
 
+    def chapter(self, view: State) -> Message:
+        return self.moment(view)
+
     def private(self, view: State) -> bool:
         return view.phase == "act"
 

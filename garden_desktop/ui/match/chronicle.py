@@ -127,7 +127,7 @@ class Chronicle(QObject):
     def _heading(self, step: Step) -> str:
         """What nature deals belongs to what comes, what people do to what was."""
         view = step.after if step.mover == NATURE else step.before
-        return say(self._session.table.moment(view), self._name)
+        return say(self._session.table.chapter(view), self._name)
 
     def _tallies(self) -> list[Tally]:
         """What these eyes may know; a side of which they know nothing has no account."""

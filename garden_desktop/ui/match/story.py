@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from garden_desktop.ui.kit.look import Look
@@ -53,7 +55,7 @@ class Story(QTextBrowser):
         self.retranslate()
 
     def tell(self, told: Sequence[Chapter]) -> None:
-        """Show these chapters, the last one on top."""
+        """Show these chapters, the last one on top, as far down as it has been told."""
         self._chapters = told
         self._render()
 
@@ -70,6 +72,18 @@ class Story(QTextBrowser):
             for ply, html in chapter.lines:
                 parts.append(f'<p style="margin:3px 0"><a href="{_SCHEME}:{ply}" {link}>{html}</a></p>')
         self.setHtml("".join(parts))
+        self._show_newest()
+
+    def _show_newest(self) -> None:
+        """Scroll a chapter that is longer than the page to its last line."""
+        if self._chapters:
+            newest = self.document().findBlockByNumber(len(self._chapters[-1].lines))
+            bottom = self.document().documentLayout().blockBoundingRect(newest).bottom()
+            self.verticalScrollBar().setValue(max(0, ceil(bottom) - self.viewport().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_newest()
 
     def _jump(self, url: QUrl) -> None:
         self.jumped.emit(int(url.path()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.text import plain
-from tests.games.fire_and_flora.desk import desk
+from tests.games.fire_and_flora.desk import TWO, desk
 from tests.games.fire_and_flora.tables import WAYS, Way, named, rules_for, table_of, told, walked
 
 
@@ -114,3 +114,13 @@ def test_the_end_is_told_with_the_move_that_brings_it() -> None:
     near = desk("HQ1 | EF1 oak big | C16 sagebrush small", "HQ2", hands=("time",), target="6")
     assert told(at, "play time EF1")[-1] == "Empty Field: Small Sagebrush grows."
     assert told(near, "play time C16")[-1] == "Seat 1 has the best reserve: 6 stars."
+
+
+def test_the_story_has_a_chapter_for_every_turn() -> None:
+    at = desk(*TWO)
+    table = table_of(at.rules)
+    assert plain(table.chapter(at.sees(None))) == "Turn of Seat 1, round 1"
+    at.play("end")
+    assert plain(table.chapter(at.sees(None))) == "Turn of Seat 2, round 1"
+    at.settle().play("end").settle()
+    assert plain(table.chapter(at.sees(None))) == "Turn of Seat 1, round 2"

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.look import Look
@@ -41,3 +42,24 @@ def test_a_line_leads_to_its_moment(qtbot: QtBot, story: Story) -> None:
 def test_headings_are_not_read_as_markup(story: Story) -> None:
     story.tell([Chapter("<i>Round</i>", ((0, "x"),))])
     assert story.toPlainText().startswith("<i>Round</i>")
+
+
+def test_the_last_line_of_a_long_chapter_is_in_sight(story: Story) -> None:
+    story.resize(240, 300)
+    story.show()
+    story.tell([*TOLD, Chapter("Round 3", tuple((number, f"Line {number}.") for number in range(3, 60)))])
+    assert "Line 59." in in_sight(story)
+    assert "Round 2" not in in_sight(story)
+    story.resize(240, 150)
+    assert "Line 59." in in_sight(story)
+    story.tell(TOLD)
+    assert "Round 2" in in_sight(story)
+
+
+def in_sight(story: Story) -> str:
+    """The text between the first and the last line that can be seen."""
+    upper = story.cursorForPosition(story.viewport().rect().topLeft())
+    upper.setPosition(
+        story.cursorForPosition(story.viewport().rect().bottomRight()).position(), QTextCursor.MoveMode.KeepAnchor
+    )
+    return upper.selectedText()
