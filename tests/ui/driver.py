@@ -76,7 +76,8 @@ class Driver:
             QTest.keyClick(self.view, getattr(Qt.Key, f"Key_{name}"))
 
     def walk_to(self, name: str) -> None:
-        """Put the keyboard on a thing, or on none ("")."""
+        """Put the keyboard on a thing, or on none (""), where its ring is seen."""
+        QTest.keyClick(self.view, Qt.Key.Key_Shift)
         self.view.caret.go(thing(name) if name else None)
 
     @property

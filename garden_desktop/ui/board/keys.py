@@ -24,8 +24,8 @@ _TURNS: Final[dict[str, Way]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
 class Keys:
     """What keys do at the table.
 
-    Enter is the key of the default button, as in a dialog: it acts on what is held or on a focused
-    button, else it presses the place with the key "Enter" if that is on offer, else it acts on the
+    Enter is the key of the default button, as in a dialog: it acts on what is held or on a button the
+    keyboard led to, else it presses the place with the key "Enter" if that is on offer, else it acts on the
     focused thing. Space always acts on the focused thing first. Esc puts down what is held, else presses the place
     with the key "Esc", else takes everything back.
     """
@@ -33,13 +33,13 @@ class Keys:
     def __init__(self, hands: Hands, cursor: Cursor) -> None:
         self._hands, self._cursor = hands, cursor
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Whether the key did anything here; refusing counts."""
+    def press(self, event: QKeyEvent, *, ringed: bool) -> bool:
+        """Whether the key did anything here; refusing counts. `ringed`: the focus could be seen before."""
         name = key_name(event)
         if name == "Esc":
             return self._escape()
         if name in {"Enter", "Space"}:
-            return self._confirm(name)
+            return self._confirm(name, ringed=ringed)
         if name in _TURNS and self._hands.turn(_TURNS[name]):
             return True
         place = self._place_with(name)
@@ -74,13 +74,13 @@ class Keys:
             return True
         return self._hands.clear()
 
-    def _confirm(self, name: str) -> bool:
+    def _confirm(self, name: str, *, ringed: bool) -> bool:
         at, hands = self._cursor.at, self._hands
         if hands.held:
             return self.act(at) if at else hands.act(piece_thing(hands.held))
         named = self._place_with(name)
         useful = at is not None and self._does_something(at)
-        on_button = at is not None and at.kind == "place" and useful
+        on_button = ringed and at is not None and at.kind == "place" and useful
         if named and hands.can_press(named) and not on_button and not (name == "Space" and useful):
             return hands.press(named)
         if at is not None:

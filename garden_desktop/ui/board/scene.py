@@ -299,8 +299,9 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.stage.glides.skip()
+        ringed = self._ring_shown
         self._show_ring(True)
-        if self._zoom_key(event) or self._keys.press(event):
+        if self._zoom_key(event) or self._keys.press(event, ringed=ringed):
             event.accept()
         else:
             event.ignore()

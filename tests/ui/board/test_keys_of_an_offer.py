@@ -35,6 +35,10 @@ class Screen:
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.view, key)
 
+    def click(self, place: str) -> None:
+        at = self.view.mapFromScene(self.view.stage.layout.place(place).center())
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
     @property
     def laid(self) -> list[str]:
         return [handle.piece for handle in self.view.hands.draft]
@@ -63,6 +67,23 @@ def test_enter_proposes_everything_in_one_breath(screen: Screen) -> None:
     screen.key(Qt.Key.Key_Return)
     assert len(screen.chosen) == 1
     assert isinstance(screen.chosen[0], Run)
+
+
+def test_enter_proposes_after_the_mouse_has_pressed_a_button(screen: Screen) -> None:
+    """The word on the button holds: nobody saw a focus on what the mouse pressed last."""
+    screen.click("more-give")
+    assert screen.laid == ["coins-give-1"]
+    screen.key(Qt.Key.Key_Return)
+    assert [type(one) for one in screen.chosen] == [Run]
+
+
+def test_enter_presses_the_button_that_keys_led_to(screen: Screen) -> None:
+    screen.click("more-give")
+    screen.key(Qt.Key.Key_Space)
+    assert screen.laid == ["coins-give-2"], "Space goes on where the mouse was"
+    screen.key(Qt.Key.Key_Return)
+    assert screen.laid == ["coins-give-3"], "now everybody sees where the focus is"
+    assert screen.chosen == []
 
 
 def test_esc_puts_down_what_is_held_and_then_drops_the_offer(screen: Screen) -> None:
