@@ -1084,6 +1084,10 @@
             <translation>Drücken nimmt es zurück</translation>
         </message>
         <message>
+            <source>{button}: {piece}</source>
+            <translation>{button}: {piece}</translation>
+        </message>
+        <message>
             <source>{piece} may be put here</source>
             <translation>{piece} darf hierher</translation>
         </message>

@@ -64,6 +64,8 @@ class Wording(QObject):
 
     def doing(self, place: str, piece: str) -> str:
         """One thing that is on offer, as something to do."""
+        if piece and self._hands.places[place].kind == "button":
+            return self.tr("{button}: {piece}").format(button=self.place(place), piece=self.piece(piece))
         if piece:
             return self.tr("Put {piece} on {place}").format(piece=self.piece(piece), place=self.place(place))
         if self._hands.pressed(place):
