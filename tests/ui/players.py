@@ -143,28 +143,33 @@ class KeyPlayer(Chooses):
         return at == place_thing(place) or (piece is not None and piece.place == place)
 
     def walk_to(self, thing: Thing) -> None:
-        """Arrows within a group, Tab from group to group, until the cursor is there."""
-        caret = self._screen.table.board.caret
-        been: set[Thing | None] = set()
+        """Tab from group to group, arrows within the group, until the cursor is there."""
+        board = self._screen.table.board
+        caret, been = board.caret, set[Thing]()
         for _ in range(120):
-            if caret.at == thing:
+            at = caret.at
+            if at == thing:
                 return
-            if caret.at not in been and caret.at is not None and self._steps_towards(caret.at, thing):
-                continue
-            been.add(caret.at)
-            self.key(Qt.Key.Key_Right)
-            if caret.at in been and caret.at is not None and caret.at.kind == "place":
-                self.key(Qt.Key.Key_Down)  # on a piece it would fetch something back
-            if caret.at in been:
-                been.clear()
+            if at is None or not board.hasFocus() or self._group_of(at) != self._group_of(thing):
                 self.key(Qt.Key.Key_Tab)
+            elif at in been or not self._steps_towards(at, thing):
+                self._wander(at, been)
         raise AssertionError(f"the keyboard does not reach {thing}")
 
+    def _wander(self, at: Thing, been: set[Thing]) -> None:
+        """No arrow leads nearer: through the group one after the other, and out of it where that leads in a circle."""
+        caret = self._screen.table.board.caret
+        been.add(at)
+        self.key(Qt.Key.Key_Right)
+        if caret.at in been and caret.at is not None and caret.at.kind == "place":
+            self.key(Qt.Key.Key_Down)  # on a piece it would fetch something back
+        if caret.at in been:
+            been.clear()
+            self.key(Qt.Key.Key_Tab)
+
     def _steps_towards(self, at: Thing, thing: Thing) -> bool:
-        """Within a group, by the arrow that leads nearer; whether the cursor has moved."""
+        """By the arrow that leads nearer; whether the cursor has moved."""
         board = self._screen.table.board
-        if self._group_of(at) != self._group_of(thing):
-            return False
         way = board.stage.layout.rect(thing).center() - board.stage.layout.rect(at).center()
         across = abs(way.x()) > abs(way.y())
         ahead = way.x() > 0 if across else way.y() > 0

@@ -68,7 +68,7 @@ def check(screen: MatchScreen) -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_whole_match_with_the_keyboard_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
     screen = begin(key, seats)
-    play_to_the_end(screen, KeyPlayer(screen, 5), qtbot)
+    play_to_the_end(screen, KeyPlayer(screen, 2), qtbot)
     check(screen)
 
 
