@@ -20,7 +20,9 @@ EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flo
 """The tables that are played through every day, of a game that is not named here all; the others take long."""
 SHORT = {"fire_and_flora": {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}}
 """Options of games that take too long as they are, and that would have to be waited for."""
-INCLUDED = {"fire_and_flora": {"propose", "block"}}
+ALONE = {"fire_and_flora": {"mode": "solo_challenge"}}
+"""Options of games that one person plays in another way than several."""
+INCLUDED = {("fire_and_flora", 3): {"propose", "block"}}
 """Moves without which a match is not whole: an offer that is made, a card that stops a play."""
 TABLES = [
     pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
@@ -37,9 +39,8 @@ def begin(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
         people = tuple(
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
-        screen = MatchScreen(
-            look, Shelf(tmp_path).begin(Setup(key, people[:seats], SHORT.get(key, {}) if seats > 1 else {}, 11))
-        )
+        options = (SHORT if seats > 1 else ALONE).get(key, {})
+        screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(key, people[:seats], options, 11)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()
@@ -62,7 +63,8 @@ def check(screen: MatchScreen) -> None:
     assert read(path.read_bytes()).lines[-1].result is not None
     match = screen.session.match
     assert Shelf(path.parent).look(path).match.states == match.states
-    assert INCLUDED.get(screen.session.game.info.key, set()) <= {getattr(move, "kind", "") for move in match.moves}
+    table = screen.session.game.info.key, len(screen.session.seats)
+    assert INCLUDED.get(table, set()) <= {getattr(move, "kind", "") for move in match.moves}
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
