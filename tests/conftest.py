@@ -4,4 +4,11 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole matches first: begun last, they would leave one process working while the others wait."""
+    items.sort(key=lambda item: item.path.name != "test_whole_games.py")
