@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from garden_desktop.core.game import Reason, Seat, Side
 from garden_desktop.core.text import Message
@@ -274,6 +274,10 @@ class Table(Protocol[V, M]):
     def foretell(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         """What putting `piece` on `place` would lead to, for those eyes; () where there is nothing to say."""
 
+    def guide(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        """The sentence in the bar while `piece` is in hand: what letting go over `place` would do, or where it may go
+        where `place` is ""; () where the prompt says it all."""
+
     def window(self, view: V) -> Window | None:
         """The round of questions under way that must look the same whatever anybody holds, from any view."""
 
@@ -282,12 +286,3 @@ class Table(Protocol[V, M]):
 
     def account(self, view: V) -> Account:
         """What the score sheet shows beside the lines of `explain`, at the end."""
-
-
-@runtime_checkable
-class Guiding(Protocol):
-    """A table whose sentence in the bar follows a piece in hand."""
-
-    def guide(self, view: Any, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        """What letting go of `piece` over `place` would do, or where it may go where `place` is ""; () where the
-        prompt says it all."""

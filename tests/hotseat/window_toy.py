@@ -145,9 +145,6 @@ class WindowTable(NullTable):
     def moment(self, view: Any) -> Message:
         return TURN.of(who=Who(view.turn % self._rules.seats))
 
-    def chapter(self, view: Any) -> Message:
-        return self.moment(view)
-
     def private(self, view: Any) -> bool:
         return True
 

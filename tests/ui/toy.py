@@ -152,6 +152,9 @@ class ToyTable:
     def foretell(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
 
+    def guide(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return ()
+
     def window(self, view: ToyView) -> None:
         return None
 

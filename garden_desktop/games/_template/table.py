@@ -75,6 +75,9 @@ class NullTable:
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return ()
 
+    def guide(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return ()
+
     def window(self, view: State) -> Window | None:
         return None
 

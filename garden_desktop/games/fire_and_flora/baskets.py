@@ -15,6 +15,7 @@ from garden_desktop.games.fire_and_flora.cards import RESOURCES, TYPES, counted
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.state import Bundle, Deal, State
+from garden_desktop.games.fire_and_flora.trade import sides_of
 
 SideOf: TypeAlias = Literal["give", "get"]
 GIVE: Final[SideOf] = "give"
@@ -27,6 +28,11 @@ class Baskets(NamedTuple):
 
     give: Bundle = Bundle()
     get: Bundle = Bundle()
+
+
+def lying(deal: Deal) -> Baskets:
+    """What a deal holds so far that these eyes may see."""
+    return Baskets(*sides_of(deal))
 
 
 def heap(side: SideOf, coins: int) -> str:

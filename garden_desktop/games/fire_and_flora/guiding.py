@@ -20,21 +20,30 @@ from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
 
 def guide(stage: Stage, piece: str, place: str) -> Iterator[Message]:
     """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides."""
-    if stage.deciding and stage.sheet is None:
-        said = _sentence(stage, piece, place)
-        yield from () if said is None else (said,)
-        yield from _stars(stage, piece, place) if said is not None and place else ()
-
-
-def _sentence(stage: Stage, piece: str, place: str) -> Message | None:
+    if not stage.deciding or stage.sheet is not None:
+        return
+    if place:
+        yield from _over(stage, piece, place)
+        return
     kind, land = ids.kind_of(piece), ids.land_of(stage.law, piece)
-    if not place:
-        return _card_in_hand(stage, kind) if kind >= 0 else _land_in_hand(stage, land) if land >= 0 else None
-    move = meaning.meant(stage, place, piece)
+    said = _card_in_hand(stage, kind) if kind >= 0 else _land_in_hand(stage, land) if land >= 0 else None
+    if said is not None:
+        yield said
+
+
+def _over(stage: Stage, piece: str, place: str) -> Iterator[Message]:
+    """What letting go here would do, and of a play whose stars would change."""
+    move, kind, other = meaning.meant(stage, place, piece), ids.kind_of(piece), ids.well_kind(place)
     if move is None:
-        return _laid(stage, kind, ids.well_kind(place))
-    legal = judge.why_not(stage.law, stage.view, move) is None
-    return _let_go(stage, move) if legal else None
+        if kind >= 0 and other >= 0:
+            yield LAY.of(who=Who(stage.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
+    elif judge.why_not(stage.law, stage.view, move) is None:
+        if move.kind in PLAYS:
+            found = foresee(stage.law, stage.view, move)
+            yield _played(stage, move, found)
+            yield from foretelling.changes(found)
+        elif (said := _let_go(stage, move)) is not None:
+            yield said
 
 
 def _card_in_hand(stage: Stage, kind: int) -> Message | None:
@@ -67,19 +76,10 @@ def _land_in_hand(stage: Stage, land: int) -> Message | None:
     return said.of(who=Who(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
 
 
-def _laid(stage: Stage, kind: int, other: int) -> Message | None:
-    """One card over another."""
-    if kind < 0 or other < 0:
-        return None
-    return LAY.of(who=Who(stage.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
-
-
 def _let_go(stage: Stage, move: Move) -> Message | None:
-    """What would come of it at once."""
+    """What would come of it at once, of what is no play."""
     law, view, who = stage.law, stage.view, Who(stage.view.ask.seat)
     match move.kind:
-        case "play" | "plant" | "steal-card" | "steal-coins":
-            return _played(stage, move, foresee(law, view, move))
         case "buy":
             names = {"land": labels.land(law, move.card), "parcel": labels.land(law, max(0, move.place))}
             said = BUY if move.place == UNNAMED else BUILD
@@ -89,13 +89,6 @@ def _let_go(stage: Stage, move: Move) -> Message | None:
         case "use" | "discard" | "block":
             return WITH_CARD[move.kind].of(who=who, card=RESOURCE_NAMES[move.cause])
     return None
-
-
-def _stars(stage: Stage, piece: str, place: str) -> Iterator[Message]:
-    """Of a play, the stars that would change."""
-    move = meaning.meant(stage, place, piece)
-    if move is not None and move.kind in PLAYS:
-        yield from foretelling.changes(foresee(stage.law, stage.view, move))
 
 
 def _played(stage: Stage, move: Move, found: Foresight) -> Message:

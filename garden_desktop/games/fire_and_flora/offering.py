@@ -15,7 +15,6 @@ from garden_desktop.games.fire_and_flora.cards import NONE, TYPES, Counts, count
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.moves import Move
 from garden_desktop.games.fire_and_flora.state import Bundle, Deal, State
-from garden_desktop.games.fire_and_flora.trade import sides_of
 
 Said: TypeAlias = Run | Move
 
@@ -31,7 +30,7 @@ class Offering(Chooser[Said]):
     def __init__(self, law: Law, view: State) -> None:
         super().__init__(())
         self._law, self._view, self._deal = law, view, drafted(view)
-        self._said = baskets.spelled(Baskets(*sides_of(self._deal)))
+        self._said = baskets.spelled(baskets.lying(self._deal))
         self._start = baskets.laid(law, first_filling(law, view))
         self._taken = self._start
 
@@ -82,7 +81,7 @@ class Offering(Chooser[Said]):
 
     def clear(self) -> None:
         """Empty the baskets, but for what was said before."""
-        self._set(baskets.laid(self._law, Baskets(*sides_of(self._deal))))
+        self._set(baskets.laid(self._law, baskets.lying(self._deal)))
 
     def _open(self) -> tuple[Handle, ...]:
         """What may be taken out of a basket again."""
@@ -94,7 +93,7 @@ class Offering(Chooser[Said]):
             yield from self._coins(side)
         if self.filled != Baskets():
             yield Handle(ids.PROPOSE)
-        if self.filled != Baskets(*sides_of(self._deal)):
+        if self.filled != baskets.lying(self._deal):
             yield Handle(ids.EMPTY)
         yield Handle(ids.DROP)
 
@@ -181,11 +180,11 @@ def possible(law: Law, view: State, deal: Deal, wanted: Baskets) -> bool:
 def first_filling(law: Law, view: State) -> Baskets:
     """What lies in the baskets at first: what was said already, or what was offered before."""
     deal = drafted(view)
-    said = Baskets(*sides_of(deal))
+    said = baskets.lying(deal)
     before = made_before(view)
     if said != Baskets() or before is None:
         return said
-    give, get = sides_of(before)
+    give, get = baskets.lying(before)
     return _still_there(law, view, deal, Baskets(give, get) if before.author == deal.author else Baskets(get, give))
 
 

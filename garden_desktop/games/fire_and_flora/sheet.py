@@ -23,7 +23,7 @@ from garden_desktop.games.fire_and_flora.plates import Plate, plate
 from garden_desktop.games.fire_and_flora.preview import Bargain, bargain, foresee
 from garden_desktop.games.fire_and_flora.sheet_layout import Column
 from garden_desktop.games.fire_and_flora.state import Bundle, Deal, State
-from garden_desktop.games.fire_and_flora.trade import rows_after, sides_of
+from garden_desktop.games.fire_and_flora.trade import rows_after
 
 COLUMNS = {"give": sheet_layout.GIVE, "get": sheet_layout.GET}
 
@@ -57,7 +57,7 @@ class Sheet:
         """What lies in the baskets."""
         if self.composing:
             return baskets.filled(self.law, self.view, self.deal, self.draft)
-        return Baskets(*sides_of(self.deal))
+        return baskets.lying(self.deal)
 
     @property
     def laid(self) -> Draft:
@@ -67,7 +67,7 @@ class Sheet:
     @property
     def changed(self) -> bool:
         """Whether something lies there that was not said yet."""
-        return self.filled != Baskets(*sides_of(self.deal))
+        return self.filled != baskets.lying(self.deal)
 
     @property
     def first(self) -> Deal | None:

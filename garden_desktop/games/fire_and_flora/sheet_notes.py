@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Reason, Seat
 from garden_desktop.core.table import Handle, Note
@@ -12,11 +12,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora import baskets, ids, labels, offering, reasons
 from garden_desktop.games.fire_and_flora.baskets import GET, GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.bundles import tradable
-from garden_desktop.games.fire_and_flora.cards import TYPES
+from garden_desktop.games.fire_and_flora.cards import RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.law import Law
 from garden_desktop.games.fire_and_flora.plates import plant_name
 from garden_desktop.games.fire_and_flora.sheet import Hint, Sheet
-from garden_desktop.games.fire_and_flora.state import Bundle, Deal
+from garden_desktop.games.fire_and_flora.state import NOWHERE, Bundle, Deal
 from garden_desktop.games.fire_and_flora.trade import sides_of
 from garden_desktop.games.fire_and_flora.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.words import RESOURCE_NAMES
@@ -123,8 +123,8 @@ def foretell(sheet: Sheet, place: str, piece: str) -> Iterator[Message]:
 
 def goods(law: Law, bundle: Bundle) -> Message:
     """What one side gives: "3 coins and Labor", or "nothing"."""
-    parts = tuple(_parts(law, bundle))
-    return GOODS.of(goods=Listing(parts)) if parts else NOTHING
+    words = tuple(part.words for part in parts(law, bundle))
+    return GOODS.of(goods=Listing(words)) if words else NOTHING
 
 
 def offered(law: Law, deal: Deal) -> Message:
@@ -141,16 +141,24 @@ def hint(law: Law, found: Hint) -> Message:
     return HINT.of(cards=cards, plant=plant_name(law, found.plant), land=labels.land(law, found.land), now=now, n=then)
 
 
-def _parts(law: Law, bundle: Bundle) -> Iterator[Message]:
+class Part(NamedTuple):
+    """One thing of a bundle in words; `sprite` is "" for a land, which has a picture by what stands there."""
+
+    words: Message
+    sprite: str = ""
+    land: int = NOWHERE
+
+
+def parts(law: Law, bundle: Bundle) -> Iterator[Part]:
+    """Coins, cards by type, lands from left to right."""
     if bundle.coins:
-        yield COINS.of(n=bundle.coins)
+        yield Part(COINS.of(n=bundle.coins), "coin")
     for kind in TYPES:
-        if bundle.cards[kind] == 1:
-            yield RESOURCE_NAMES[kind]
-        elif bundle.cards[kind]:
-            yield SEVERAL.of(number=bundle.cards[kind], card=RESOURCE_NAMES[kind])
+        number, card = bundle.cards[kind], RESOURCE_NAMES[kind]
+        if number:
+            yield Part(card if number == 1 else SEVERAL.of(number=number, card=card), RESOURCES[kind])
     for land in bundle.lands:
-        yield labels.land(law, land)
+        yield Part(labels.land(law, land), land=land)
 
 
 def _contents(sheet: Sheet, side: SideOf) -> Message:

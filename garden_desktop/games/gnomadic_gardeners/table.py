@@ -91,6 +91,9 @@ class GardenTable:
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return ()
 
+    def guide(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return ()
+
     def window(self, view: State) -> None:
         return None
 

@@ -82,6 +82,9 @@ class FlowerTable:
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return tuple(foretelling.foretell(self.stage(view, seat, draft), place, piece))
 
+    def guide(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return ()
+
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
         stage = self.stage(view, view.mover, draft)
         return buttons.refusal(stage, place) or foretelling.refusal(stage, place, piece)

@@ -78,6 +78,9 @@ class MarketTable:
     def foretell(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
         return tuple(foretelling.foretell(self.stage(view, seat), place, piece))
 
+    def guide(self, view: State, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        return ()
+
     def refusal(self, view: State, place: str, piece: str, draft: Draft) -> Reason | None:
         return foretelling.refusal(self.stage(view, view.turn), place, piece)
 

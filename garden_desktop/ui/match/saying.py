@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.table import Guiding
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
@@ -63,7 +62,7 @@ class Saying(QObject):
     def _guide(self) -> Sequence[Message]:
         """What the table says of the piece in hand."""
         session, hands, (place, piece) = self._session, self._board.hands, self._aim
-        if not piece or piece != hands.held or not isinstance(session.table, Guiding):
+        if not piece or piece != hands.held:
             return ()
         return session.table.guide(session.view, session.eyes, hands.draft, piece, place)
 
