@@ -4347,6 +4347,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who}: {card} works on %n plant(s). Let go there.</source>
+            <translation>
+                <numerusform>{who}: {card} wirkt auf %n Pflanze. Lass die Karte dort los.</numerusform>
+                <numerusform>{who}: {card} wirkt auf %n Pflanzen. Lass die Karte dort los.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {card} works on no plant now, but it can be sold.</source>
+            <translation>{who}: {card} wirkt gerade auf keine Pflanze, lässt sich aber verkaufen.</translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
             <translation>
                 <numerusform>{who}: {now}, dann %n Stern von {target}</numerusform>

@@ -588,6 +588,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who}: {card} works on %n plant(s). Let go there.</source>
+            <translation>
+                <numerusform>{who}: {card} works on %n plant. Let go there.</numerusform>
+                <numerusform>{who}: {card} works on %n plants. Let go there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
             <translation>
                 <numerusform>{who}: {now}, then %n star of {target}</numerusform>

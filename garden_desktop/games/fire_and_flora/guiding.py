@@ -9,7 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora import foretelling, ids, judge, labels, meaning
 from garden_desktop.games.fire_and_flora.aiming import PLAYS
 from garden_desktop.games.fire_and_flora.buildings import price_for_card
-from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS
+from garden_desktop.games.fire_and_flora.cards import CAUSES, NEFARIOUS, TYPES, counted, minus
 from garden_desktop.games.fire_and_flora.lands import price_of_land
 from garden_desktop.games.fire_and_flora.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.preview import Deed, Foresight, foresee
@@ -59,7 +59,16 @@ def _card_in_hand(stage: Stage, kind: int) -> Message | None:
     number = _answering(stage, kinds)
     if len(kinds) > 1:
         return PAIR_IN_HAND.of(who=who, cards=labels.cards(kinds), n=number)
-    return ON_PLANTS.of(who=who, card=card, n=number) if number else ON_NONE.of(who=who, card=card)
+    alone, paired = (ON_PLANTS, ON_PLANTS_OR_CARDS) if number else (ON_NONE, ON_CARDS)
+    return (paired if _goes_with_another(stage, kind) else alone).of(who=who, card=card, n=number)
+
+
+def _goes_with_another(stage: Stage, kind: int) -> bool:
+    """Whether a pair can be made of this card and another one in the hand."""
+    if stage.hand is None:
+        return False
+    others = minus(stage.hand, counted((kind,)))
+    return any(others[other] and tuple(sorted((kind, other))) in CAUSES for other in TYPES)
 
 
 def _answering(stage: Stage, kinds: tuple[int, ...]) -> int:
@@ -105,10 +114,12 @@ def _played(stage: Stage, move: Move, found: Foresight) -> Message:
     return PLAY[found.deed].of(who=who, cards=cards, plant=foretelling.target(stage, move.place))
 
 
-ON_PLANTS: Final = QT_TRANSLATE_NOOP(
+ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on %n plant(s). Let go there.")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on no plant now, but it can be sold.")
+ON_PLANTS_OR_CARDS: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it."
 )
-ON_NONE: Final = QT_TRANSLATE_NOOP(
+ON_CARDS: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it."
 )
 PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} together work on %n plant(s). Let go there.")

@@ -91,6 +91,11 @@ class Sheet:
         return COLUMNS[side]
 
     @property
+    def holder(self) -> Seat:
+        """Whose hand lies in the dock, covered or not."""
+        return self.view.ask.seat if self.seat is None else self.seat
+
+    @property
     def hand(self) -> Counts | None:
         """The cards of these eyes; None where the hand is covered."""
         return None if self.seat is None else self.view.hands[self.seat]

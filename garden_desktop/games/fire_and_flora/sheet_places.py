@@ -88,7 +88,7 @@ def _lands(sheet: Sheet, side: SideOf) -> Iterator[Place]:
 def _hand(sheet: Sheet) -> Iterator[Place]:
     own = sheet.hand
     if own is None:
-        label = COVERED.of(who=Who(sheet.view.ask.seat))
+        label = COVERED.of(who=Who(sheet.holder))
         yield Place(ids.HAND, "row", *sheet_layout.HAND, label, style="covered", group="hand")
         return
     kinds = [kind for kind in TYPES if own[kind]]
@@ -161,7 +161,7 @@ def _cards(sheet: Sheet) -> Iterator[Piece]:
     """The own hand, or its back."""
     own = sheet.hand
     if own is None:
-        for number in range(1, sheet.view.sizes[sheet.view.ask.seat] + 1):
+        for number in range(1, sheet.view.sizes[sheet.holder] + 1):
             yield Piece(f"back-{number}", ids.HAND, "card-back", A_CARD, *sheet_layout.CARD, number)
         return
     laid = {handle.piece: (handle.place, rank) for rank, handle in enumerate(sheet.draft)} if sheet.composing else {}

@@ -19,11 +19,20 @@ def guided(at: Desk, piece: str, place: str = "", draft: tuple[Handle, ...] = ()
 def test_watering_the_big_sagebrush() -> None:
     """The sentence of the picture: what is let go of, what follows, and the star it brings."""
     at = desk("HQ1 | EF1 | C06 sagebrush big | C17", "HQ2 | EF2 mustard small", hands=("water",))
-    assert guided(at, "card-water-1") == (
-        "Seat 1: Water works on 2 plants. Let go there, or on a card that goes with it."
-    )
+    assert guided(at, "card-water-1") == "Seat 1: Water works on 2 plants. Let go there."
     assert guided(at, "card-water-1", "C06") == (
         "Seat 1: let go of Water, and the Big Sagebrush on Garland Ranch seeds itself. Stars of Seat 1: 2, then 3."
+    )
+
+
+@pytest.mark.rule("FF-76")
+def test_another_card_is_named_only_where_one_in_the_hand_goes_with_it() -> None:
+    rows = ("HQ1 | EF1 | C06 sagebrush big | C17", "HQ2 | EF2 mustard small")
+    assert guided(desk(*rows, hands=("water labor",)), "card-water-1") == (
+        "Seat 1: Water works on 2 plants. Let go there, or on a card that goes with it."
+    )
+    assert (
+        guided(desk(*rows, hands=("time",)), "card-time-1") == "Seat 1: Time works on no plant now, but it can be sold."
     )
 
 

@@ -147,3 +147,11 @@ def test_presents_and_wishes_are_called_so() -> None:
     assert "asks for nothing" in Sight(at.play("give coins 2"), 1).told("propose")[0]
     asking = Desk(*gift).play("get coins 2")
     assert "gives nothing" in Sight(asking, 1).told("propose")[0]
+
+
+def test_the_hand_below_an_offer_is_that_of_whoever_is_at_the_screen() -> None:
+    """The author still sees the own hand when the offer has been made; it is not called the partner's."""
+    at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("water",), coins=(3, 3)).play("offer 2, give coins 1, propose")
+    assert Sight(at, 1).sheet.holder == 0
+    assert "card-water-1" in Sight(at, 1).pieces
+    assert (Sight(at, 2).sheet.holder, Sight(at).sheet.holder) == (1, 1)

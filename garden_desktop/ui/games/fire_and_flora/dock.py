@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
 from garden_desktop.games.fire_and_flora import buttons, hand, ids, layout
 from garden_desktop.games.fire_and_flora.burning import Burning
@@ -38,13 +39,16 @@ def paint_rule(page: Page, x: float) -> None:
 
 def paint_hand(page: Page) -> None:
     """The line beside the hand, and words where there is no card to be seen."""
-    brush = page.brush
     begin = buttons.begin(page.stage)
     paint_rule(page, layout.rule_beside(begin))
-    if not any(page.stage.hand or (page.view.sizes[page.stage.holder],)):
-        rect = rect_of(layout.hand_beside(begin))
-        said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(page.stage.holder))
-        brush.lines(rect, brush.said(said), brush.quiet(14), LEFT)
+    if not page.view.sizes[page.stage.holder]:
+        paint_no_cards(page, page.stage.holder, rect_of(layout.hand_beside(begin)))
+
+
+def paint_no_cards(page: Page, holder: Seat, rect: QRectF) -> None:
+    """Where a hand would lie: that there is none."""
+    said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(holder))
+    page.brush.lines(rect, page.brush.said(said), page.brush.quiet(14), LEFT)
 
 
 def paint_numbers(page: Page, held: str) -> None:

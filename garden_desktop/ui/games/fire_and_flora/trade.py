@@ -15,6 +15,7 @@ from garden_desktop.games.fire_and_flora.sheet import Sheet
 from garden_desktop.games.fire_and_flora.sheet_places import chips
 from garden_desktop.ui.board.brush import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.dock import paint_no_cards
 from garden_desktop.ui.games.fire_and_flora.goods import paint_goods
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -184,8 +185,10 @@ def _paint_badge(page: Page, sheet: Sheet, side: SideOf, middle: QPointF) -> Non
 
 def _paint_dock(page: Page, sheet: Sheet) -> None:
     """Whose hand it is, and what helps to decide."""
-    brush, title = page.brush, HAND.of(who=Who(sheet.view.ask.seat))
+    brush, title = page.brush, HAND.of(who=Who(sheet.holder))
     brush.line(rect_of(sheet_layout.HAND_TITLE), brush.said(title), brush.bold(13, brush.theme.muted), LEFT)
+    if not page.view.sizes[sheet.holder]:
+        paint_no_cards(page, sheet.holder, rect_of(sheet_layout.HAND))
     _paint_beside(page, sheet, rect_of(sheet_layout.BESIDE))
 
 
