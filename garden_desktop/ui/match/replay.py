@@ -110,6 +110,7 @@ class Replay(QWidget):
         for widget in (self._back, self._play, self._on):
             foot.addWidget(widget)
         foot.addWidget(self.slider, 1)
+        foot.addSpacing(10)
         foot.addWidget(self._where)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
