@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import signal
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -14,10 +13,8 @@ from garden_desktop.core.record import Seated, read
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 
-KILLED = 200
-"""After so many moves a match that goes on for thousands has died often enough."""
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
+ROOT = Path(__file__).resolve().parents[2]
+every_game = pytest.mark.parametrize("key", registry.games())
 
 
 def begin(shelf: Shelf, key: str, seed: int) -> Path:
@@ -28,74 +25,51 @@ def begin(shelf: Shelf, key: str, seed: int) -> Path:
     return session.journal.path
 
 
-def one_move(shelf: Shelf, path: Path, rng: Random, saved: int) -> None:
-    """In a child: resume, play, say that the move is saved, then wait for the end."""
-    session = shelf.resume(path)
-    if not session.over:
-        moves = session.rules.legal_moves(session.match.state)
-        session.play(moves[rng.randrange(len(moves))])
-    os.write(saved, b"over" if session.over else b"done")
-    signal.pause()
+def killed(path: Path, rng: Random) -> list[str]:
+    """Let another process play on (`doomed.py`) and kill it in the middle of a move; what it said of those before."""
+    command = [sys.executable, "-m", "tests.hotseat.doomed", str(path), str(rng.random())]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(rng.randrange(1, 8))]
+        for _ in range(rng.randrange(60_000)):
+            pass
+        process.kill()
+        said += process.stdout.readlines()
+    return [line.rstrip("\n") for line in said if line.endswith("\n")]
 
 
-def killed_after_one_move(shelf: Shelf, path: Path, rng: Random) -> bytes:
-    """Let a child play one move and kill it when it says so."""
-    heard, saved = os.pipe()
-    child = os.fork()
-    if child == 0:
-        one_move(shelf, path, rng, saved)
-    os.close(saved)
-    said = os.read(heard, 4)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    os.close(heard)
-    return said
-
-
-def killed_sometime(shelf: Shelf, path: Path, rng: Random) -> None:
-    """Kill a child while it is about to play, without waiting for anything."""
-    heard, saved = os.pipe()
-    child = os.fork()
-    if child == 0:
-        one_move(shelf, path, rng, saved)
-    os.close(saved)
-    for _ in range(rng.randrange(60_000)):
-        pass
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    os.close(heard)
+def survive(folder: Path, key: str, times: int) -> None:
+    """Kill so many players of one match; when it is over, of the next one."""
+    shelf, rng = Shelf(folder), Random(key)
+    path = begin(shelf, key, 0)
+    for seed in range(times):
+        before = moves_in(path)
+        said = killed(path, rng)
+        after = moves_in(path)
+        assert said, "it died before it made a move"
+        assert after[: len(before)] == before
+        assert [line for line in said if line != "over" and line not in numbered(after)] == []
+        shelf.look(path)
+        if said[-1] == "over":
+            path = begin(shelf, key, seed)
 
 
 def moves_in(path: Path) -> list[str]:
     return [line.text for line in read(path.read_bytes()).lines]
 
 
-def survive(folder: Path, matches: int) -> None:
-    shelf = Shelf(folder)
-    for key in registry.games():
-        for seed in range(matches):
-            rng = Random(seed)
-            path = begin(shelf, key, seed)
-            for _ in range(KILLED):
-                before = moves_in(path)
-                killed_sometime(shelf, path, rng)
-                between = moves_in(path)
-                assert between[: len(before)] == before
-                said = killed_after_one_move(shelf, path, rng)
-                after = moves_in(path)
-                assert after[: len(between)] == between
-                assert len(after) > len(between) or said == b"over"
-                if said == b"over":
-                    break
-            shelf.look(path)
-            path.unlink()
+def numbered(moves: list[str]) -> set[str]:
+    """Moves as the one that made them tells of them."""
+    return {f"{number} {move}" for number, move in enumerate(moves, start=1)}
 
 
-def test_nothing_saved_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
-    survive(tmp_path, 1)
+@every_game
+def test_nothing_saved_is_lost_when_the_program_is_killed(key: str, tmp_path: Path) -> None:
+    survive(tmp_path, key, 12)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(7200)
-def test_nothing_saved_is_lost_in_a_hundred_matches(tmp_path: Path) -> None:
-    survive(tmp_path, 100)
+@every_game
+def test_nothing_saved_is_lost_in_a_thousand_deaths(key: str, tmp_path: Path) -> None:
+    survive(tmp_path, key, 1_000)
