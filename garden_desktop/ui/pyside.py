@@ -1,12 +1,13 @@
 """PySide's own start, without what nobody needs yet.
 
 PySide carries its helpers as source in a library, and compiles and runs all of them at every start. A release that
-loads them another way is simply not changed by this.
+loads them another way is simply not changed by this; nor is any where the environment variable WHOLE is set.
 """
 
 from __future__ import annotations
 
 import builtins
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import CodeType
@@ -38,6 +39,9 @@ def feature_imported(module):
 """
 """PySide's own `import` asks these two at every import; they read the source of every module for `from __feature__`."""
 
+WHOLE: Final = "GARDEN_WHOLE_PYSIDE"
+"""The switch: with any value PySide starts as it does by itself, to see whether a fault lies here."""
+
 HELPERS: Final = {
     "shibokensupport/feature.py": _NO_FEATURES,
     "shibokensupport/signature/mapping.py": _MAPPING_LATER,
@@ -54,6 +58,9 @@ HELPERS: Final = {
 @contextmanager
 def without_helpers() -> Iterator[None]:
     """While PySide is imported, put its helpers off until they are wanted; then take back its own `import`."""
+    if os.environ.get(WHOLE):
+        yield
+        return
     whole = builtins.compile
 
     def compiled(source: Any, filename: Any, *rest: Any, **named: Any) -> CodeType:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+
+from garden_desktop.ui.pyside import WHOLE
 
 START = """
 import builtins, enum, sys
@@ -24,19 +27,29 @@ HEAVY = ("numpy", "pyqtgraph", "argparse", "inspect", "logging", "multiprocessin
 LARGE = ("Preset", "ThemeIcon", "StandardKey", "FileMode")
 
 
-def _after_the_start(tmp_path: Path, question: str) -> str:
-    """What a program prints that opens the window of a person who is here for the first time, then asks."""
+def _surroundings(tmp_path: Path, whole: str = "") -> dict[str, str]:
+    """The environment of a person who is here for the first time; `whole` leaves PySide's own start alone."""
     places = ("XDG_DATA_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "HOME")
-    surroundings = os.environ | {place: str(tmp_path) for place in places} | {"PYTHONHASHSEED": "0"}
-    done = subprocess.run(
-        [sys.executable, "-c", START + question + "\nimport os; sys.stdout.flush(); os._exit(0)"],
-        env=surroundings, capture_output=True, text=True, check=True, timeout=60,
-    )  # fmt: skip
+    return os.environ | {place: str(tmp_path) for place in places} | {"PYTHONHASHSEED": "0", WHOLE: whole}
+
+
+def _after_the_start(tmp_path: Path, question: str, whole: str = "") -> str:
+    """What a program prints that opens the window of a person who is here for the first time, then asks."""
+    asked = START + question + "\nimport os; sys.stdout.flush(); os._exit(0)"
+    return _printed(asked, _surroundings(tmp_path, whole))
+
+
+def _printed(program: str, surroundings: Mapping[str, str] | None = None) -> str:
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True, timeout=60)
     return done.stdout.strip()
 
 
 def test_nothing_heavy_is_loaded_on_the_way(tmp_path: Path) -> None:
-    assert _after_the_start(tmp_path, f"print([name for name in {HEAVY} if name in sys.modules])") == "[]"
+    """But for what Python's own traceback brings, as PySide imports that: from Python 3.14 on it needs inspect."""
+    brought = _printed("import sys, traceback; print(sorted(sys.modules))")
+    question = f"print([name for name in {HEAVY} if name in sys.modules and name not in {brought}])"
+    assert _after_the_start(tmp_path, question) == "[]"
 
 
 def test_qts_large_sets_of_names_stay_away(tmp_path: Path) -> None:
@@ -49,30 +62,39 @@ print(sorted(made(enum.Enum) & set({LARGE})), "AlignmentFlag" in made(enum.Enum)
     assert _after_the_start(tmp_path, question) == "[] True"
 
 
-def test_pyside_still_says_what_it_wants_instead(tmp_path: Path) -> None:
-    """Its helpers come with the first wrong call, and answer the second one too; the compiler is Python's own again."""
-    question = """
+ASKED = """
 for wrong in (lambda: window.resize("wide"), lambda: window.setGeometry(1)):
     try:
         wrong()
     except TypeError as error:
-        print("Supported signatures" in str(error), builtins.compile is compiler)
-"""
-    assert _after_the_start(tmp_path, question) == "True True\nTrue True"
-
-
-def test_pyside_still_describes_its_functions(tmp_path: Path) -> None:
-    question = "from PySide6.QtWidgets import QWidget; print(QWidget.resize.__doc__)"
-    assert "w: int, h: int" in _after_the_start(tmp_path, question)
-
-
-def test_pysides_helpers_are_whole_once_they_are_wanted(tmp_path: Path) -> None:
-    question = """
+        print(error)
+from PySide6.QtWidgets import QWidget
+from PySide6.support.signature import get_signature
 from PySide6.support.signature.lib import enum_sig, pyi_generator
-
+print(QWidget.resize.__doc__, get_signature(QWidget.resize))
 print(enum_sig.ExactEnumerator.__name__, pyi_generator.Formatter.__name__, hasattr(enum_sig, "nothing"))
+print(builtins.compile is compiler)
 """
-    assert _after_the_start(tmp_path, question) == "ExactEnumerator Formatter False"
+
+
+def test_pyside_answers_as_it_does_by_itself(tmp_path: Path) -> None:
+    """Its helpers come when they are wanted: what a call should have been, and the second one too; what functions are.
+
+    What it says differs from release to release, and with some Pythons it describes nothing; that is its own affair.
+    """
+    answer = _after_the_start(tmp_path, ASKED)
+    assert answer == _after_the_start(tmp_path, ASKED, whole="1")
+    assert answer.count("Supported signatures") == 2
+    assert answer.endswith("ExactEnumerator Formatter False\nTrue")
+
+
+def test_pysides_own_start_is_one_switch_away(tmp_path: Path) -> None:
+    """Its helpers are there from the beginning then, and every game can be played."""
+    question = "from shibokensupport.signature import parser; print(hasattr(parser, '__getattr__'))"
+    assert [_after_the_start(tmp_path, question, whole) for whole in ("", "1")] == ["True", "False"]
+    command = [sys.executable, "-m", "garden_desktop", "--smoke-test"]
+    played = subprocess.run(command, env=_surroundings(tmp_path, "1"), capture_output=True, text=True, check=False)
+    assert (played.returncode, played.stdout, played.stderr) == (0, "smoke test: passed\n", "")
 
 
 def test_the_page_is_laid_out_and_named_once(tmp_path: Path) -> None:
