@@ -629,6 +629,10 @@
     <context>
         <name>ScorePad</name>
         <message>
+            <source>A new season</source>
+            <translation>Eine neue Saison</translation>
+        </message>
+        <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
         </message>
@@ -5224,6 +5228,10 @@
         <message>
             <source>The pile is empty: the cards laid aside come back.</source>
             <translation>Der Stapel ist leer: Die abgelegten Karten kommen wieder.</translation>
+        </message>
+        <message>
+            <source>The season sets the month: it begins in April, and each game is a month later.</source>
+            <translation>Die Saison gibt den Monat vor, von April an mit jeder Partie einen später.</translation>
         </message>
         <message>
             <source>The season so far: {one} {first}, {two} {second}.</source>

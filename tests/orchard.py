@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Option, Pack
+from garden_desktop.core.game import Governed, Option, Pack
 from garden_desktop.core.optionfile import Brought, OptionFile, UnfitFileError
 from tests.plum import PlumGame, option, words
 
@@ -31,6 +31,9 @@ TREE = OptionFile(
 )
 
 
+PICK_ALL = Governed("picking", "all", "early", words("Who picks all begins early."))
+
+
 class Orchard(PlumGame):
     """Its trees: one that stands there, one that is drawn, one of your own."""
 
@@ -38,6 +41,8 @@ class Orchard(PlumGame):
         *PlumGame.options,
         option("tree", "old drawn", modes=("table",))._replace(file=TREE),
         option("height", "low high", modes=("table",))._replace(needs=("tree", "drawn")),
+        option("picking", "some all", group="The picking", modes=("table",)),
+        option("season", "early late", group="The picking")._replace(governed=PICK_ALL),
     )
 
     def pack(self, text: str, file: str) -> Pack:

@@ -64,12 +64,22 @@ class Choice(NamedTuple):
     label: Message
 
 
+class Governed(NamedTuple):
+    """Where another option decides: while `option` is `when`, this one is `becomes`, and `sentence` says so."""
+
+    option: str
+    when: str
+    becomes: str
+    sentence: Message
+
+
 class Option(NamedTuple):
     """A house rule: what may be chosen before the first draw, and what it does in one sentence.
 
     `modes` lists the modes in which it means something (empty: all), `needs` an option and the value of it without
-    which it means nothing; `live` options change only what is shown and may be switched during a match. A value of
-    one's own may come out of a `file`. `settle` draws from the seed what was left to the lot (`core/options.py`).
+    which it means nothing, `governed` another option that sets this one; `live` options change only what is shown and
+    may be switched during a match. A value of one's own may come out of a `file`. `settle` draws from the seed what was
+    left to the lot (`core/options.py`).
     """
 
     key: str
@@ -81,6 +91,7 @@ class Option(NamedTuple):
     modes: tuple[str, ...] = ()
     live: bool = False
     needs: tuple[str, str] | None = None
+    governed: Governed | None = None
     file: OptionFile | None = None
     settle: Callable[[Options, int, Pack], Options] | None = None
 
@@ -216,4 +227,5 @@ class Game(Protocol):
         """The table for those rules."""
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
-        """How the series stands after matches with these winners; None where no series is played."""
+        """How the series stands after matches with these winners, the last of them played with these options; None
+        where no series is played."""

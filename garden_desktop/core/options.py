@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Game, Option, Options, Pack
+from garden_desktop.core.game import Game, Governed, Option, Options, Pack
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 
@@ -18,6 +18,15 @@ def settled(game: Game, options: Options, seed: int, pack: Pack) -> Options:
         if option.settle is not None:
             options = option.settle(options, seed, pack)
     return options
+
+
+def governed(game: Game, options: Options) -> Mapping[str, Governed]:
+    """Which of these options, by key, another one among them sets, and to what."""
+    return {
+        option.key: option.governed
+        for option in game.options
+        if option.governed is not None and options.get(option.governed.option) == option.governed.when
+    }
 
 
 class Misfit(NamedTuple):

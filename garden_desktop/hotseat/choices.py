@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import Game, Option, Reason
+from garden_desktop.core.game import Game, Governed, Option, Reason
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import Brought
+from garden_desktop.core.options import governed
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.shelf import Setup
@@ -78,10 +79,20 @@ class Choices:
         )
 
     @property
+    def governed(self) -> Mapping[str, Governed]:
+        """The options in play that another one sets, by key."""
+        return governed(self.game, {option.key: self.values[option.key] for option in self.in_play})
+
+    def value(self, key: str) -> str:
+        """What an option stands at: the value chosen for it, or the one another option sets."""
+        governor = self.governed.get(key)
+        return self.values[key] if governor is None else governor.becomes
+
+    @property
     def options(self) -> dict[str, str]:
         """The options as the rules take them."""
         named = {"mode": self.mode.key} if len(self.game.info.modes) > 1 else {}
-        return named | {option.key: self._meant(option.key, self.values[option.key]) for option in self.in_play}
+        return named | {option.key: self._meant(option.key, self.value(option.key)) for option in self.in_play}
 
     def _meant(self, key: str, value: str) -> str:
         """A value as the rules take it."""
@@ -89,8 +100,9 @@ class Choices:
 
     @property
     def changed(self) -> tuple[str, ...]:
-        """The keys of the options that differ from the rules as written."""
-        return tuple(option.key for option in self.in_play if self.values[option.key] != option.default)
+        """The keys of the options that were chosen otherwise than the rules are written."""
+        chosen = (option for option in self.in_play if option.key not in self.governed)
+        return tuple(option.key for option in chosen if self.values[option.key] != option.default)
 
     @property
     def problem(self) -> Message | None:
@@ -103,6 +115,8 @@ class Choices:
 
     def refusal(self, key: str, value: str) -> Reason | None:
         """Why this value cannot be chosen as the other options stand."""
+        if key in self.governed:
+            return Reason("set_by_another", self.governed[key].sentence)
         if value == OWN and key not in self.files:
             return Reason("no_file", NO_FILE)
         return self.game.refuse(self.count, {**self.options, key: self._meant(key, value)})

@@ -12,7 +12,7 @@ from typing import Any
 from garden_desktop import __version__, paths
 from garden_desktop.core.game import Game, Pack, Rules
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import governed, settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -44,7 +44,7 @@ class Shelf:
         game = registry.games()[setup.game]
         pack = registry.load_pack(game, setup.pack_file)
         own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
-        options = settled(game, setup.options, setup.seed, pack)
+        options = settled(game, _opening(game, setup), setup.seed, pack)
         rules = game.rules(len(setup.seats), options, pack)
         header = Header(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
         journal = Journal.create(self._new_path(setup.game), header)
@@ -130,6 +130,13 @@ def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
     """The rules of a match anew, for another process. Raises PackError."""
     game = registry.games()[header.game]
     return game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
+
+
+def _opening(game: Game, setup: Setup) -> Mapping[str, str]:
+    """The options of a match; the first of a series begins as the series does, whatever else was left chosen."""
+    if setup.series:
+        return setup.options
+    return {**setup.options, **{key: by.becomes for key, by in governed(game, setup.options).items()}}
 
 
 def _last_played(path: Path) -> float:

@@ -7,6 +7,7 @@ import pytest
 
 from garden_desktop.core.optionfile import Brought
 from garden_desktop.core.record import Seated
+from garden_desktop.core.text import plain
 from garden_desktop.hotseat.choices import NO_FILE, OWN, SAME_NAME, Choices, OwnFile, kept_files
 from tests.orchard import Orchard
 from tests.plum import PlumGame
@@ -119,6 +120,17 @@ def test_a_rule_means_something_beside_the_value_it_needs_alone() -> None:
     assert drawn.options["height"] == "high"
     assert "height" not in drawn.with_value("tree", "old").options
     assert drawn.with_value("tree", "old").changed == ()
+
+
+def test_a_rule_that_another_one_sets_stands_at_its_value_and_remembers_its_own() -> None:
+    choices = Choices.usual(Orchard()).with_value("season", "late")
+    frost = choices.with_value("picking", "all")
+    assert (frost.value("season"), frost.options["season"]) == ("early", "early")
+    assert frost.changed == ("picking",), "what nobody chose is no change"
+    reasons = [frost.refusal("season", value) for value in ("early", "late")]
+    assert [plain(reason.text) for reason in reasons if reason] == ["Who picks all begins early."] * 2
+    assert frost.with_value("picking", "some").options["season"] == "late"
+    assert frost.with_mode("solo").options["season"] == "late", "what means nothing in this way to play sets nothing"
 
 
 def test_a_value_out_of_a_file_is_played_and_its_file_remembered() -> None:

@@ -271,7 +271,8 @@ def home(look: Look) -> Home:
 def newgame(look: Look, file: Path) -> QWidget:
     host = shown_host()
     kept, game = Settings(file), registry.games()[GAME]
-    kept.set(f"table.{GAME}", Choices.usual(game).with_mode("solo").remembered())
+    season = Choices.usual(game).with_mode("solo").with_value("season", "on")
+    kept.set(f"table.{GAME}", season.remembered())
     sheet = NewGame(look, game, settings=kept, parent=host)
     sheet.seed.setText("1 234 567")
     sheet.open_sheet()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option, Options, Reason
+from garden_desktop.core.game import Choice, Governed, Option, Options, Reason
 from garden_desktop.core.options import NO_SUCH_VALUE, Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.modes import MODES
@@ -20,6 +20,10 @@ SHOWN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Shown at the table")
 ON: Final = Choice("on", QT_TRANSLATE_NOOP("gnomadic_gardeners", "On"))
 OFF: Final = Choice("off", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Off"))
 
+APRIL_FIRST: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "The season sets the month: it begins in April, and each game is a month later."
+)
+
 OPTIONS: Final = (
     Option(
         key="month",
@@ -32,6 +36,7 @@ OPTIONS: Final = (
         sentence=QT_TRANSLATE_NOOP("gnomadic_gardeners", "A month adds one rule of its own to the game."),
         group=YEAR,
         modes=("duel", "solo"),
+        governed=Governed("season", "on", MONTHS[0], APRIL_FIRST),
     ),
     Option(
         key="season",

@@ -32,10 +32,23 @@ def season(winners: Sequence[Side]) -> Season:
     return Season(_wins(winners), None, None)
 
 
-def next_options(options: Options) -> Options | None:
-    """The options of the next game of the season; None after October, or where no season is played."""
-    later = MONTHS[MONTHS.index(month_of(options)) + 1 :] if value_of("season", options) == "on" else ()
-    return {**options, "month": later[0]} if later else None
+def next_options(options: Options, played: int) -> Options | None:
+    """The options of the next game of a season after `played` games, the last of them with these options.
+
+    None after the seventh game, or where no season is played.
+    """
+    if value_of("season", options) != "on" or played >= len(MONTHS):
+        return None
+    return {**options, "month": calendar(options, played)[played]}
+
+
+def calendar(options: Options, played: int) -> tuple[str, ...]:
+    """The months of a season in the order in which they are played, when game number `played` has these options.
+
+    They begin in April. A record of a season that began later, as it once could, has the months left out at its end.
+    """
+    first = (MONTHS.index(month_of(options)) - max(played - 1, 0)) % len(MONTHS)
+    return (*MONTHS[first:], *MONTHS[:first])
 
 
 def series(options: Options, winners: Sequence[Side]) -> Series | None:
@@ -44,13 +57,14 @@ def series(options: Options, winners: Sequence[Side]) -> Series | None:
         return None
     at = season(winners)
     played = [*winners, *[None] * len(MONTHS)][: len(MONTHS)]
-    games = tuple(zip((MONTH_NAMES[month] for month in MONTHS), played, strict=True))
+    months = calendar(options, len(winners))
+    games = tuple(zip((MONTH_NAMES[month] for month in months), played, strict=True))
     one, two = at.wins
     if at.winner is None:
         standing = OPEN.of(one=Who(0), first=one, two=Who(1), second=two)
     else:
         standing = DECIDED.of(who=Who(at.winner), wins=at.wins[at.winner], losses=at.wins[1 - at.winner])
-    return Series(games, standing, next_options(options))
+    return Series(games, standing, next_options(options, len(winners)))
 
 
 OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The season so far: {one} {first}, {two} {second}.")

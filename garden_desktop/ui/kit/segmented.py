@@ -58,7 +58,7 @@ class Segment(PaintedButton):
         """The words: bold when chosen, dim when refused."""
         theme = self.look.theme
         lit = self.isChecked() or (self.underMouse() and not self.reason)
-        painter.setOpacity(0.5 if self.reason else 1.0)
+        painter.setOpacity(0.5 if self.reason and not self.isChecked() else 1.0)
         painter.setFont(text_font(self._px, bold=self.isChecked()))
         painter.setPen(theme.ink if lit else theme.muted)
         words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(rect.width()) - 8)

@@ -133,3 +133,4 @@ class OptionList(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.show_choices(self._choices)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEven
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Choice, Option
+from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import OWN, Choices
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.look import Look
@@ -29,6 +30,7 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.option = option
         self._look = look
+        self._says = option.sentence
         self._reason = ""
         self._changed = False
         self._heights: dict[int, int] = {}
@@ -46,21 +48,30 @@ class OptionRow(QWidget):
     def retranslate(self) -> None:
         self.values.set_words([say(choice.label, str) for choice in self._offered])
         self.values.set_name(say(self.option.label, str))
-        self.setAccessibleDescription(say(self.option.sentence, str))
+        self.setAccessibleDescription(say(self._says, str))
         self._heights.clear()
         self._place()
         self.updateGeometry()
         self.update()
 
     def show_choices(self, choices: Choices) -> None:
-        """Show the value chosen, and which others cannot be."""
-        value = choices.values[self.option.key]
-        self._changed = value != self.option.default
+        """Show the value, and which others cannot be chosen: none where another option sets it, and the row says so."""
+        key = self.option.key
+        value, governor = choices.value(key), choices.governed.get(key)
+        self._changed = key in choices.changed
         self.values.choose(value)
         for choice in self._offered:
-            reason = None if choice.value == value else choices.refusal(self.option.key, choice.value)
+            settled = choice.value == value and governor is None
+            reason = None if settled else choices.refusal(key, choice.value)
             self.values.refuse(choice.value, "" if reason is None else say(reason.text, str))
+        self._tell(self.option.sentence if governor is None else governor.sentence)
         self.update()
+
+    def _tell(self, sentence: Message) -> None:
+        """What stands under the label."""
+        if sentence != self._says:
+            self._says = sentence
+            self.retranslate()
 
     def _explain(self, reason: str) -> None:
         self._reason = reason
@@ -76,7 +87,7 @@ class OptionRow(QWidget):
         return max(80, width - beside)
 
     def _sentence(self, width: int) -> list[str]:
-        return paragraph.lines(say(self.option.sentence, str), text_font(13), self._text_width(width))
+        return paragraph.lines(say(self._says, str), text_font(13), self._text_width(width))
 
     def _text_height(self, width: int) -> int:
         return _TOP + _LABEL + round(paragraph.height(len(self._sentence(width)), text_font(13)))
@@ -133,7 +144,7 @@ class OptionRow(QWidget):
             end = min(QFontMetrics(bold).horizontalAdvance(words), int(label.width()))
             painter.drawEllipse(QRectF(end + 8, _TOP + _LABEL / 2 - 3, 7, 7))
         sentence = QRectF(0, _TOP + _LABEL, width, 0)
-        words, colour = (self._reason, theme.clay) if self._reason else (say(self.option.sentence, str), theme.muted)
+        words, colour = (self._reason, theme.clay) if self._reason else (say(self._says, str), theme.muted)
         most = len(self._sentence(self.width()))
         paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=most)
         if self.option.file is None:  # otherwise the row for the file ends it

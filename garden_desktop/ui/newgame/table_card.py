@@ -66,7 +66,7 @@ class TableCard(QWidget):
         return self.tr("%n at the table", "", self._choices.count)
 
     def _line(self, option: Option) -> str:
-        value = self._choices.values[option.key]
+        value = self._choices.value(option.key)
         said = next((say(choice.label, str) for choice in option.choices if choice.value == value), "")
         if value == OWN:
             said = self._choices.files[option.key].brought.name

@@ -91,7 +91,7 @@ class ScorePad(QWidget):
         self.setAccessibleName(self._say(sheet.headline))
         self._say_news(sheet)
         following = sheet.season.next if sheet.season else None
-        again = self.tr("Play again")
+        again = self.tr("A new season") if sheet.season else self.tr("Play again")
         self._first.setText(self._say(following) if following else again)
         self._second.setText(again)
         self._second.setVisible(following is not None)

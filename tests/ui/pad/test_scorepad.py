@@ -200,15 +200,15 @@ def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pa
     with qtbot.waitSignal(pad.continued, timeout=500):
         button(pad, "Next: May Flowers").click()
     with qtbot.waitSignal(pad.again, timeout=500):
-        button(pad, "Play again").click()
+        button(pad, "A new season").click()
     assert pad._season.accessibleName() == "The season so far: Ann 1, Ben 0"
     assert pad._season.accessibleDescription() == "April Showers: Ann"
 
 
-def test_the_last_month_of_a_season_plays_again(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
+def test_after_the_last_month_of_a_season_a_new_one_begins(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
     pad.show_sheet(replace(sheet, season=Season((MonthSlip(msg("October Slumber"), 0, (80, 71)),))), [RACE])
     with qtbot.waitSignal(pad.again, timeout=500):
-        button(pad, "Play again").click()
+        button(pad, "A new season").click()
 
 
 def test_gains_are_counted_by_round(sheet: Sheet) -> None:

@@ -1,0 +1,91 @@
+"""A rule that another one sets: its row shows what it is set to, says why, and lets nobody choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.games import registry
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.option_row import OptionRow
+
+GAME = registry.games()["gnomadic_gardeners"]
+SAYS = "The season sets the month: it begins in April, and each game is a month later."
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot, look: Look, tmp_path: Path) -> NewGame:
+    """As it remembers a game in July."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    settings = Settings(tmp_path / "settings.json")
+    settings.set(f"table.{GAME.info.key}", Choices.usual(GAME).with_value("month", "july").remembered())
+    sheet = NewGame(look, GAME, settings=settings, parent=window)
+    sheet.open_sheet()
+    return sheet
+
+
+@pytest.fixture
+def month(sheet: NewGame) -> OptionRow:
+    return sheet.options.rows["month"]
+
+
+def switch_season(sheet: NewGame, value: str) -> None:
+    QTest.mouseClick(sheet.options.rows["season"].values.segment(value), Qt.MouseButton.LeftButton)
+
+
+def heard(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Description)
+
+
+def test_the_season_sets_the_month_in_sight_of_all(sheet: NewGame, month: OptionRow) -> None:
+    assert (month.values.value, sheet.choices.options["month"]) == ("july", "july")
+    switch_season(sheet, "on")
+    assert (month.values.value, sheet.choices.options["month"]) == ("april", "april")
+    assert month.accessibleDescription() == SAYS
+    switch_season(sheet, "off")
+    assert (month.values.value, sheet.choices.options["month"]) == ("july", "july")
+    assert month.accessibleDescription() == "A month adds one rule of its own to the game."
+
+
+@pytest.mark.parametrize("value", ["none", "april", "july"])
+def test_no_month_can_be_clicked_in_a_season_and_each_says_why(sheet: NewGame, month: OptionRow, value: str) -> None:
+    switch_season(sheet, "on")
+    QTest.mouseClick(month.values.segment(value), Qt.MouseButton.LeftButton)
+    assert (month.values.value, sheet.choices.options["month"]) == ("april", "april")
+    assert heard(month.values.segment(value)) == SAYS
+
+
+def test_keys_reach_the_month_and_change_nothing(sheet: NewGame, month: OptionRow) -> None:
+    switch_season(sheet, "on")
+    at = month.values.segment("april")
+    at.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+    assert (month.values.value, sheet.choices.options["month"]) == ("april", "april")
+
+
+def test_the_row_is_no_lower_for_saying_more(sheet: NewGame, month: OptionRow) -> None:
+    """Nothing of its sentence is cut off."""
+    switch_season(sheet, "on")
+    QApplication.processEvents()
+    assert month.height() >= month.heightForWidth(month.width())
+
+
+def test_what_the_season_sets_is_no_change_to_put_back(sheet: NewGame) -> None:
+    switch_season(sheet, "on")
+    assert sheet.options.back.text() == "Put back 1 change(s)"
