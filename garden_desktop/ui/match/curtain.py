@@ -20,12 +20,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.match.gate import Gate
 
-DEAF_MS: Final = 400
 TURN_MS: Final = 240
 NAME_PX: Final = 76
 _OPENERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.bar import Bar
@@ -97,6 +98,7 @@ class Ending(QWidget):
         self._screen = screen
         self.bar = Bar(self._look)
         self.pad = ScorePad(self._look, session.game.info.key)
+        self.deafness = Deafness(self)
         self.setFocusProxy(self.pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -116,6 +118,11 @@ class Ending(QWidget):
         self.bar.show_match(say(session.game.info.title, name), say(session.table.moment(session.public), name))
         self.bar.sentence.say(rich(sheet.headline, name, screen.cast.colour))
         self.bar.show_undo(undo=False, asks=False, redo=False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The press that went on from the last sentence, done once too often, begins no other match."""
+        super().showEvent(event)
+        self.deafness.begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.theme.table)

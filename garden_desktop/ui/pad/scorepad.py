@@ -61,7 +61,9 @@ class ScorePad(QWidget):
         self._replay = QuietButton(look, icon="play", height=44)
         self._home = QuietButton(look, height=44)
         self._arrange()
-        self.setFocusProxy(self._first)
+        self.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus
+        )  # a key pressed once too often finds paper
         self._first.clicked.connect(self._go_on)
         self._second.clicked.connect(self.again)
         self._replay.clicked.connect(self.replayed)
@@ -184,7 +186,7 @@ class ScorePad(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._make_room()
-        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._reveal()

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Result, ScoreLine
@@ -159,10 +159,31 @@ def test_enter_plays_again(qtbot: QtBot, pad: ScorePad) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
-def test_the_keyboard_comes_to_the_next_game(pad: ScorePad) -> None:
+def test_the_keyboard_comes_to_the_paper_first(pad: ScorePad) -> None:
     cell(pad, 0, 0).setFocus()
     pad.setFocus()
-    assert button(pad, "Play again").hasFocus()
+    assert pad.hasFocus()
+    walked = walk_by_tab(pad)
+    reached = [at.text() for at in walked if isinstance(at, QAbstractButton) and at.text()]
+    assert reached == ["Play again", "Watch the replay", "Back home"]
+
+
+def test_space_on_the_paper_begins_nothing(qtbot: QtBot, pad: ScorePad) -> None:
+    assert pad.hasFocus()
+    with qtbot.assertNotEmitted(pad.again), qtbot.assertNotEmitted(pad.left), qtbot.assertNotEmitted(pad.replayed):
+        QTest.keyClick(pad, Qt.Key.Key_Space)
+
+
+def walk_by_tab(pad: ScorePad) -> list[QWidget]:
+    """What Tab comes to from the paper on, until it is there again."""
+    walked: list[QWidget] = []
+    while True:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        at = QApplication.focusWidget()
+        assert at is not None
+        if at is pad or len(walked) > 60:
+            return walked
+        walked.append(at)
 
 
 @pytest.mark.parametrize(("text", "signal"), [("Watch the replay", "replayed"), ("Back home", "left")])

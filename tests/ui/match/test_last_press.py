@@ -1,0 +1,130 @@
+"""The press that goes on from the last sentence of a match, done once too often, loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.deafness import DEAF_MS
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+
+ALONE = (Seated("Ann", 0),)
+GO_ON = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
+
+
+def before_the_last_move(folder: Path) -> Session:
+    """A match alone, played at random; the last move of the person is taken back."""
+    session = Shelf(folder).begin(Setup("gnomadic_gardeners", ALONE, {}, 9))
+    rng = Random(9)
+    while not session.over:
+        session.play(rng.choice(session.rules.legal_moves(session.view)))
+    session.undo()
+    return session
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+    """The last move has been made; its last sentence waits to be read."""
+    screen = MatchScreen(look, before_the_last_move(tmp_path))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    with qtbot.waitActive(screen):
+        screen.show()
+    screen.begin()
+    screen.table.play(screen.session.match.redoable[0])
+    assert screen.table.showing.waiting
+    yield screen
+    screen.close_match()
+
+
+def ending(screen: MatchScreen) -> Ending:
+    (found,) = screen.findChildren(Ending)
+    return found
+
+
+def press(key: Qt.Key) -> None:
+    at = QApplication.focusWidget()
+    assert at is not None, "nothing has the keyboard"
+    QTest.keyClick(at, key)
+
+
+def button(screen: MatchScreen, text: str) -> QAbstractButton:
+    return next(b for b in screen.findChildren(QAbstractButton) if b.text() == text and b.isVisible())
+
+
+def click(widget: QWidget) -> None:
+    """As the system does it: the window is clicked where the widget is."""
+    window = widget.window()
+    middle = widget.mapTo(window, QPoint(widget.width() // 2, widget.height() // 2))
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+@pytest.mark.parametrize("key", GO_ON)
+def test_the_key_that_went_on_begins_no_other_match(qtbot: QtBot, screen: MatchScreen, key: Qt.Key) -> None:
+    press(key)
+    with qtbot.assertNotEmitted(screen.again_wanted), qtbot.assertNotEmitted(screen.left):
+        for _ in range(3):
+            press(key)
+    assert ending(screen).isVisible()
+
+
+@pytest.mark.parametrize("text", ["Play again", "Watch the replay", "Back home"])
+def test_a_click_too_many_presses_nothing(qtbot: QtBot, screen: MatchScreen, text: str) -> None:
+    press(Qt.Key.Key_Space)
+    with qtbot.assertNotEmitted(screen.again_wanted), qtbot.assertNotEmitted(screen.left):
+        click(button(screen, text))
+    assert ending(screen).isVisible()
+
+
+def test_a_button_pressed_while_deaf_and_let_go_later_presses_nothing(qtbot: QtBot, screen: MatchScreen) -> None:
+    press(Qt.Key.Key_Space)
+    at = QApplication.focusWidget()
+    with qtbot.assertNotEmitted(screen.again_wanted):
+        QTest.keyPress(at, Qt.Key.Key_Return)
+        ending(screen).deafness.end()
+        QTest.keyRelease(at, Qt.Key.Key_Return)
+
+
+def test_it_is_deaf_for_a_moment_only(qtbot: QtBot, screen: MatchScreen) -> None:
+    press(Qt.Key.Key_Space)
+    deafness = ending(screen).deafness
+    assert deafness.lasting
+    qtbot.waitUntil(lambda: not deafness.lasting, timeout=5 * DEAF_MS)
+    with qtbot.waitSignal(screen.again_wanted, timeout=500):
+        press(Qt.Key.Key_Return)
+
+
+def test_afterwards_enter_plays_again_and_space_does_not(qtbot: QtBot, screen: MatchScreen) -> None:
+    press(Qt.Key.Key_Space)
+    ending(screen).deafness.end()
+    with qtbot.assertNotEmitted(screen.again_wanted):
+        press(Qt.Key.Key_Space)
+    with qtbot.waitSignal(screen.again_wanted, timeout=500):
+        press(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(("text", "signal"), [("Play again", "again_wanted"), ("Back home", "left")])
+def test_afterwards_a_click_is_heard(qtbot: QtBot, screen: MatchScreen, text: str, signal: str) -> None:
+    press(Qt.Key.Key_Space)
+    ending(screen).deafness.end()
+    with qtbot.waitSignal(getattr(screen, signal), timeout=500):
+        click(button(screen, text))
+
+
+def test_back_from_the_replay_it_is_deaf_again(screen: MatchScreen) -> None:
+    press(Qt.Key.Key_Space)
+    ending(screen).deafness.end()
+    screen.show_replay()
+    screen.show_pad()
+    assert screen.findChildren(Ending)[-1].deafness.lasting
