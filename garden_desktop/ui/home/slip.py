@@ -23,8 +23,9 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.resume_button import ResumeButton
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.buttons import ARROWS, IconButton, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons import ARROWS, IconButton, PaintedButton, QuietButton
 from garden_desktop.ui.kit.discs import draw_discs
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
@@ -50,14 +51,12 @@ class Slip(PaintedButton):
         self.gone = False
         self._game = game
         self._age = age
-        self._resume = PrimaryButton(look, "", "enter-key", 32, self)
-        self._quiet = QuietButton(look, "", "", 32, self)
+        self._resume = ResumeButton(look, self)
         self._back = QuietButton(look, "", "undo", 32, self)
         self._bin = IconButton(look, "bin", "", 24, self)
-        for button in (self._resume, self._quiet, self._back, self._bin):
+        for button in (self._resume, self._back, self._bin):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._resume.clicked.connect(self.click)
-        self._quiet.clicked.connect(self.click)
         self._back.clicked.connect(self.click)
         self._bin.clicked.connect(self._forget)
         self.clicked.connect(self._pressed)
@@ -70,7 +69,6 @@ class Slip(PaintedButton):
 
     def retranslate(self) -> None:
         self._resume.setText(self.tr("Resume"))
-        self._quiet.setText(self.tr("Resume"))
         self._back.setText(self.tr("Put it back"))
         self._bin.set_name(self.tr("Forget this match"))
         headline = say(self.match.headline, self.match.name)
@@ -101,15 +99,15 @@ class Slip(PaintedButton):
         self.wanted_back.emit()
 
     def _dress(self) -> None:
-        chosen = self.hasFocus()
-        self._resume.setVisible(chosen and not self.gone)
-        self._quiet.setVisible(not chosen and not self.gone)
+        self._resume.setVisible(not self.gone)
+        self._resume.choose(self.hasFocus())
         self._back.setVisible(self.gone)
         self._bin.setVisible(self.underMouse() and not self.gone)
+        self._place()
         self.update()
 
     def _place(self) -> None:
-        for button in (self._resume, self._quiet, self._back):
+        for button in (self._resume, self._back):
             size = button.sizeHint()
             width = min(size.width(), self.width() - _LEFT - 24)
             button.setGeometry(self.width() - 14 - width, 60, width, size.height())
@@ -236,7 +234,8 @@ class Slip(PaintedButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._dress()
-        self.focused.emit()
+        if event.reason() != Qt.FocusReason.MouseFocusReason:  # what is pressed stays under the pointer
+            self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

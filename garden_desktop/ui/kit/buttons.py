@@ -43,6 +43,13 @@ class PaintedButton(QAbstractButton):
         share = 0.14 if self.isDown() else 0.07 if self.underMouse() and self.isEnabled() else 0.0
         return blend(colour, self.look.theme.ink, share)
 
+    def draw_outline(self, painter: QPainter, rect: QRectF) -> None:
+        """The box of a button for something else one can do."""
+        theme = self.look.theme
+        painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else QPen(theme.line, 1.5))
+        painter.setBrush(self.shade(theme.raised if self.underMouse() else theme.surface))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+
     def words_width(self) -> int:
         return int(QFontMetricsF(self.face()).horizontalAdvance(self.text())) + 1
 
@@ -133,9 +140,7 @@ class QuietButton(PaintedButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.look.theme
-        painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else QPen(theme.line, 1.5))
-        painter.setBrush(self.shade(theme.raised if self.underMouse() else theme.surface))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        self.draw_outline(painter, rect)
         room = rect.adjusted(8, 0, -8, 0)
         if self._icon:
             left = max(room.left(), room.center().x() - (self.words_width() + 26) / 2)

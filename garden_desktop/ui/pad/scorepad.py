@@ -61,9 +61,7 @@ class ScorePad(QWidget):
         self._replay = QuietButton(look, icon="play", height=44)
         self._home = QuietButton(look, height=44)
         self._arrange()
-        self.setFocusPolicy(
-            Qt.FocusPolicy.StrongFocus
-        )  # a key pressed once too often finds paper
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # a key pressed once too often finds paper
         self._first.clicked.connect(self._go_on)
         self._second.clicked.connect(self.again)
         self._replay.clicked.connect(self.replayed)

@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.home_plan import RISE
 from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.slip import Slip
 from garden_desktop.ui.kit.look import Look
 from tests.plum import PlumGame
 from tests.ui.fakes import match_slip
@@ -178,6 +179,34 @@ def test_first_start_shows_no_empty_row_and_focuses_a_packet(build: Callable[...
     house = build(matches=0)
     assert focused(house.home) == "packet 0"
     assert not house.home.page.strip.isVisible()
+
+
+@pytest.mark.parametrize("number", [0, 1, 4])
+def test_one_click_resumes_from_the_sheet_of_all_matches(
+    build: Callable[..., House], qtbot: QtBot, number: int
+) -> None:
+    """Two buttons took turns with the focus: the press on one brought the other in its place, and was lost."""
+    house = build(matches=5)
+    house.home.page.all_matches_wanted.emit()
+    assert house.home.sheet is not None
+    with qtbot.waitSignal(house.home.match_resumed, timeout=500) as told:
+        click_resume(house.home.sheet.slips[number])
+    assert told.args == [Path(f"match-{number}")]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_one_click_resumes_from_the_strip(build: Callable[..., House], qtbot: QtBot, number: int) -> None:
+    house = build(matches=3)
+    with qtbot.waitSignal(house.home.match_resumed, timeout=500) as told:
+        click_resume(house.home.page.strip.slips[number])
+    assert told.args == [Path(f"match-{number}")]
+
+
+def click_resume(slip: Slip) -> None:
+    """As the system does it: the window is pressed where the button is, which gives its slip the keyboard."""
+    button = next(b for b in slip.findChildren(QAbstractButton) if b.text() == "Resume" and b.isVisible())
+    at = button.mapTo(slip.window(), QPoint(button.width() // 2, button.height() // 2))
+    QTest.mouseClick(slip.window().windowHandle(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def test_older_matches_are_on_a_sheet(build: Callable[..., House], qtbot: QtBot) -> None:
