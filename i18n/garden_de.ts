@@ -129,14 +129,6 @@
             <source>Speed of motion</source>
             <translation>Tempo der Bewegung</translation>
         </message>
-        <message>
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Zurücknehmen (Strg+Z)</translation>
-        </message>
-        <message>
-            <source>Undo, if the table agrees (Ctrl+Z)</source>
-            <translation>Zurücknehmen, wenn alle einverstanden sind (Strg+Z)</translation>
-        </message>
     </context>
     <context>
         <name>Chronicle</name>
@@ -989,16 +981,8 @@
     <context>
         <name>TableScreen</name>
         <message>
-            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
-            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
-        </message>
-        <message>
             <source>The computer player stopped thinking ({error}): go home and resume the match, nothing is lost.</source>
             <translation>Der Computerspieler hat aufgehört zu denken ({error}): Geh zum Anfang und setze die Partie fort, nichts ist verloren.</translation>
-        </message>
-        <message>
-            <source>We agree</source>
-            <translation>Einverstanden</translation>
         </message>
     </context>
     <context>
@@ -1106,6 +1090,10 @@
     </context>
     <context>
         <name>ending</name>
+        <message>
+            <source>Moves were taken back after something had been learned.</source>
+            <translation>Es wurden Züge zurückgenommen, nachdem etwas erfahren worden war.</translation>
+        </message>
         <message>
             <source>Moves were taken back by agreement after somebody had learned something.</source>
             <translation>Es wurden Züge einvernehmlich zurückgenommen, nachdem jemand etwas erfahren hatte.</translation>
@@ -6968,6 +6956,10 @@
             <translation>Der Garten hat kein Tor, also käme nie jemand hinein.</translation>
         </message>
         <message>
+            <source>The garden is done. Now draw a walk.</source>
+            <translation>Der Garten ist fertig. Nun zeichne einen Spaziergang.</translation>
+        </message>
+        <message>
             <source>The garden of {who}</source>
             <translation>Der Garten von {who}</translation>
         </message>
@@ -9090,6 +9082,37 @@
         <message>
             <source>{who} is thinking.</source>
             <translation>{who} überlegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>undo</name>
+        <message>
+            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
+            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Zurücknehmen (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Undo, if the table agrees (Ctrl+Z)</source>
+            <translation>Zurücknehmen, wenn alle einverstanden sind (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Undo, which will be noted (Ctrl+Z)</source>
+            <translation>Zurücknehmen, was vermerkt wird (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>Einverstanden</translation>
+        </message>
+        <message>
+            <source>You have learned something since. It can be taken back all the same, which is noted.</source>
+            <translation>Seitdem hast du etwas erfahren. Du kannst trotzdem zurücknehmen, und das wird vermerkt.</translation>
         </message>
     </context>
 </TS>

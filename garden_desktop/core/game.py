@@ -162,8 +162,8 @@ class Rules(Protocol[S, M]):
     def guess(self, view: S, seat: Seat, rng: Random) -> S:
         """A full state that agrees with the view of `seat`; all such states can come up."""
 
-    def reveals(self, state: S, move: M) -> bool:
-        """Whether `move` shows anybody something hidden until then, so that undo must ask first."""
+    def reveals(self, state: S, move: M, seat: Seat | None = None) -> bool:
+        """Whether `move` shows `seat` (None: anybody) something hidden until then, so that undo must ask first."""
 
     def result(self, state: S) -> Result:
         """Scores, ranks and the reason of the end; standings so far while the game runs.

@@ -81,11 +81,12 @@ class Match(Generic[S, M]):
     def result(self) -> Result:
         return self.rules.result(self.state)
 
-    def teaches(self, ply: int) -> bool:
-        """Whether the move made at `ply` showed somebody something: a reveal, or a draw with a choice."""
+    def teaches(self, ply: int, seat: Seat) -> bool:
+        """Whether the move made at `ply` showed `seat` something: a reveal, or a draw with a choice that it saw."""
         state, move = self.states[ply], self.moves[ply]
         chosen = self.mover(ply) == NATURE and len(self.rules.legal_moves(state)) > 1
-        return chosen or self.rules.reveals(state, move)
+        seen = chosen and self.rules.seen_by(state, move, seat) == move
+        return seen or self.rules.reveals(state, move, seat)
 
     def undo_to(self, ply: int) -> None:
         """Go back to the position before move `ply`. The moves taken back can be redone."""

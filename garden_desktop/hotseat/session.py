@@ -93,6 +93,11 @@ class Session:
         return self.match.over
 
     @property
+    def alone(self) -> bool:
+        """Whether there is one person only, who has nobody to hide anything from and nobody to agree with."""
+        return self.windows.alone
+
+    @property
     def deciding(self) -> Seat | None:
         """The person whose decision it is now; None at the end, while a computer is to move or a bar runs."""
         seat = self.match.to_move
@@ -173,11 +178,14 @@ class Session:
         return [self._step(ply, seat) for ply in range(start, end)]
 
     def can_undo(self) -> Leave:
-        """Whether the last decision can be taken back: freely, only if the table agrees, or not at all."""
+        """Whether the last decision can be taken back: freely, only if the table agrees, or not at all.
+
+        It has to agree where somebody at it has learned something since. What a computer saw it forgets.
+        """
         target = self._last_decision()
         if target is None:
             return "none"
-        if target < self._boundary or any(self.match.teaches(ply) for ply in range(target, self.match.ply)):
+        if target < self._boundary or any(self._taught(ply) for ply in range(target, self.match.ply)):
             return "ask"
         return "free"
 
@@ -255,6 +263,12 @@ class Session:
     def _crowd(self) -> bool:
         """Whether more than one person shares this screen."""
         return sum(seated.who == "human" for seated in self.seats) > 1
+
+    def _taught(self, ply: int) -> bool:
+        """Whether a person learned something from the move made at `ply`; so one does from a computer's answer."""
+        people = [seat for seat in range(len(self.seats)) if self.human(seat)]
+        answered = not self.human(self.match.mover(ply)) and self._in_window(ply)
+        return answered or any(self.match.teaches(ply, seat) for seat in people)
 
     def _last_decision(self) -> int | None:
         """The ply of the last move a person made; answers in a window go with the move that was asked about."""

@@ -65,5 +65,5 @@ def test_a_draw_with_a_choice_teaches_and_a_nod_does_not() -> None:
     match = new_match()
     match.play(TOSS[0])
     match.play(NOD[0])
-    assert match.teaches(0)
-    assert not match.teaches(1)
+    assert match.teaches(0, 0)
+    assert not match.teaches(1, 0)

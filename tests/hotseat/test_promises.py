@@ -75,8 +75,10 @@ def test_what_is_undone_freely_nobody_else_had_learned_from() -> None:
             assert match.assisted == (assisted or leave == "ask")
             if leave == "free":
                 for _, state, move in undone:
-                    assert not rules.reveals(state, move)
-                    assert rules.to_move(state) != NATURE or len(rules.legal_moves(state)) == 1
+                    for seat in range(rules.seats):
+                        assert not rules.reveals(state, move, seat)
+                        drawn = rules.to_move(state) == NATURE and len(rules.legal_moves(state)) > 1
+                        assert not drawn or rules.seen_by(state, move, seat) != move
     assert kinds == {"free", "ask"}
 
 

@@ -82,7 +82,7 @@ class ToyRules:
         sealed = tuple(rng.choice((1, 2, 3)) if n == HIDDEN else n for n in view.sealed)
         return view._replace(sealed=(sealed[0], sealed[1]))
 
-    def reveals(self, state: State, move: Move) -> bool:
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return move.word == "seal" and state.sealed[0] != 0
 
     def result(self, state: State) -> Result:

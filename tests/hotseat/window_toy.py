@@ -83,7 +83,7 @@ class WindowRules:
     def guess(self, view: State, seat: Seat, rng: Random) -> State:
         return view._replace(hands=tuple(rng.choice((0, 1)) if n == HIDDEN else n for n in view.hands))
 
-    def reveals(self, state: State, move: str) -> bool:
+    def reveals(self, state: State, move: str, seat: Seat | None = None) -> bool:
         return move == "catch"
 
     def result(self, state: State) -> Result:

@@ -154,17 +154,35 @@ def test_undo_then_redo_is_the_identity(sample: Sample) -> None:
 
 
 def test_what_undo_gives_back_freely_nobody_has_learned_from(sample: Sample) -> None:
-    """Where a move shows nobody anything, everybody could work out its outcome from the view before."""
+    """Where a move shows a seat nothing, whoever made it, its outcome could be worked out from what that seat knew."""
     rules = sample.rules()
     plies = list(enumerate(walk(sample, 7)[:-1]))
     for number, (state, move) in Random(7).sample(plies, min(len(plies), LONG)):
-        seat = rules.to_move(state)
-        if seat == NATURE or rules.reveals(state, move):
-            continue
-        for other in range(sample.seats):
-            if other == seat:
+        for seat in range(sample.seats):
+            if rules.to_move(state) == NATURE or rules.reveals(state, move, seat):
                 continue
-            view = rules.view(state, other)
-            guess = rules.guess(view, other, Random(number))
+            view = rules.view(state, seat)
+            guess = rules.guess(view, seat, Random(number))
             if rules.why_not(guess, move) is None:
-                assert rules.view(rules.apply(guess, move), other) == rules.view(rules.apply(state, move), other)
+                assert rules.view(rules.apply(guess, move), seat) == rules.view(rules.apply(state, move), seat)
+
+
+def test_what_a_seat_does_not_see_drawn_looks_the_same_whatever_was_drawn(sample: Sample) -> None:
+    """Such a draw teaches that seat nothing, so that undo need not ask because of it."""
+    rules, rng = sample.rules(), Random(7)
+    draws = [(state, move) for state, move in walk(sample, 7)[:-1] if rules.to_move(state) == NATURE]
+    for state, move in rng.sample(draws, min(len(draws), LONG)):
+        for seat in range(sample.seats):
+            seen = rules.seen_by(state, move, seat)
+            if seen == move or rules.reveals(state, move, seat):
+                continue
+            others = [other for other in rules.legal_moves(state) if rules.seen_by(state, other, seat) == seen]
+            other = rng.choice(others)
+            assert rules.view(rules.apply(state, other), seat) == rules.view(rules.apply(state, move), seat)
+
+
+def test_what_shows_one_seat_something_shows_somebody_something(sample: Sample) -> None:
+    rules = sample.rules()
+    for state, move in Random(7).sample(walk(sample, 7)[:-1], min(len(walk(sample, 7)) - 1, LONG)):
+        seats = [seat for seat in range(sample.seats) if rules.reveals(state, move, seat)]
+        assert rules.reveals(state, move) or not seats

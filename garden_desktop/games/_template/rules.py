@@ -61,7 +61,7 @@ class NullRules:
     def guess(self, view: State, seat: Seat, rng: Random) -> State:
         return view
 
-    def reveals(self, state: State, move: Move) -> bool:
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return False
 
     def result(self, state: State) -> Result:

@@ -60,8 +60,8 @@ class FloraRules:
     def advise(self, view: State, seat: Seat, level: Level) -> Move:
         return self.counsel.advise(view, seat, level == "easy")
 
-    def reveals(self, state: State, move: Move) -> bool:
-        return views.reveals(move)
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
+        return views.reveals(state, move, seat)
 
     def result(self, state: State) -> Result:
         return results.result(self.law, state)

@@ -12,8 +12,7 @@ HANDS: Final = State._fields.index("hands")
 DECK: Final = State._fields.index("deck")
 DRAWN: Final = ("resource", "steal", "rat")
 SHOWN: Final = ("play", "steal-card", "steal-coins", "plant", "sell", "block", "douse", "discard", "propose", "accept")
-SHOWS: Final = frozenset((*DRAWN, *SHOWN))
-"""Moves that show, move or draw a Resource Card somebody could not see before."""
+"""Moves that draw, and moves that lay down, a Resource Card somebody could not see before."""
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -55,6 +54,9 @@ def seen_by(state: State, move: Move, seat: Seat | None) -> Move:
     return move if seen else move._replace(cause=UNNAMED)
 
 
-def reveals(move: Move) -> bool:
-    """Whether `move` shows anybody something hidden until then."""
-    return move.kind in SHOWS or (move.kind == "use" and move.cause != UNNAMED)
+def reveals(state: State, move: Move, seat: Seat | None) -> bool:
+    """Whether `move` shows `seat` (None: anybody) a card: whoever lays one down knows it, and a draw is not for all."""
+    if move.kind in DRAWN:
+        return seat is None or seen_by(state, move, seat) == move
+    shown = move.kind in SHOWN or (move.kind == "use" and move.cause != UNNAMED)
+    return shown and seat != state.ask.seat

@@ -49,7 +49,7 @@ class GardenRules:
     def guess(self, view: State, seat: Seat, rng: Random) -> State:
         return views.guess(self.law, self.choices, view, seat, rng)
 
-    def reveals(self, state: State, move: Move) -> bool:
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(self.law, state, move)
 
     def result(self, state: State) -> Result:

@@ -55,9 +55,11 @@ def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
 
 
 def reveals(law: Law, state: State, move: Move) -> bool:
-    """Whether a sealed choice is the last one due, so that all are shown."""
+    """Whether a sealed choice is the last one due, so that all are shown; with the last gnome dealt both see theirs."""
     if law.solo:
         return False
+    if move.kind == "deal":
+        return (state.hands[0] | move.bits).bit_count() == law.start
     if move.kind == "commit":
         return state.turn == 1
     other = 1 - state.turn

@@ -71,6 +71,15 @@ class Layings:
         board = self.board
         return any(board.slid(fit.offsets, free) for fit in self.of[piece])
 
+    def side_by_side(self, piece: str) -> int:
+        """How many of a piece an empty garden takes at least."""
+        free, found = self.usable, 0
+        for fit in self.of[piece]:
+            while corners := self.board.slid(fit.offsets, free):
+                free &= ~(fit.mask << (corners & -corners).bit_length() - 1)
+                found += 1
+        return found
+
     def moves(self, free: int, piece: str) -> list[Move]:
         """Every legal placement: by label, then in reading order."""
         found: list[Move] = []

@@ -35,7 +35,7 @@ def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Ite
     if after.phase == "over":
         yield from _reveal(Stage(law, walks, after, None))
     elif after.phase == "tracing" and before.phase != "tracing":
-        yield ALL_OPEN
+        yield GROWN if law.solo else ALL_OPEN
 
 
 def _room(after: State) -> Iterator[Message]:
@@ -103,6 +103,7 @@ TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a wa
 PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has room for nothing that could be named.")
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap}: {kind}.")
 ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now everybody draws a walk.")
+GROWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden is done. Now draw a walk.")
 SUM: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all."
 )

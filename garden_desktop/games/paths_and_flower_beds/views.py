@@ -29,13 +29,23 @@ def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
 def reveals(law: Law, state: State, move: Move) -> bool:
     """Whether everybody learns from `move` what a hidden garden has room for, or sees it.
 
-    A name tells who is stuck; the last placement of a turn opens the gardens, or tells that the next seat can name.
+    A name tells who is stuck, where that was not certain; the last placement of a turn opens the gardens, or tells that
+    the next seat can name.
     """
     if law.solo:
         return False
     if move.kind == "name":
-        return not law.open_grids
+        return not (law.open_grids or _surely_fits(law, state, move.piece))
     return move.kind == "place" and state.mover == order(law, state)[-1]
+
+
+def _surely_fits(law: Law, state: State, piece: str) -> bool:
+    """Whether no garden can be without room for a piece, however its owner planted (PF-44, PF-52).
+
+    As long as fewer squares are planted than places for the piece lie side by side, one of these is free.
+    """
+    planted = sum(len(law.pack.shapes[naming.piece].lyings[0].cells) for naming in state.named)
+    return planted < law.layings.side_by_side(piece)
 
 
 def _before_this_turn(law: Law, state: State, garden: Garden | None) -> Garden | None:

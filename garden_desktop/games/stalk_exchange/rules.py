@@ -48,7 +48,7 @@ class MarketRules:
     def guess(self, view: State, seat: Seat, rng: Random) -> State:
         return views.guess(self.law, view, seat, rng)
 
-    def reveals(self, state: State, move: Move) -> bool:
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(self.law, state, move)
 
     def result(self, state: State) -> Result:

@@ -8,9 +8,12 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
+from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, Look
+from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_family, text_font
 from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton, QuietButton
+from garden_desktop.ui.match.undo_words import undo_name
 
 HEIGHT: Final = 48
 _SIZES: Final = (18, 16, 15)
@@ -31,7 +34,8 @@ class Bar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._asks = False
+        self._leave: Leave = "none"
+        self._alone = False
         self.setFixedHeight(HEIGHT)
         self._back = IconButton(look, "back")
         self._title = QLabel()
@@ -67,10 +71,10 @@ class Bar(QWidget):
         self._menu_button.setVisible(not self.menu.isEmpty())
         self._moment.set_text(moment)
 
-    def show_undo(self, *, undo: bool, asks: bool, redo: bool) -> None:
-        """What the arrows can do; `asks` when the table has to agree first."""
-        self._asks = asks
-        self._undo.setEnabled(undo)
+    def show_undo(self, leave: Leave, *, alone: bool, redo: bool) -> None:
+        """What the arrows can do, at a table or for one person `alone`."""
+        self._leave, self._alone = leave, alone
+        self._undo.setEnabled(leave != "none")
         self._redo.setEnabled(redo)
         self._name_undo()
 
@@ -102,8 +106,7 @@ class Bar(QWidget):
             action.triggered.connect(lambda _=False, speed=speed: self.speed_chosen.emit(speed))
 
     def _name_undo(self) -> None:
-        asks = self.tr("Undo, if the table agrees (Ctrl+Z)")
-        self._undo.set_name(asks if self._asks else self.tr("Undo (Ctrl+Z)"))
+        self._undo.set_name(say(undo_name(self._leave, self._alone), str))
 
     def _arrange(self) -> None:
         row = QHBoxLayout(self)

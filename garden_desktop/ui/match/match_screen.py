@@ -117,7 +117,7 @@ class Ending(QWidget):
         name = screen.cast.name
         self.bar.show_match(say(session.game.info.title, name), say(session.table.moment(session.public), name))
         self.bar.sentence.say(rich(sheet.headline, name, screen.cast.colour))
-        self.bar.show_undo(undo=False, asks=False, redo=False)
+        self.bar.show_undo("none", alone=session.alone, redo=False)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The press that went on from the last sentence, done once too often, begins no other match."""

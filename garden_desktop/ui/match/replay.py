@@ -171,7 +171,7 @@ class Replay(QWidget):
         title = say(session.game.info.title, self._name)
         self.bar.show_match(title, say(session.table.moment(view), self._name))
         self.bar.sentence.say(rich(sentence, self._name, self._colour))
-        self.bar.show_undo(undo=False, asks=False, redo=False)
+        self.bar.show_undo("none", alone=session.alone, redo=False)
         self._where.setText(self.tr("%1 of %2").replace("%1", str(ply)).replace("%2", str(session.match.ply)))
         self.chronicle.show_position(ply)
 

@@ -73,8 +73,11 @@ class TableMenu(QObject):
             action.triggered.connect(partial(self._ask, option))
 
     def _ask(self, option: Option) -> None:
-        """What is shown at the table is everybody's business: ask before it is switched."""
+        """What is shown at the table is everybody's business: where there are several, ask before it is switched."""
         self.retranslate()
+        if self._session.alone:
+            self._switch(option)
+            return
         words = {"option": say(option.label, self._cast.name), "sentence": say(option.sentence, self._cast.name)}
         question = self.tr("{option}: {sentence} Switch it?").format(**words)
         self._strip.ask(question, self.tr("We agree"), partial(self._switch, option))

@@ -33,6 +33,7 @@ from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import Thinker
+from garden_desktop.ui.match.undo_words import question
 
 
 class TableScreen(QWidget):
@@ -88,11 +89,8 @@ class TableScreen(QWidget):
         if leave == "free":
             self._undo_now()
         elif leave == "ask":
-            self.strip.ask(
-                self.tr("Somebody has learned something since. If everybody agrees, it is taken back and noted."),
-                self.tr("We agree"),
-                self._undo_now,
-            )
+            asked = question(self.session.alone)
+            self.strip.ask(say(asked.text, self.cast.name), say(asked.agree, self.cast.name), self._undo_now)
 
     def redo(self) -> None:
         if self.session.can_redo():
@@ -321,7 +319,7 @@ class TableScreen(QWidget):
         self._show_decision()
         self._draft_changed()
         leave = session.can_undo()
-        self.bar.show_undo(undo=leave != "none", asks=leave == "ask", redo=session.can_redo())
+        self.bar.show_undo(leave, alone=session.alone, redo=session.can_redo())
         self.chronicle.show(session.match.ply)
 
     def _show_decision(self) -> None:

@@ -24,7 +24,7 @@ def sheet_of(session: Session, party: Callable[[Side], Party]) -> Sheet:
     sheet = make_sheet(_headline(session), result, [party(side) for side in sides], lines, account)
     sheet = replace(sheet, rows=tuple(_introduced(row, session) for row in sheet.rows))
     if session.match.assisted:
-        sheet = replace(sheet, sentences=(*sheet.sentences, ASSISTED))
+        sheet = replace(sheet, sentences=(*sheet.sentences, LOOKED if session.alone else ASSISTED))
     series = series_of(session)
     return sheet if series is None else replace(sheet, season=_season(series))
 
@@ -84,4 +84,5 @@ SHARED = QT_TRANSLATE_NOOP("ending", "{all} win together.")
 NOBODY = QT_TRANSLATE_NOOP("ending", "Nobody wins this time.")
 NEXT = QT_TRANSLATE_NOOP("ending", "Next: {game}")
 COMPUTER = QT_TRANSLATE_NOOP("ending", "computer")
+LOOKED = QT_TRANSLATE_NOOP("ending", "Moves were taken back after something had been learned.")
 ASSISTED = QT_TRANSLATE_NOOP("ending", "Moves were taken back by agreement after somebody had learned something.")

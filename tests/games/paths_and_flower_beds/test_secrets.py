@@ -168,15 +168,44 @@ def test_a_guess_has_no_room_where_a_seat_was_passed_over() -> None:
 
 
 @pytest.mark.rule("PF-43", "PF-44", "PF-18")
-def test_a_name_and_the_last_placement_of_a_turn_let_everybody_learn_something() -> None:
+def test_the_last_placement_of_a_turn_lets_everybody_learn_something() -> None:
     table = fresh(2, first_namer="1")
     told = []
     for text in ("name P1", "place a1", "place a1"):
         told.append(table.rules.reveals(table.state, table.rules.parse_move(text)))
         table.play(text)
-    assert told == [True, False, True]
+    assert told == [False, False, True]
     alone = fresh(1).play("draw P1")
     assert not alone.rules.reveals(alone.state, alone.rules.parse_move("place a1"))
+
+
+@pytest.mark.rule("PF-44")
+@pytest.mark.parametrize("map_", BUILT_IN)
+def test_a_name_lets_everybody_learn_something_once_a_garden_could_be_without_room(map_: str) -> None:
+    """In the first turns every garden has room, however it was planted; later the name tells that it has."""
+    rng, told = Random(3), []
+    table = fresh(2, map_, first_namer="1")
+    while table.rules.to_move(table.state) is not None:
+        move = rng.choice(table.rules.legal_moves(table.state))
+        if move.kind == "name":
+            told.append(table.rules.reveals(table.state, move))
+        stuck = table.state.stuck
+        table.state = table.rules.apply(table.state, move)
+        if move.kind == "name" and table.state.stuck != stuck:
+            assert told[-1], "somebody was found to have no room, and nobody should have learned from it"
+    assert not told[0]
+    assert told[-1]
+
+
+@pytest.mark.rule("PF-44")
+def test_pieces_that_lie_side_by_side_do_not_overlap() -> None:
+    """Each square that is planted takes the room of one of them at most, so that a garden with fewer has room."""
+    for map_ in BUILT_IN:
+        layings = fresh(2, map_, first_namer="1").law.layings
+        squares = layings.usable.bit_count()
+        for piece, fits in layings.of.items():
+            size = fits[0].mask.bit_count()
+            assert 1 <= layings.side_by_side(piece) <= squares // size
 
 
 @pytest.mark.rule("PF-95", "PF-96")

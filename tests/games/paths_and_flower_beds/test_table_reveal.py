@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -10,7 +11,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.results import CIRCLED
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
-from tests.games.paths_and_flower_beds.desk import Desk, over, position, small
+from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small
 from tests.games.paths_and_flower_beds.tables import WAYS, Sight, Way, named, rules_for, walk
 
 GROUND = small(".....", "G.o.G", ".....")
@@ -166,3 +167,17 @@ def test_the_story_of_the_walks_is_told_to_everybody_with_their_points() -> None
     assert told[0] == "Seat 2 lets the table walk: 20 points."
     assert told[1] == "Square 1 of 5: Seat 2 on a2, +1."
     assert "Seat 2: squares 4, fountains 1, gates 15, 20 in all." in told
+
+
+@pytest.mark.rule("PF-80", "PF-90")
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [(1, "The garden is done. Now draw a walk."), (2, "All gardens are open. Now everybody draws a walk.")],
+)
+def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: str) -> None:
+    rules, rng = rules_of(seats, trace_mode="own"), Random(2)
+    table, state = FlowerTable(rules), rules.setup()
+    while state.phase != "tracing":
+        before, move = state, rng.choice(rules.legal_moves(state))
+        state = rules.apply(before, move)
+    assert plain(list(table.tell(before, move, state, None))[-1]) == said

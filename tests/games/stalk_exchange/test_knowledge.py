@@ -226,7 +226,7 @@ def test_a_last_draw_without_a_choice_still_shows_the_portfolios() -> None:
     match.states[:] = [table.state]
     match.settle()
     assert match.over
-    assert [match.teaches(ply) for ply in range(match.ply)] == [False] * (match.ply - 1) + [True]
+    assert [match.teaches(ply, 0) for ply in range(match.ply)] == [False] * (match.ply - 1) + [True]
 
 
 @pytest.mark.rule("SE-82")

@@ -52,12 +52,17 @@ def test_there_is_a_large_sentence_where_there_is_room(bar: Bar) -> None:
 
 @pytest.mark.parametrize(("name", "signal"), [("Back", "left"), ("Undo", "undone"), ("Redo", "redone")])
 def test_the_buttons_tell(qtbot: QtBot, bar: Bar, name: str, signal: str) -> None:
-    bar.show_undo(undo=True, asks=False, redo=True)
+    bar.show_undo("free", alone=False, redo=True)
     with qtbot.waitSignal(getattr(bar, signal), timeout=500):
         QTest.mouseClick(button(bar, name), Qt.MouseButton.LeftButton)
 
 
 def test_undo_says_when_the_table_has_to_agree(bar: Bar) -> None:
-    bar.show_undo(undo=True, asks=True, redo=False)
+    bar.show_undo("ask", alone=False, redo=False)
     assert "agrees" in button(bar, "Undo").accessibleName()
     assert not button(bar, "Redo").isEnabled()
+
+
+def test_undo_of_one_person_asks_no_table(bar: Bar) -> None:
+    bar.show_undo("ask", alone=True, redo=False)
+    assert button(bar, "Undo").accessibleName() == "Undo, which will be noted (Ctrl+Z)"

@@ -90,6 +90,7 @@ def test_a_click_too_many_presses_nothing(qtbot: QtBot, screen: MatchScreen, tex
 def test_a_button_pressed_while_deaf_and_let_go_later_presses_nothing(qtbot: QtBot, screen: MatchScreen) -> None:
     press(Qt.Key.Key_Space)
     at = QApplication.focusWidget()
+    assert at is not None
     with qtbot.assertNotEmitted(screen.again_wanted):
         QTest.keyPress(at, Qt.Key.Key_Return)
         ending(screen).deafness.end()

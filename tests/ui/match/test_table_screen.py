@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -117,6 +118,30 @@ def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> N
     solo.table.undo()
     assert solo.session.match.ply == plies
     assert solo.table.strip.isVisible()
+    assert solo.table.strip.text.startswith("You have learned something since.")
+    assert button(solo, "Take it back").isVisible()
+    assert button(solo, "Undo, which will be noted").isEnabled()
     solo.table.strip.agree()
     assert solo.session.match.ply < plies
     assert solo.session.match.assisted
+
+
+def test_at_a_table_of_two_undo_asks_for_the_agreement_of_both(duel: Table) -> None:
+    for _ in range(2):
+        duel.table.play(duel.session.rules.legal_moves(duel.session.match.state)[0])
+        duel.table.showing.finish()
+    duel.table.undo()
+    assert duel.table.strip.text.startswith("Somebody has learned something since. If everybody agrees")
+    assert button(duel, "We agree").isVisible()
+
+
+def test_alone_what_is_shown_is_switched_without_a_question(solo: Table, qtbot: QtBot) -> None:
+    aid = next(action for action in solo.table.bar.menu.actions() if action.text() == "Memory aid")
+    with qtbot.waitSignal(solo.screen.opened_anew, timeout=500):
+        aid.trigger()
+    assert not solo.table.strip.isVisible()
+
+
+def button(table: Table, name: str) -> QAbstractButton:
+    found = table.screen.findChildren(QAbstractButton)
+    return next(b for b in found if (b.text() or b.accessibleName()).startswith(name))
