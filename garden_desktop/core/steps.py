@@ -13,13 +13,15 @@ M = TypeVar("M")
 
 class Steps(Chooser[M]):
     """A Chooser without a list. `after(draft)` are the handles that may follow, `move(draft)` the move a draft
-    says, None while it says none. Steps are kept in their order; taking one back takes back what came after it.
+    says, None while it says none; nothing follows a draft that says one. Steps are kept in their order; taking one
+    back takes back what came after it.
     """
 
     def __init__(self, after: Callable[[Draft], Sequence[Handle]], move: Callable[[Draft], M | None]) -> None:
         super().__init__(())
         self._after, self._move = after, move
         self._taken: Draft = ()
+        self._said: M | None = None
 
     @property
     def draft(self) -> Draft:
@@ -27,7 +29,7 @@ class Steps(Chooser[M]):
 
     def offers(self) -> tuple[Handle, ...]:
         if self._offers is None:
-            self._offers = tuple(self._after(self._taken))
+            self._offers = tuple(self._after(self._taken)) if self._said is None else ()
         return self._offers
 
     def drops(self, piece: str) -> tuple[str, ...]:
@@ -40,21 +42,23 @@ class Steps(Chooser[M]):
         handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
         if handle is not None:
             self._set((*self._taken, handle))
-            return self._move(self._taken)
-        taken = next((one for one in self._taken if (one.place, one.piece) == (place, piece)), None)
+            return self._said
+        taken = next((one for one in self._open() if (one.place, one.piece) == (place, piece)), None)
         if taken is None:
             raise KeyError((place, piece))
         self.put_back(taken)
         return None
 
     def put_back(self, handle: Handle) -> None:
-        self._set(self._taken[: self._taken.index(handle)])
+        self._set(self._taken[: self._open().index(handle)])
 
     def clear(self) -> None:
         self._set(())
 
     def _open(self) -> tuple[Handle, ...]:
-        return self._taken
+        """What may be taken back: a move that has been said stays said."""
+        return self._taken if self._said is None else ()
 
     def _set(self, taken: Draft) -> None:
         self._taken, self._offers = taken, None
+        self._said = self._move(taken) if taken else None

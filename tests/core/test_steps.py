@@ -42,6 +42,16 @@ def test_every_step_offers_the_next_ones(walk: Steps[str]) -> None:
     assert walk.take("done") == "1 2"
 
 
+def test_nothing_follows_a_move_that_has_been_said(walk: Steps[str]) -> None:
+    for place in ("1", "2", "done"):
+        walk.take(place)
+    assert walk.offers() == ()
+    assert walk.presses() == frozenset()
+    with pytest.raises(KeyError):
+        walk.take("1")
+    assert walk.draft == (square(1), square(2), DONE)
+
+
 def test_a_step_taken_back_takes_back_what_came_after_it(walk: Steps[str]) -> None:
     for place in "1234":
         walk.take(place)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.steps import Steps
 from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.match.asking.askers import Asker
@@ -77,7 +78,7 @@ class Chooses:
         session = self._screen.session
         moves = [move for move in session.rules.legal_moves(session.view) if session.table.gesture(session.view, move)]
         offers = self._screen.table.board.hands.offers
-        if len(moves) < len(session.rules.legal_moves(session.view)):
+        if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(session.chooser(), Steps):
             self.do(self._rng.choice([one for one in offers if self._ends(one)] or offers))
             return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))

@@ -22,8 +22,10 @@ SHORT = {"fire_and_flora": {"mode": "feud", "target": "4", "offers_per_turn": "1
 """Options of games that take too long as they are, and that would have to be waited for."""
 ALONE = {"fire_and_flora": {"mode": "solo_challenge"}}
 """Options of games that one person plays in another way than several."""
-INCLUDED = {("fire_and_flora", 3): {"propose", "block"}}
-"""Moves without which a match is not whole: an offer that is made, a card that stops a play."""
+OWN = {("paths_and_flower_beds", 2): {"trace_mode": "own"}}
+"""Options of one table of a game, with more to do than as it is."""
+INCLUDED = {("fire_and_flora", 3): {"propose", "block"}, ("paths_and_flower_beds", 2): {"trace"}}
+"""Moves without which a match is not whole: an offer that is made, a card that stops a play, a walk."""
 TABLES = [
     pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
     for key, game in registry.games().items()
@@ -39,7 +41,7 @@ def begin(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
         people = tuple(
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
-        options = (SHORT if seats > 1 else ALONE).get(key, {})
+        options = (SHORT if seats > 1 else ALONE).get(key, {}) | OWN.get((key, seats), {})
         screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(key, people[:seats], options, 11)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
