@@ -135,6 +135,7 @@ class ListMode(QWidget):
         _fill(self._doings, map(self._doing, self._offered()))
         _fill(self._done, self._undoings())
         _fill(self._lying, self._contents())
+        self._foretell(self._doings.currentItem())
         self._do.setEnabled(self._doings.count() > 0)
         for button in (self._take_back, self._clear):
             button.setEnabled(self._done.count() > 0)
@@ -212,14 +213,16 @@ class ListMode(QWidget):
 
 
 def _fill(shown: QListWidget, entries: Iterable[Doing]) -> None:
-    """List the entries and stay on the same line."""
+    """List the entries and stay on the same line; nobody is told of lines that are only passed on the way."""
     row = max(0, shown.currentRow())
+    told = shown.blockSignals(True)
     shown.clear()
     for entry in entries:
         item = QListWidgetItem(entry.words)
         item.setData(Qt.ItemDataRole.UserRole, tuple(entry))
         shown.addItem(item)
     shown.setCurrentRow(min(row, shown.count() - 1))
+    shown.blockSignals(told)
 
 
 def _of(item: QListWidgetItem | None) -> Doing | None:

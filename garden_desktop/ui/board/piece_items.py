@@ -47,7 +47,7 @@ class PieceItems:
     def show(self, pieces: Mapping[str, Piece], layout: Layout, shown: Shown, held: str) -> None:
         """Show this position; what differs from the one before moves there."""
         fresh, self._shown = shown != self._shown, shown
-        self._settle_held(held)
+        self._settle_held(held, pieces)
         self._rename(pieces, layout)
         for gone in self._items.keys() - pieces.keys():
             self._fade_out(gone)
@@ -78,8 +78,8 @@ class PieceItems:
         if self._held and self._pieces[self._held].grip:
             self._items[self._held].setOpacity(DOUBTED if doubted else 1.0)
 
-    def _settle_held(self, held: str) -> None:
-        """Lay down what is no longer held."""
+    def _settle_held(self, held: str, pieces: Mapping[str, Piece]) -> None:
+        """Lay down what is no longer held; what is gone from the table keeps the face it had."""
         if held == self._held:
             return
         before, self._held = self._held, ""
@@ -89,7 +89,8 @@ class PieceItems:
             item.lay_down()
             item.setZValue(MOVING_Z)
             self._goals[before] = item.pos()
-            self._show_face(self._pieces[before])
+            if before in pieces:
+                self._show_face(pieces[before])
 
     def _end_carrying(self) -> None:
         if self._left_behind is not None:

@@ -44,10 +44,10 @@ class Layout:
         return bounds(self.places[place])
 
     def rect(self, thing: Thing) -> QRectF:
-        """Where a thing is; empty for what has no place on the table."""
-        if thing.kind == "piece" and thing.id in self._rects:
-            return self.piece(thing.id)
-        return self.place(thing.id) if thing.id in self.places else QRectF()
+        """Where a thing is; empty for what has no place on the table, or is gone from it."""
+        if thing.kind == "piece":  # which may have the id of its place, and go before it
+            return self._rects.get(thing.id, QRectF())
+        return self.place(thing.id) if thing.kind == "place" and thing.id in self.places else QRectF()
 
     def lying(self, place: str) -> Sequence[Piece]:
         """The pieces of a place from the lowest to the highest."""

@@ -72,6 +72,8 @@ class Stage(QGraphicsScene):
         """Show the present position; other eyes see it at once and without the last one's pieces."""
         hands = self._hands
         self.layout = Layout(hands.places, hands.pieces)
+        if self._over not in hands.places:
+            self._over = self._pressed = ""
         self._targets = hands.targets(hands.held) if hands.held else ()
         if hands.view is None:
             return

@@ -1,0 +1,103 @@
+"""What was there in the last position and is not in this one: nobody stands on it, paints it or foretells it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Draft, Handle, Piece, Place
+from garden_desktop.core.text import Message
+from garden_desktop.ui.board.listmode import ListMode
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.kit.look import Look
+from tests.ui.board.test_scene import Recorder
+from tests.ui.toy import CELLS, ToyTable, ToyView, ann, chooser
+
+EMPTY = ToyView(absent=("t1",))
+
+
+class TokenTable(ToyTable):
+    """On the first task lies a token with the id of its place, as nobody in particular has; a button goes with it."""
+
+    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+        return [place for place in super().places(view, seat, draft) if not view.absent or place.id != "never"]
+
+    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+        token = Piece("t1", "t1", "crop-fruit", Message("toy", "Token"), 40, 40)
+        return [*super().pieces(view, seat, draft), *(() if view.absent else (token,))]
+
+    def foretell(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+        """As a game may, it counts on being asked about what there is."""
+        there = {one.id: one for one in self.pieces(view, seat, draft)}
+        return (there[piece].label,) if piece else ()
+
+
+def tokens(view: ToyView) -> Chooser[str]:
+    """The token goes to any cell; where there is none, one passes."""
+    drops = [] if view.absent else [(cell, (Handle(cell, "t1"),)) for cell in CELLS]
+    return Chooser([*drops, ("pass", (Handle("pass"),))])
+
+
+@pytest.fixture
+def recorder() -> Recorder:
+    return Recorder()
+
+
+@pytest.fixture
+def view(look: Look, qtbot: QtBot, recorder: Recorder) -> TableView:
+    view = TableView(look, "gnomadic_gardeners", TokenTable(), recorder)
+    qtbot.addWidget(view)
+    view.resize(1000, 752)
+    view.show()
+    qtbot.waitExposed(view)
+    view.setFocus()
+    show(view, ToyView())
+    return view
+
+
+def show(view: TableView, position: ToyView) -> None:
+    view.show_position(position, 0, tokens(position), ann)
+
+
+def test_the_cursor_leaves_a_token_that_goes_though_its_place_stays(view: TableView) -> None:
+    """A token bought from a slot left the cursor on nothing, and the next key failed."""
+    QTest.keyClick(view, Qt.Key.Key_Shift)
+    view.caret.go(piece_thing("t1"))
+    show(view, EMPTY)
+    assert view.caret.at == place_thing("t1"), "the nearest thing that is there"
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.caret.at is not None
+    assert not view.stage.layout.rect(view.caret.at).isEmpty()
+
+
+def test_what_was_held_and_is_gone_is_not_painted_once_more(view: TableView, recorder: Recorder) -> None:
+    """A piece in hand was painted by the rules of a position in which it is not known."""
+    view.hands.lift("t1")
+    show(view, EMPTY)
+    assert [piece for piece, shown in recorder.pieces if shown.view == EMPTY and piece == "t1"] == []
+    assert view.hands.held == ""
+
+
+def test_the_pointer_is_over_no_place_that_is_gone(view: TableView) -> None:
+    view.stage.point_at("never")
+    show(view, EMPTY)
+    assert view.stage.over == ""
+
+
+def test_a_list_foretells_what_is_on_offer_now(look: Look, qtbot: QtBot) -> None:
+    """Filled anew, a list passes over the lines of the last position, whose pieces may be gone."""
+    lists = ListMode(look, TokenTable())
+    qtbot.addWidget(lists)
+    lists.show_position(ToyView(), 0, tokens(ToyView()), ann)
+    assert lists.then.text() == "Token"
+    lists.show_position(EMPTY, 0, tokens(EMPTY), ann)
+    assert lists.then.text() == ""
+    lists.show_position(ToyView(), 0, chooser(ToyView()), ann)
+    assert lists.doings.count() > 1
