@@ -7226,10 +7226,6 @@
             <translation>Gold</translation>
         </message>
         <message>
-            <source>in hand</source>
-            <translation>in der Hand</translation>
-        </message>
-        <message>
             <source>iris</source>
             <translation>Iris</translation>
         </message>
@@ -7383,6 +7379,10 @@
         <message>
             <source>to come</source>
             <translation>kommt noch</translation>
+        </message>
+        <message>
+            <source>to plant</source>
+            <translation>zu pflanzen</translation>
         </message>
         <message>
             <source>turn {turn}</source>
@@ -9075,6 +9075,14 @@
     </context>
     <context>
         <name>table</name>
+        <message>
+            <source>That cannot be done now.</source>
+            <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do there now.</source>
+            <translation>Dort ist jetzt nichts zu tun.</translation>
+        </message>
         <message>
             <source>Your answer is taken. Every look lasts two seconds, so that its length tells nothing.</source>
             <translation>Deine Antwort gilt. Jedes Nachsehen dauert zwei Sekunden, damit die Dauer nichts verrät.</translation>

@@ -42,7 +42,8 @@ class Place(NamedTuple):
     text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
     `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
     the arrow keys walk together; Tab goes from group to group. `turns` makes a button of what R, Shift+R
-    and F do. What is pressed in a place that `gives` comes into the hand: pulled onto the board it is pressed, too.
+    and F do. What is pressed in a place that `gives` a thing (`Grip.thing`) comes into the hand: pulled onto the board
+    it is pressed, too, and pressed again it takes up the thing that was put down.
     """
 
     id: str
@@ -56,7 +57,7 @@ class Place(NamedTuple):
     style: str = ""
     group: str = ""
     turns: Way | None = None
-    gives: bool = False
+    gives: str = ""
 
 
 class Grip(NamedTuple):

@@ -73,7 +73,7 @@ def _wells(stage: Stage) -> Iterator[Place]:
             well = wells.well(stage, shape)
             where = box(number, len(shapes))
             id, group = ids.well_id(shape), f"wells-{kind}"
-            yield Place(id, "spot", *where, well.label, style=well.style, group=group, gives=True)
+            yield Place(id, "spot", *where, well.label, style=well.style, group=group, gives=shape)
 
 
 def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:

@@ -54,7 +54,7 @@ def _style(stage: Stage, shape: str) -> Style:
 def _word(stage: Stage, shape: str) -> Message | None:
     match _style(stage, shape):
         case "named":
-            return IN_HAND if stage.placing else NAMED
+            return TO_PLANT if stage.placing else NAMED
         case "gone":
             return DRAWN
         case "no-room":
@@ -71,5 +71,5 @@ WAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n way(s)")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "no room")
 BARRED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named before")
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named now")
-IN_HAND: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "in hand")
+TO_PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "to plant")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "drawn")

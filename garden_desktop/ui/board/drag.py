@@ -7,13 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.board.hands import Hands
+from garden_desktop.ui.board.hands import BOARD, Hands
 from garden_desktop.ui.board.stage import Stage
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
 FLOAT: Final = 10.0
 """How high above its landing a piece floats that is moved by keys, in table units."""
-_BOARD: Final = frozenset({"cell", "hex"})
 
 
 class Drag(QObject):
@@ -133,7 +132,7 @@ class Drag(QObject):
         places, stage = self._hands.places, self._stage
         assert self._begun is not None, "only while the button is down"
         begun, over = stage.layout.place_at(self._begun), stage.layout.place_at(point)
-        return bool(begun and over) and places[begun].gives and places[over].kind in _BOARD
+        return bool(begun and over and places[begun].gives) and places[over].kind in BOARD
 
     def _pull(self) -> None:
         """Press the place and carry on with what it gives, if that comes into the hand at once."""
@@ -150,10 +149,10 @@ class Drag(QObject):
     def _aim(self, point: QPointF) -> str:
         """The square at which a piece is aimed that follows the pointer, or ""."""
         under = self._stage.layout.place_at(point)
-        if not under or self._hands.places[under].kind not in _BOARD or not self._aims():
+        if not under or self._hands.places[under].kind not in BOARD or not self._aims():
             return ""
         aimed = self._stage.target_at(point, point)
-        return aimed if aimed and self._hands.places[aimed].kind in _BOARD else ""
+        return aimed if aimed and self._hands.places[aimed].kind in BOARD else ""
 
     def _pick_up(self) -> bool:
         self._carrying = self._hands.lift(self._piece)

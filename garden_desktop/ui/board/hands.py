@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,6 +15,9 @@ from garden_desktop.ui.board.bearings import Bearings
 from garden_desktop.ui.board.things import Thing, place_thing
 
 AnyTable: TypeAlias = Table[Any, Any]
+
+BOARD: Final = frozenset({"cell", "hex"})
+"""Kinds of places at which a piece of several cells is aimed."""
 
 
 class Hands(QObject):
@@ -76,7 +79,7 @@ class Hands(QObject):
     def can_press(self, place: str) -> bool:
         """Whether pressing `place` does something now."""
         way = self.places[place].turns if place in self.places else None
-        return place in self._chooser.presses() if way is None else self._turns(way)
+        return (place in self._chooser.presses() or self._gives(place)) if way is None else self._turns(way)
 
     def turning(self, thing: Thing) -> bool:
         """Whether `thing` is a button that turns what is in hand."""
@@ -196,6 +199,8 @@ class Hands(QObject):
         way = self.places[place].turns
         if way is not None:
             return self.turn(way)
+        if place not in self._chooser.presses():
+            return self.lift(self._ready())
         self._take(place, "")
         return True
 
@@ -229,6 +234,8 @@ class Hands(QObject):
         alone = self.places[place].kind in {"spot", "cell", "hex"} and len(lying) == 1
         if alone and not self.can_press(place) and self.can_lift(lying[0]):
             return self._act_on_piece(lying[0])
+        if self.places[place].kind in BOARD and not self.can_press(place) and (ready := self._ready()):
+            return self.lift(ready)
         return self.press(place)
 
     def _act_on_piece(self, piece: str) -> bool:
@@ -264,6 +271,12 @@ class Hands(QObject):
         things = {piece.grip.thing if piece.grip else "" for piece in lifts}
         thing = things.pop() if len(things) == 1 else ""
         return self._bearings.ready(self.seat, thing, [piece.id for piece in lifts]) if thing else ""
+
+    def _gives(self, place: str) -> bool:
+        """Whether what waits to be laid is taken up by pressing `place`."""
+        thing = self.places[place].gives if place in self.places else ""
+        ways = {piece.id for piece in self.pieces.values() if thing and piece.grip and piece.grip.thing == thing}
+        return bool(ways) and not self.held and self._ready() in ways
 
     def _turning(self) -> str:
         """The piece that is turned now."""

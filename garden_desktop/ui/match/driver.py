@@ -22,7 +22,7 @@ class Driver:
     def play(self, decisions: int, breathe: Callable[[], None]) -> int:
         """Make up to so many moves; `breathe` lets the window work in between. Returns how many were made."""
         for made in range(decisions):
-            self._clear_the_way(breathe)
+            self.clear_the_way(breathe)
             if self._screen.session.over:
                 return made
             self.move(self._any_move())
@@ -50,7 +50,7 @@ class Driver:
         moves = session.rules.legal_moves(session.view)
         return self._rng.choice([move for move in moves if session.table.gesture(session.view, move)])
 
-    def _clear_the_way(self, breathe: Callable[[], None]) -> None:
+    def clear_the_way(self, breathe: Callable[[], None]) -> None:
         """Go on until somebody is asked for a move: skip what is shown, open gates, put recaps away."""
         screen = self._screen
         screen.showing.finish()

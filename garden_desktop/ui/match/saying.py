@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
@@ -29,18 +30,8 @@ class Saying(QObject):
 
     def prompt(self) -> None:
         """Say what is expected, or of a piece in hand what letting go would do."""
-        session = self._session
         self.rule, self._refused = "", False
-        if self._dwell.holding:
-            text = WAITS
-        elif session.computer is not None and session.windows.watch is None:
-            text = THINKS.of(who=Who(session.computer))
-        elif session.windows.open:
-            text = session.table.prompt(session.public, None, ())
-        else:
-            text = session.table.prompt(session.view, session.eyes, self._board.hands.draft)
-        said = self._guide() or (text,)
-        self._bar.sentence.say(" ".join(rich(one, self._cast.name, self._cast.colour) for one in said))
+        self._say(*(self._guide() or (self._expected(),)))
 
     def follow(self, place: str, piece: str) -> None:
         """A piece is in hand over a place where it may go; why it could not be let go stays when it is put down."""
@@ -49,15 +40,47 @@ class Saying(QObject):
             self.prompt()
 
     def explain(self, place: str, piece: str) -> None:
-        """Say why this cannot be done; with nothing to explain, what is expected."""
-        session, draft = self._session, self._board.hands.draft
-        reason = session.table.refusal(session.view, place, piece, draft) if place else None
+        """Say why a piece in hand may not go where it is held; with nothing to explain, what is expected."""
+        reason = self._reason(place, piece)
         if reason is None:
             self.prompt()
+        else:
+            self._refuse(reason)
+
+    def refuse(self, place: str, piece: str) -> None:
+        """Say why what was tried cannot be done. Nobody tries anything without an answer: where the table has no
+        reason, what is expected follows."""
+        reason = self._reason(place, piece)
+        if reason is not None:
+            self._refuse(reason)
             return
+        self.rule, self._refused = "", True
+        self._say(NO_WAY if piece else NOTHING_THERE, *(self._guide() or (self._expected(),)))
+        self._board.announce(say(NO_WAY if piece else NOTHING_THERE, self._cast.name))
+
+    def _expected(self) -> Message:
+        """What whoever sits there has to do, or waits for."""
+        session = self._session
+        if self._dwell.holding:
+            return WAITS
+        if session.computer is not None and session.windows.watch is None:
+            return THINKS.of(who=Who(session.computer))
+        if session.windows.open:
+            return session.table.prompt(session.public, None, ())
+        return session.table.prompt(session.view, session.eyes, self._board.hands.draft)
+
+    def _reason(self, place: str, piece: str) -> Reason | None:
+        """Why the table says that this cannot be done."""
+        session, draft = self._session, self._board.hands.draft
+        return session.table.refusal(session.view, place, piece, draft) if place else None
+
+    def _refuse(self, reason: Reason) -> None:
         self.rule, self._refused = reason.rule, True
-        self._bar.sentence.say(rich(reason.text, self._cast.name, self._cast.colour))
+        self._say(reason.text)
         self._board.announce(say(reason.text, self._cast.name))
+
+    def _say(self, *sentences: Message) -> None:
+        self._bar.sentence.say(" ".join(rich(one, self._cast.name, self._cast.colour) for one in sentences))
 
     def _guide(self) -> Sequence[Message]:
         """What the table says of the piece in hand."""
@@ -70,4 +93,6 @@ class Saying(QObject):
 WAITS: Final = QT_TRANSLATE_NOOP(
     "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
 )
+NOTHING_THERE: Final = QT_TRANSLATE_NOOP("table", "There is nothing to do there now.")
+NO_WAY: Final = QT_TRANSLATE_NOOP("table", "That cannot be done now.")
 THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")

@@ -146,7 +146,7 @@ class TableScreen(QWidget):
         self.board.draft_changed.connect(self.lists.refresh)
         self.lists.draft_changed.connect(self.board.refresh)
         self.lists.draft_changed.connect(self._draft_changed)
-        self.board.refused.connect(self._explain)
+        self.board.refused.connect(self._refuse)
         self.board.hovered.connect(self._explain)
         self.board.aimed.connect(self._follow)
         self.lists.chosen.connect(self.play)
@@ -349,6 +349,10 @@ class TableScreen(QWidget):
     def _explain(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:
             self.saying.explain(place, piece)
+
+    def _refuse(self, place: str, piece: str) -> None:
+        if not self.showing.running and self.session.gate is None:
+            self.saying.refuse(place, piece)
 
     def _follow(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:

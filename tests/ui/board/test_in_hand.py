@@ -30,7 +30,7 @@ class BarShed(BarTable):
     def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
         turn = Place("turn", "button", 400, 260, 60, 40, words("Turn"), key="R", group="act", turns="turn")
         mirror = Place("mirror", "button", 480, 260, 60, 40, words("Mirror"), key="F", group="act", turns="mirror")
-        bin = Place("bin", "spot", 700, 60, 80, 80, words("Bin"), group="wells", gives=True)
+        bin = Place("bin", "spot", 700, 60, 80, 80, words("Bin"), group="wells", gives="bar")
         return (*super().places(view, seat, draft), turn, mirror, bin)
 
     def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
@@ -132,6 +132,55 @@ def test_put_down_it_is_taken_up_again_turned(view: TableView) -> None:
     assert view.hands.can_press("turn")
     click(view, view.stage.layout.place("turn").center())
     assert view.hands.held == "upright"
+
+
+@pytest.mark.parametrize("place", ["b2", "well-upright", "bin"])
+def test_put_down_it_is_taken_up_again_wherever_one_looks_for_it(view: TableView, place: str) -> None:
+    """On the board, at its picture, at the place it came out of: each of these clicks did nothing, silently."""
+    refused: list[tuple[str, str]] = []
+    view.refused.connect(lambda place, piece: refused.append((place, piece)))
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.hands.held == ""
+    click(view, view.stage.layout.place(place).center())
+    assert view.hands.held == ("upright" if place == "well-upright" else "flat")
+    click(view, cell(view, "b2") + QPointF(0, 37 if view.hands.held == "upright" else 0))
+    assert view.hands.draft, "and the next click lays it"
+    assert refused == []
+
+
+@pytest.mark.parametrize("place", ["c1", "bin"])
+def test_from_where_it_lies_it_is_taken_up_again_and_put_back_there(view: TableView, place: str) -> None:
+    click(view, cell(view, "a2") + QPointF(37, 0))
+    click(view, view.stage.layout.place(place).center())
+    assert (view.hands.held, view.hands.draft) == ("flat", (Handle("a2", "flat", loose=True),))
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert (view.hands.held, view.hands.draft) == ("", (Handle("a2", "flat", loose=True),))
+    click(view, cell(view, "b3"))
+    click(view, cell(view, "b3") + QPointF(37, 0))
+    assert view.hands.draft == (Handle("b3", "flat", loose=True),)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+@pytest.mark.parametrize("place", ["b2", "bin"])
+def test_keys_and_readers_take_it_up_again_as_a_click_does(view: TableView, place: str, key: Qt.Key) -> None:
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    view.caret.go(place_thing(place))
+    QTest.keyClick(view, key)
+    assert view.hands.held == "flat"
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    view.reading.press_thing(place_thing(place))
+    assert view.hands.held == "flat"
+
+
+def test_put_down_it_is_pulled_out_of_its_place_again(view: TableView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.reading.read_description(place_thing("bin")).startswith("can be pressed")
+    mouse = Mouse(view)
+    mouse.press(view.stage.layout.place("bin").center())
+    mouse.move(cell(view, "b2"))
+    mouse.release(cell(view, "a2") + QPointF(37, 0))
+    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
 
 
 def test_a_button_that_turns_nothing_is_refused(view: TableView) -> None:
