@@ -103,3 +103,18 @@ def squares_of(mask: int) -> tuple[int, ...]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return tuple(found)
+
+
+def nth_of(mask: int, nth: int) -> int:
+    """The square of a mask that has `nth` others before it in reading order. Raises IndexError where there is none."""
+    if not 0 <= nth < mask.bit_count():
+        raise IndexError(nth)
+    low, high = 0, mask.bit_length()
+    while high - low > 1:
+        middle = (low + high) // 2
+        before = (mask >> low & (1 << middle - low) - 1).bit_count()
+        if nth < before:
+            high = middle
+        else:
+            low, nth = middle, nth - before
+    return low

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from garden_desktop.core.square import mask_of, name_of, square_board, squares_of
+from garden_desktop.core.square import mask_of, name_of, nth_of, square_board, squares_of
 
 SIZES = [(1, 1), (3, 3), (4, 2), (8, 8), (16, 12)]
 
@@ -53,3 +53,12 @@ def test_a_shape_slides_wherever_all_its_squares_are_free(shape: tuple[tuple[int
     }
     corners = board.slid([board.square(*cell) for cell in shape], free)
     assert {board.place(corner) for corner in squares_of(corners)} == expected
+
+
+@pytest.mark.parametrize("mask", [1, 0b1000, 0b1011001, (1 << 170) | (1 << 99) | 6, (1 << 64) - 1])
+def test_the_nth_square_of_a_mask_is_the_nth_of_its_squares(mask: int) -> None:
+    squares = squares_of(mask)
+    assert tuple(nth_of(mask, nth) for nth in range(len(squares))) == squares
+    for nth in (-1, len(squares)):
+        with pytest.raises(IndexError):
+            nth_of(mask, nth)

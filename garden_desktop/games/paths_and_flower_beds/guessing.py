@@ -1,33 +1,33 @@
-"""Full positions that agree with a view: hidden gardens planted at random with the pieces everybody knows of."""
+"""Full positions that agree with a view: hidden gardens planted at random with what everybody knows of them.
+
+Everybody knows which pieces a garden holds, which it had no room for (PF-44, PF-85), and that there is room for the
+piece of this turn, or for one that may be named, where somebody has yet to lay or to name it (PF-16, PF-47).
+"""
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
+from garden_desktop.games.paths_and_flower_beds.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.flow import order
 from garden_desktop.games.paths_and_flower_beds.law import Law
-from garden_desktop.games.paths_and_flower_beds.laying import Layings
-from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid, State
-
-MOST_REPLANTED: Final = 3
-TRIES: Final = 8
+from garden_desktop.games.paths_and_flower_beds.planting import Barred, Due, Planting
+from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid, Naming, State
 
 
-class Due(NamedTuple):
-    """A piece that a garden must hold, and the turn it was laid in."""
+class Known(NamedTuple):
+    """What everybody knows of a garden.
 
-    turn: int
-    piece: str
+    due     what it holds
+    room    the pieces of which one at least has room
+    barred  what it had no room for
+    """
 
-
-class Barred(NamedTuple):
-    """A piece that a garden had no room for at the start of a turn."""
-
-    turn: int
-    piece: str
+    due: tuple[Due, ...]
+    room: tuple[str, ...]
+    barred: tuple[Barred, ...]
 
 
 def guess(law: Law, view: State, seat: Seat, rng: Random) -> State:
@@ -35,11 +35,10 @@ def guess(law: Law, view: State, seat: Seat, rng: Random) -> State:
     placed = placed_by(law, view)
     gardens = list(view.gardens)
     for owner, garden in enumerate(gardens):
-        sealed = view.phase == "placing" and owner in placed and owner != seat
         if garden is None:
-            gardens[owner] = _planted(law, view, owner, owner in placed, rng)
-        elif sealed and law.open_grids and not law.solo:
-            gardens[owner] = _laid_somewhere(law.layings, garden, Due(view.turn, view.piece), rng)
+            gardens[owner] = _planted(law, view, known(law, view, owner), view.gardens[seat], rng)
+        elif law.open_grids and not law.solo and owner in placed and owner != seat:
+            gardens[owner] = _with_one_more(law, garden, Due(view.turn, view.piece), rng)
     return view._replace(gardens=tuple(gardens))
 
 
@@ -51,99 +50,63 @@ def placed_by(law: Law, view: State) -> tuple[Seat, ...]:
     return placing[: placing.index(view.mover)]
 
 
-def _planted(law: Law, view: State, owner: Seat, placed: bool, rng: Random) -> Garden:
-    due = [
+def known(law: Law, view: State, owner: Seat) -> Known:
+    """What everybody knows of the garden of `owner`."""
+    placed = owner in placed_by(law, view)
+    due = tuple(
         Due(naming.turn, naming.piece) for naming in view.named if placed or naming.turn != view.turn or not view.piece
-    ]
-    garden = _packed(law.layings, law.layings.empty(), due, rng)
-    return _stuck(law.layings, garden, _barred(law, view, owner), rng)
+    )
+    return Known(due, () if placed else _room(law, view, owner), _barred(law, view, owner))
 
 
-def _barred(law: Law, view: State, owner: Seat) -> list[Barred]:
-    """What the garden of a seat is known to have had no room for (PF-44, PF-85)."""
-    found = [Barred(view.turn, view.piece)] if owner in view.stuck else []
+def _room(law: Law, view: State, owner: Seat) -> tuple[str, ...]:
+    """Of which pieces one has room in a garden that has not been planted in this turn (PF-16, PF-47)."""
+    if view.phase == "placing" and owner not in view.stuck:
+        return (view.piece,)
+    if view.phase == "naming" and owner == view.mover:
+        out, layings = named_in_lap(law, view), law.layings
+        pieces = law.pack.of_kind(law.kind(view.turn))
+        return tuple(piece for piece in pieces if piece not in out and layings.fits(layings.usable, piece))
+    return ()
+
+
+def _barred(law: Law, view: State, owner: Seat) -> tuple[Barred, ...]:
+    """What a garden had no room for (PF-44, PF-85), by turn."""
+    found = []
     for one in view.passed:
         if one.seat == owner:
-            lap = law.lap(one.turn)
-            named = {
-                naming.piece
-                for naming in view.named
-                if law.no_repeat and law.lap(naming.turn) == lap and naming.turn < one.turn
-            }
-            found += [Barred(one.turn, piece) for piece in law.pack.of_kind(law.kind(one.turn)) if piece not in named]
-    return found
+            before = named_in_lap(law, view._replace(turn=one.turn, named=_before(view, one.turn)))
+            found += [Barred(one.turn, piece) for piece in law.pack.of_kind(law.kind(one.turn)) if piece not in before]
+    return (*found, Barred(view.turn, view.piece)) if owner in view.stuck else tuple(found)
 
 
-def _packed(layings: Layings, garden: Garden, due: list[Due], rng: Random) -> Garden:
-    """The garden with all these pieces in it. A piece without room drives others out, which are laid again."""
-    waiting = rng.sample(due, len(due))
-    while waiting:
-        one = waiting.pop()
-        if not layings.fits(garden.free, one.piece):
-            laid = _least_crowded(layings, garden, one, rng)
-            squares = layings.fit(laid.piece, laid.label).mask << laid.square
-            for other in garden.laid:
-                if squares & layings.fit(other.piece, other.label).mask << other.square:
-                    garden = layings.without(garden, other)
-                    waiting.insert(0, Due(other.turn, other.piece))
-        garden = _laid_somewhere(layings, garden, one, rng)
-    return _in_order(garden)
+def _before(view: State, turn: int) -> tuple[Naming, ...]:
+    return tuple(naming for naming in view.named if naming.turn < turn)
 
 
-def _least_crowded(layings: Layings, garden: Garden, due: Due, rng: Random) -> Laid:
-    """The place that has the fewest planted squares, of some places taken at random."""
-    every = layings.moves(layings.usable, due.piece)
-    some = [rng.choice(every) for _ in range(TRIES)]
-
-    def crowd(laid: Laid) -> int:
-        return (layings.fit(laid.piece, laid.label).mask << laid.square & ~garden.free).bit_count()
-
-    index = layings.board.index
-    return min((Laid(due.turn, due.piece, index[move.cell], move.label) for move in some), key=crowd)
-
-
-def _laid_somewhere(layings: Layings, garden: Garden, due: Due, rng: Random) -> Garden:
-    move = rng.choice(layings.moves(garden.free, due.piece))
-    return layings.planted(garden, Laid(due.turn, due.piece, layings.board.index[move.cell], move.label))
+def _planted(law: Law, view: State, known: Known, own: Garden | None, rng: Random) -> Garden:
+    """A garden of which all that is true. A piece that has room is laid with the others, and taken out again."""
+    roomy = [Due(view.turn, piece) for piece in rng.sample(known.room, len(known.room))]
+    spare = roomy[0] if roomy else None
+    planting = Planting(law.layings, rng)
+    if not planting.pack((*known.due, *roomy[:1])):
+        planting, spare = _like_ones_own(law, known, own, roomy, rng)
+    planting.bar(known.barred)
+    return planting.garden(without=spare)
 
 
-def _stuck(layings: Layings, garden: Garden, barred: list[Barred], rng: Random) -> Garden:
-    """The garden replanted, a few pieces at a time, until it has no room for what is barred."""
-    room = _room(layings, garden, barred)
-    while room:
-        other = _replanted(layings, garden, rng)
-        if other is not None:
-            less = _room(layings, other, barred)
-            if less <= room or rng.random() < exp(room - less):
-                garden, room = other, less
-    return _in_order(garden)
+def _like_ones_own(
+    law: Law, known: Known, own: Garden | None, roomy: list[Due], rng: Random
+) -> tuple[Planting, Due | None]:
+    """A garden too full to be planted at random, planted as the own one, which holds the same pieces (PF-52)."""
+    laid = [] if own is None else [one for one in own.laid if Due(one.turn, one.piece) in known.due]
+    planting = Planting(law.layings, rng, laid)
+    lacking = [due for due in known.due if due not in {Due(one.turn, one.piece) for one in laid}]
+    planting.pack(lacking)
+    return planting, next((spare for spare in roomy if planting.pack([spare])), None)
 
 
-def _replanted(layings: Layings, garden: Garden, rng: Random) -> Garden | None:
-    """The garden with one to three pieces laid elsewhere; None where one of them finds no place."""
-    moved = rng.sample(garden.laid, min(len(garden.laid), rng.randint(1, MOST_REPLANTED)))
-    for laid in moved:
-        garden = layings.without(garden, laid)
-    for laid in moved:
-        if not layings.fits(garden.free, laid.piece):
-            return None
-        garden = _laid_somewhere(layings, garden, Due(laid.turn, laid.piece), rng)
-    return garden
-
-
-def _room(layings: Layings, garden: Garden, barred: list[Barred]) -> int:
-    """In how many places the barred pieces had room."""
-    return sum(len(layings.moves(_free_before(layings, garden, one.turn), one.piece)) for one in barred)
-
-
-def _free_before(layings: Layings, garden: Garden, turn: int) -> int:
-    """The free squares at the start of a turn."""
-    free = garden.free
-    for laid in garden.laid:
-        if laid.turn >= turn:
-            free |= layings.fit(laid.piece, laid.label).mask << laid.square
-    return free
-
-
-def _in_order(garden: Garden) -> Garden:
-    return garden._replace(laid=tuple(sorted(garden.laid)))
+def _with_one_more(law: Law, garden: Garden, due: Due, rng: Random) -> Garden:
+    """An open garden with a piece laid where nobody saw it."""
+    move = rng.choice(law.layings.moves(garden.free, due.piece))
+    return law.layings.planted(garden, Laid(due.turn, due.piece, law.board.index[move.cell], move.label))

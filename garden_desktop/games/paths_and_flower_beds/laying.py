@@ -21,6 +21,7 @@ class Fit(NamedTuple):
 
     lying    the picture
     offsets  its squares, when its corner is at a1
+    mask     the same as a mask
     path     those that hold path, as a mask
     beds     those that hold each type of flower, as masks
     moves    the move for each corner, by number of the square; the numbers between rows have one too
@@ -28,6 +29,7 @@ class Fit(NamedTuple):
 
     lying: Lying
     offsets: tuple[int, ...]
+    mask: int
     path: int
     beds: tuple[int, ...]
     moves: tuple[Move, ...]
@@ -35,11 +37,6 @@ class Fit(NamedTuple):
     @property
     def label(self) -> str:
         return self.lying.label
-
-    @property
-    def mask(self) -> int:
-        """All its squares, when its corner is at a1."""
-        return mask_of(self.offsets)
 
 
 class Spread(NamedTuple):
@@ -80,14 +77,16 @@ class Layings:
                 found += 1
         return found
 
+    def places(self, free: int, piece: str) -> list[tuple[Fit, int]]:
+        """The ways to lie that have a place in these squares, each with the corners it can have as a mask."""
+        slid = self.board.slid
+        return [(fit, corners) for fit in self.of[piece] if (corners := slid(fit.offsets, free))]
+
     def moves(self, free: int, piece: str) -> list[Move]:
         """Every legal placement: by label, then in reading order."""
         found: list[Move] = []
-        board = self.board
-        for fit in self.of[piece]:
-            corners = board.slid(fit.offsets, free)
-            if corners:
-                found += compress(fit.moves, f"{corners:b}"[::-1].encode().translate(BITS))
+        for fit, corners in self.places(free, piece):
+            found += compress(fit.moves, f"{corners:b}"[::-1].encode().translate(BITS))
         return found
 
     def fit(self, piece: str, label: str) -> Fit:
@@ -139,6 +138,7 @@ def _fits(shape: Shape, board: SquareBoard, letters: Sequence[str]) -> Iterator[
         yield Fit(
             lying=lying,
             offsets=tuple(square for square, _ in squares),
+            mask=mask_of(square for square, _ in squares),
             path=mask_of(square for square, sign in squares if sign == PATH_SIGN),
             beds=tuple(mask_of(square for square, sign in squares if sign == letter) for letter in letters),
             moves=tuple(
