@@ -1,10 +1,11 @@
 """The table as assistive technology sees it: every thing with a name, a role, a state and a Press.
 
 A scene painted from Python is one empty node to a screen reader. The interfaces here hang its
-things below that node. Three rules keep Qt and Python from crashing each other:
-`interface_cast` is never overridden, every interface handed out is kept, and all are deleted
-when the table dies. PySide itself keeps what the factory returned for good, so the interface of
-a table holds nothing that would live on with it.
+things below that node. Rules that keep Qt and Python from crashing each other (docs/lifetimes.md):
+`interface_cast` is never overridden; the factory makes a new interface at every question, which
+belongs to Qt from then on; the interfaces of things are made once, kept, and deleted when the table
+dies. PySide itself keeps what the factory returned for good, so the interface of a table holds
+nothing that would live on with it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.guard import guarded
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _FOCUS: Final = QAccessibleActionInterface.setFocusAction()
@@ -63,30 +65,74 @@ class Readable(Protocol):
         """Put the keyboard there."""
 
     def board(self) -> BoardInterface:
-        """The one interface of the widget, made when first asked for."""
+        """An interface of the widget, a new one at every question."""
+
+
+class Family:
+    """What hangs below one table: weak about the table, faithful to the interfaces of its things."""
+
+    def __init__(self, host: QWidget, told: Readable) -> None:
+        self._host, self._told = ref(host), ref(told)
+        self._made: dict[Thing, ThingInterface] = {}
+
+    @property
+    def host(self) -> QWidget:
+        """The table as a widget; only to be asked while it is alive."""
+        host = self._host()
+        assert host is not None, "the table is gone"
+        return host
+
+    @property
+    def told(self) -> Readable:
+        """What the table tells; only to be asked while it is alive."""
+        told = self._told()
+        assert told is not None, "the table is gone"
+        return told
+
+    def alive(self) -> bool:
+        """Whether the table still exists."""
+        host = self._host()
+        return host is not None and isValid(host) and self._told() is not None
+
+    def things(self) -> Sequence[Thing]:
+        """What the table shows now, in reading order."""
+        return self.told.read_things() if self.alive() else ()
+
+    def of(self, thing: Thing) -> ThingInterface:
+        """The interface of a thing; always the same one."""
+        if thing not in self._made:
+            self._made[thing] = ThingInterface(self, thing)
+        return self._made[thing]
+
+    def die(self) -> None:
+        """Delete everything handed out, because the table is gone."""
+        while self._made:
+            _, made = self._made.popitem()
+            if isValid(made):
+                QAccessible.deleteAccessibleInterface(made.identity)
 
 
 class ThingInterface(QAccessibleWidget):
     """One thing. It is a QAccessibleWidget only because that brings the action interface along."""
 
-    def __init__(self, board: BoardInterface, thing: Thing) -> None:
-        super().__init__(board.host, QAccessible.Role.Cell)
-        self.board, self.thing = board, thing
+    def __init__(self, family: Family, thing: Thing) -> None:
+        super().__init__(family.host, QAccessible.Role.Cell)
+        self.family, self.thing = family, thing
         self.identity = QAccessible.registerAccessibleInterface(self)
 
     # Qt overrides
 
     def isValid(self) -> bool:
-        return isValid(self.board) and self.board.has(self.thing)
+        return self.thing in self.family.things()
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # with an object it would stand in for the table itself
 
     def window(self) -> QWindow:
-        return self.board.host.window().windowHandle() if self.isValid() else None  # type: ignore[return-value]
+        return self.family.host.window().windowHandle() if self.isValid() else None  # type: ignore[return-value]
 
     def parent(self) -> QAccessibleInterface:
-        return self.board
+        return QAccessible.queryAccessibleInterface(self.family.host) if self.isValid() else None  # type: ignore[return-value]
 
     def child(self, index: int) -> QAccessibleInterface:
         return None  # type: ignore[return-value]
@@ -110,22 +156,22 @@ class ThingInterface(QAccessibleWidget):
         """Nothing here can be written to."""
 
     def role(self) -> QAccessible.Role:
-        return self.board.told.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
+        return self.family.told.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
 
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
             return ""
         if kind == QAccessible.Text.Name:
-            return self.board.told.read_name(self.thing)
-        return self.board.told.read_description(self.thing) if kind == QAccessible.Text.Description else ""
+            return self.family.told.read_name(self.thing)
+        return self.family.told.read_description(self.thing) if kind == QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
-        return self.board.told.read_rect(self.thing) if self.isValid() else QRect()
+        return self.family.told.read_rect(self.thing) if self.isValid() else QRect()
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         if self.isValid():
-            self.board.told.read_state(self.thing, state)
+            self.family.told.read_state(self.thing, state)
         else:
             state.invalid = True
         return state
@@ -135,9 +181,9 @@ class ThingInterface(QAccessibleWidget):
 
     def doAction(self, name: str) -> None:
         if self.isValid() and name == _PRESS:
-            self.board.told.press_thing(self.thing)
+            self.family.told.press_thing(self.thing)
         elif self.isValid() and name == _FOCUS:
-            self.board.told.focus_thing(self.thing)
+            self.family.told.focus_thing(self.thing)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -146,74 +192,36 @@ class ThingInterface(QAccessibleWidget):
 class BoardInterface(QAccessibleWidget):
     """The table: its children are its things in reading order."""
 
-    def __init__(self, host: QWidget, told: Readable) -> None:
-        super().__init__(host, QAccessible.Role.Grouping)
-        self._host, self._told = ref(host), ref(told)
-        self._made: dict[Thing, ThingInterface] = {}
-
-    @property
-    def host(self) -> QWidget:
-        """The table as a widget; only to be asked while it is alive."""
-        host = self._host()
-        assert host is not None, "the table is gone"
-        return host
-
-    @property
-    def told(self) -> Readable:
-        """What the table tells; only to be asked while it is alive."""
-        told = self._told()
-        assert told is not None, "the table is gone"
-        return told
-
-    def alive(self) -> bool:
-        """Whether the table still exists."""
-        host = self._host()
-        return host is not None and isValid(host) and self._told() is not None
-
-    def has(self, thing: Thing) -> bool:
-        """Whether the table shows this thing now."""
-        return self.alive() and thing in self.told.read_things()
-
-    def of(self, thing: Thing) -> ThingInterface:
-        """The interface of a thing; always the same one."""
-        if thing not in self._made:
-            self._made[thing] = ThingInterface(self, thing)
-        return self._made[thing]
-
-    def die(self) -> None:
-        """Delete everything handed out, because the table is gone."""
-        while self._made:
-            _, made = self._made.popitem()
-            if isValid(made):
-                QAccessible.deleteAccessibleInterface(made.identity)
+    def __init__(self, family: Family) -> None:
+        super().__init__(family.host, QAccessible.Role.Grouping)
+        self._family = family
 
     # Qt overrides
 
     def childCount(self) -> int:
-        return len(self.told.read_things()) if self.alive() else 0
+        return len(self._family.things())
 
     def child(self, index: int) -> QAccessibleInterface:
-        things = self.told.read_things() if self.alive() else ()
-        return self.of(things[index]) if 0 <= index < len(things) else None  # type: ignore[return-value]
+        things = self._family.things()
+        return self._family.of(things[index]) if 0 <= index < len(things) else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        things = list(self.told.read_things()) if self.alive() else []
-        thing = getattr(child, "thing", None)
+        things, thing = list(self._family.things()), getattr(child, "thing", None)
         return things.index(thing) if thing in things else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        under = [self.of(thing) for thing in self.told.read_things()] if self.alive() else []
+        under = [self._family.of(thing) for thing in self._family.things()]
         return next((one for one in reversed(under) if one.rect().contains(x, y)), None)  # type: ignore[return-value]
 
     def focusChild(self) -> QAccessibleInterface:
-        focus = self.told.read_focus() if self.alive() else None
-        return self.of(focus) if focus is not None else None  # type: ignore[return-value]
+        focus = self._family.told.read_focus() if self._family.alive() else None
+        return self._family.of(focus) if focus is not None else None  # type: ignore[return-value]
 
 
 @cache
 def install() -> None:
     """Let Qt ask here for the interfaces of tables; once for the whole program."""
-    QAccessible.installFactory(_interface)
+    QAccessible.installFactory(guarded(_interface))
 
 
 def tell_focus(host: QWidget, index: int) -> None:
@@ -233,7 +241,9 @@ def announce(host: QWidget, text: str) -> None:
 
 
 def _tell(event: QAccessibleEvent, child: int) -> None:
-    if QAccessible.isActive():
+    """Qt's own interface of a scroll area does not check the child it is asked for, and reads past the end."""
+    ours = QAccessible.isActive() and isinstance(QAccessible.queryAccessibleInterface(event.object()), BoardInterface)
+    if ours:
         event.setChild(child)
         QAccessible.updateAccessibility(event)
 

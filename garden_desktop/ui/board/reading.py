@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsView
 from garden_desktop.ui.board.cursor import Cursor
 from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.keys import Keys
-from garden_desktop.ui.board.reader import BoardInterface, announce, install, tell_change, tell_focus
+from garden_desktop.ui.board.reader import BoardInterface, Family, announce, install, tell_change, tell_focus
 from garden_desktop.ui.board.stage import Stage
 from garden_desktop.ui.board.things import PROMPT, Thing, reading_order
 from garden_desktop.ui.board.wording import Wording
@@ -32,17 +32,15 @@ class Reading(QObject):
         self._view, self._stage, self._hands, self._cursor, self._keys = view, stage, hands, cursor, keys
         self.wording = Wording(hands, self)
         self._things: tuple[Thing, ...] = (PROMPT,)
-        self._board: BoardInterface | None = None
+        self._family = Family(view, self)
+        view.destroyed.connect(self._family.die)
         install()
         hands.changed.connect(self._follow)
         cursor.moved.connect(self._tell_focus)
 
     def board(self) -> BoardInterface:
-        """The interface of the view."""
-        if self._board is None:
-            self._board = BoardInterface(self._view, self)
-            self._view.destroyed.connect(self._board.die)
-        return self._board
+        """A new interface of the view: Qt files each answer, and in the end deletes each."""
+        return BoardInterface(self._family)
 
     def announce(self, text: str) -> None:
         """Have a sentence spoken."""

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Handle, Piece, Place
-from garden_desktop.ui.board.reader import BoardInterface
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.stage import REST_MS
@@ -200,10 +199,10 @@ def test_the_cursor_stays_on_the_button_that_turns(view: TableView) -> None:
 
 
 def test_a_reader_is_told_that_the_button_can_be_pressed_while_something_is_held(view: TableView) -> None:
-    board: BoardInterface = view.reading.board()
+    board, things = view.reading.board(), list(view.reading.read_things())
     assert view.reading.read_description(place_thing("turn")).startswith("can be pressed")
-    assert not board.of(place_thing("turn")).state().disabled
-    assert board.of(place_thing("mirror")).state().disabled
+    assert not board.child(things.index(place_thing("turn"))).state().disabled
+    assert board.child(things.index(place_thing("mirror"))).state().disabled
 
 
 def test_a_click_on_what_lies_takes_it_in_hand_again(view: TableView) -> None:

@@ -7,10 +7,11 @@ import gc
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
-from shiboken6 import delete
+from shiboken6 import delete, isValid
 
+from garden_desktop.ui.board.reader import tell_focus
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
 from tests.ui.driver import Driver
@@ -183,6 +184,39 @@ def test_a_table_that_dies_takes_its_interfaces_along(look: Look, qtbot: QtBot) 
         gc.collect()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert all(QAccessible.accessibleInterface(identity) is None for identity in identities)
+
+
+def test_every_question_gets_a_new_interface(look: Look, qtbot: QtBot) -> None:
+    """Qt asks again whenever PySide has given the table another meta object, and deletes every answer when it dies."""
+
+    class Listening(TableView):
+        def another(self) -> None:
+            """A receiver of its own, which changes its meta object."""
+
+    view = Listening(look, "gnomadic_gardeners", ToyTable(), None)
+    view.show_position(ToyView(), 0, chooser(ToyView()), ann)
+    view.show()
+    first = QAccessible.queryAccessibleInterface(view)
+    view.hands.changed.connect(view.another)
+    second = QAccessible.queryAccessibleInterface(view)
+    assert first is not second
+    assert first.child(3) is second.child(3), "but a thing keeps its own"
+    assert second.child(3).parent() is second
+    delete(view)
+    assert not (isValid(first) or isValid(second))
+
+
+def test_the_focus_is_told_only_where_qt_has_an_interface_of_ours(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt's own one for a scroll area reads past its end when it is asked for a child it does not have."""
+    told: list[int] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append(event.child()))
+    view = QGraphicsView()
+    qtbot.addWidget(view)
+    tell_focus(view, 7)
+    assert told == []
 
 
 def test_announcements_and_moves_reach_assistive_technology(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
