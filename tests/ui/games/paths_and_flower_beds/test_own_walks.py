@@ -85,8 +85,11 @@ def by_printed_keys(screen: MatchScreen, place: str) -> None:
 
 
 def by_tree(screen: MatchScreen, place: str) -> None:
-    board = screen.table.board.reading.board()
-    board.of(place_thing(place)).doAction("Press")
+    reading = screen.table.board.reading
+    thing = reading.board().child(list(reading.read_things()).index(place_thing(place)))
+    action = thing.actionInterface()
+    assert action is not None
+    action.doAction("Press")
 
 
 @pytest.mark.rule("PF-80", "PF-81", "PF-83")
