@@ -9,12 +9,16 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import lock
+
 STAMP = "garden-desktop.json"
 PROJECT = "project"  # stands beside the groups in the stamp: the project itself is installed
+ANEW = "Making the environment in .venv anew: it was for another Python or other libraries, or something is missing."
 NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ReadTimeout", "ProxyError")
 
 
@@ -30,6 +34,15 @@ class Environment:
         self.folder = root / ".venv"
         self.python = interpreter(self.folder, sys.platform)
         self._project: Mapping[str, Any] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+        self._passed_on: tuple[int, ...] = ()
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """While this lasts nobody else sets up this checkout: who comes second waits, and then finds all done."""
+        busy = "Another start is setting up this folder; waiting until it has done."
+        with lock.held(self.root / ".venv.lock", busy) as self._passed_on:
+            yield
+        self._passed_on = ()
 
     def install_libraries(self, groups: Iterable[str]) -> None:
         """Install all that the project and the given groups need, where it is not there yet."""
@@ -53,7 +66,7 @@ class Environment:
     def compile_translations(self) -> None:
         """Compile the translations that have changed since they were last compiled."""
         script = self.root / "packaging" / "translate.py"
-        done = self._run([str(self.python), str(script), "compile"], capture_output=True, text=True, check=False)
+        done = self._carry_out([str(self.python), str(script), "compile"], stdout=subprocess.DEVNULL)
         if done.returncode:
             raise SetupError(f"The translations could not be compiled: {last_line(done.stderr)}")
 
@@ -61,13 +74,18 @@ class Environment:
         """What is installed in an environment that is up to date; None when it must be made anew."""
         try:
             stamp = json.loads((self.folder / STAMP).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            made_for, installed, whole = stamp["fingerprint"], set(stamp["installed"]), set(stamp["packages"])
+        except (OSError, ValueError, LookupError, TypeError):
             return None
-        current = stamp["fingerprint"] == fingerprint(self._project, self.root) and self.python.exists()
-        return set(stamp["installed"]) if current else None
+        current = made_for == fingerprint(self._project, self.root) and self.python.exists()
+        return installed if current and whole <= packages(self.folder) else None
 
     def _remember(self, installed: Iterable[str]) -> None:
-        stamp = {"fingerprint": fingerprint(self._project, self.root), "installed": sorted(installed)}
+        stamp = {
+            "fingerprint": fingerprint(self._project, self.root),
+            "installed": sorted(installed),
+            "packages": sorted(packages(self.folder)),
+        }
         (self.folder / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
 
     def _create(self) -> None:
@@ -78,35 +96,51 @@ class Environment:
         for module in ("venv", "ensurepip"):
             if importlib.util.find_spec(module) is None:
                 raise SetupError(venv_advice(sys.version_info[:2], shutil.which("apt-get") is not None))
+        print(ANEW if self.folder.exists() else "Making a Python environment in .venv.", flush=True)
+        self._clear()
+        done = self._carry_out([sys.executable, "-m", "venv", str(self.folder)], stdout=subprocess.PIPE)
+        if done.returncode:
+            raise SetupError(
+                f"Python could not make an environment in {self.folder}: {last_line(done.stderr or done.stdout)}"
+            )
+
+    def _clear(self) -> None:
+        """An empty folder, whatever was there. Raises SetupError."""
         try:
             if self.folder.exists():
                 shutil.rmtree(self.folder)
             self.folder.mkdir()
         except OSError as error:
             raise SetupError(
-                f"The folder {self.folder} cannot be written ({error.strerror}): put the project where you may write."
+                f"The folder {self.folder} cannot be written ({error.strerror}): put the project where you may write, "
+                "and close what uses that folder."
             ) from error
-        print("Making a Python environment in .venv.", flush=True)
-        command = [sys.executable, "-m", "venv", str(self.folder)]
-        done = self._run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise SetupError(
-                f"Python could not make an environment in {self.folder}: {last_line(done.stderr or done.stdout)}"
-            )
 
     def _pip(self, arguments: Sequence[str]) -> None:
         quiet = [] if sys.stdout.isatty() else ["--quiet"]
         command = [str(self.python), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *quiet]
-        done = self._run(
-            [*command, *arguments], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False
-        )
+        done = self._carry_out([*command, *arguments])
         if done.returncode:
             raise SetupError(pip_trouble(done.stderr))
+
+    def _carry_out(self, command: Sequence[str], stdout: int | None = None) -> subprocess.CompletedProcess[str]:
+        """Run a command nobody can answer; it is alone in this folder even when this program is killed meanwhile."""
+        return self._run(
+            [*command], stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE, text=True, check=False,
+            pass_fds=self._passed_on,
+        )  # fmt: skip
 
 
 def interpreter(folder: Path, system: str) -> Path:
     """The Python inside an environment; `system` is a value of sys.platform."""
     return folder / "Scripts" / "python.exe" if system == "win32" else folder / "bin" / "python"
+
+
+def packages(folder: Path) -> set[str]:
+    """The packages and modules that lie in an environment; releases are not told apart."""
+    places = [*folder.glob("lib/python*/site-packages"), *folder.glob("Lib/site-packages")]
+    names = {entry.name for place in places for entry in place.iterdir()}
+    return {name for name in names - {"__pycache__"} if not name.endswith(".dist-info")}
 
 
 def fingerprint(project: Mapping[str, Any], root: Path) -> str:

@@ -88,11 +88,12 @@ def prepare(groups: "tuple[str, ...]", platform: str, yes: bool) -> Path:
     from environment import Environment
 
     home = Environment(ROOT)
-    home.install_libraries(groups)
-    if sys.platform.startswith("linux"):
-        qt_libraries.provide(home.folder, platform, yes)
-    home.install_project()
-    home.compile_translations()
+    with home.alone():
+        home.install_libraries(groups)
+        if sys.platform.startswith("linux"):
+            qt_libraries.provide(home.folder, platform, yes)
+        home.install_project()
+        home.compile_translations()
     return home.python
 
 

@@ -11,7 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from environment import STAMP, Environment, SetupError, interpreter, last_line, pip_trouble, requirements, venv_advice
+from environment import (
+    ANEW,
+    STAMP,
+    Environment,
+    SetupError,
+    interpreter,
+    last_line,
+    pip_trouble,
+    requirements,
+    venv_advice,
+)
 
 PROJECT = """
 [build-system]
@@ -29,22 +39,30 @@ class Runner:
 
     def __init__(self, fail: str = "", said: str = "") -> None:
         self.commands: list[list[str]] = []
+        self.passed_on: list[tuple[int, ...]] = []
         self._fail, self._said = fail, said
 
-    def __call__(self, command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+    def __call__(self, command: list[str], **named: Any) -> subprocess.CompletedProcess[str]:
         self.commands.append(command)
+        self.passed_on.append(named["pass_fds"])
         if self._fail and self._fail in command:
             return subprocess.CompletedProcess(command, 1, "", self._said)
         if "venv" in command:
             python = interpreter(Path(command[-1]), sys.platform)
             python.parent.mkdir()
             python.touch()
+            (site_packages(Path(command[-1])) / "qt").mkdir(parents=True)
         return subprocess.CompletedProcess(command, 0, "", "")
 
     def installed(self) -> list[str]:
         """Everything that pip was asked for, options left out."""
         pips = [command[command.index("install") + 1 :] for command in self.commands if "install" in command]
         return [word for words in pips for word in words if not word.startswith("-")]
+
+
+def site_packages(folder: Path) -> Path:
+    """Where the libraries of an environment lie."""
+    return folder / "Lib" / "site-packages" if sys.platform == "win32" else folder / "lib/python3.11/site-packages"
 
 
 @pytest.fixture
@@ -107,6 +125,52 @@ def test_an_environment_whose_python_is_gone_is_made_anew(root: Path) -> None:
     made(root)
     interpreter(root / ".venv", sys.platform).unlink()
     assert made(root).commands != []
+
+
+def test_an_environment_that_lost_a_library_is_made_anew(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made(root)
+    (site_packages(root / ".venv") / "qt").rmdir()
+    assert capsys.readouterr().out.startswith("Making a Python environment in .venv.\n")
+    assert made(root).commands[0][1:3] == ["-m", "venv"]
+    assert capsys.readouterr().out.startswith(ANEW)
+
+
+def test_a_library_of_another_release_or_one_more_is_no_loss(root: Path) -> None:
+    (site_packages(root / ".venv") / "pip-1.dist-info").mkdir(parents=True)
+    made(root)
+    folder = site_packages(root / ".venv")
+    (folder / "pip-2.dist-info").mkdir()
+    (folder / "more").mkdir()
+    assert made(root).commands == []
+
+
+def test_another_python_makes_its_own_environment(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made(root, "dev")
+    capsys.readouterr()
+    monkeypatch.setattr(sys, "version_info", (3, 99, 0))
+    assert "checker" in made(root, "dev").installed()
+    assert capsys.readouterr().out.startswith(ANEW)
+    assert made(root, "dev").commands == []
+
+
+@pytest.mark.parametrize("stamp", ["", "{}", "[]", "7", '{"fingerprint": "x", "installed": 1, "packages": []}'])
+def test_an_environment_with_a_spoilt_stamp_is_made_anew(root: Path, stamp: str) -> None:
+    made(root)
+    (root / ".venv" / STAMP).write_text(stamp, encoding="utf-8")
+    assert made(root).commands != []
+
+
+def test_while_it_is_set_up_each_command_holds_the_lock(root: Path) -> None:
+    environment = Environment(root, runner := Runner())
+    with environment.alone():
+        environment.install_libraries(())
+    environment.install_project()
+    inside, outside = runner.passed_on[:-1], runner.passed_on[-1]
+    assert len(inside) == 2
+    assert all(len(descriptors) == (0 if sys.platform == "win32" else 1) for descriptors in inside)
+    assert outside == ()
 
 
 @pytest.mark.parametrize(
