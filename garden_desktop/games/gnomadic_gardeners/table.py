@@ -104,10 +104,16 @@ class GardenTable:
         return Account()
 
     def best(self, view: State) -> Move | None:
-        """The set of tasks that pays the side to move most, to be offered; None when no tasks are asked."""
-        if view.phase != "fulfil":
-            return None
-        return Move("fulfil", choosing.best(self._rules.law, self._rules.choices, view).tasks)
+        """The set of tasks, or in July of animals at work, that pays the side to move most; None where neither is
+        asked."""
+        law = self._rules.law
+        match view.phase:
+            case "fulfil":
+                return Move("fulfil", choosing.best(law, self._rules.choices, view).tasks)
+            case "use":
+                return Move("use", choosing.best_use(law, view, view.turn))
+            case _:
+                return None
 
     def _shared(self, view: State) -> bool:
         return not self.private(view)

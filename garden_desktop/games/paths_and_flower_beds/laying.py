@@ -62,6 +62,7 @@ class Layings:
         self.of: Mapping[str, tuple[Fit, ...]] = {
             shape.id: tuple(_fits(shape, board, letters)) for shape in pack.shapes.values()
         }
+        self._labelled = {(piece, fit.label): fit for piece, fits in self.of.items() for fit in fits}
 
     def fits(self, free: int, piece: str) -> bool:
         """Whether a piece has a place in these squares (PF-39, PF-40)."""
@@ -90,8 +91,8 @@ class Layings:
         return found
 
     def fit(self, piece: str, label: str) -> Fit:
-        """The way of lying with this canonical label."""
-        return next(fit for fit in self.of[piece] if fit.lying.label == label)
+        """The way of lying with this canonical label; raises KeyError where the piece has none."""
+        return self._labelled[piece, label]
 
     def spread(self, garden: Garden, fit: Fit, column: int, row: int) -> Spread:
         """The piece held with its corner at this column and row, which need not be in the garden."""

@@ -6,11 +6,15 @@ import pytest
 
 from garden_desktop.core.table import Handle
 from garden_desktop.games.gnomadic_gardeners import choosing, names, orders, scoring
+from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.stage import Stage, gnome_piece
 from garden_desktop.games.gnomadic_gardeners.state import NOBODY, Move, State, bits_of
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, asked, named, staged, table_of
+
+SEEDS = 12
+"""So many games of each month and mode."""
 
 every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 
@@ -157,3 +161,30 @@ def test_without_the_memory_aid_nothing_is_foretold() -> None:
 
 def _bench(*ids: str) -> tuple[Handle, ...]:
     return tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ids)
+
+
+def paid(rules: GardenRules, state: State, move: Move) -> int:
+    """The most that a side is paid in its resolution once it has answered with `move`, whatever else it is asked."""
+    after, side = rules.apply(state, move), state.turn
+    if after.turn == side and after.phase == "use":
+        return max(paid(rules, after, answer) for answer in rules.legal_moves(after))
+    return posted(answered(rules, after, side), state, side)
+
+
+@pytest.mark.parametrize("month", ["none", *MONTHS])
+@pytest.mark.parametrize("mode", ["duel", "solo"])
+def test_what_is_offered_pays_most_and_so_says_the_preview(mode: str, month: str) -> None:
+    """Every answer tried: in July, resting animals were offered where they pay more at work."""
+    way = {"mode": mode, "month": month, "garden": "nine"}
+    rules, table = rules_of(**way), table_of(rules_of(**way))
+    offered = 0
+    for seed in range(SEEDS):
+        for phase in ("fulfil", "use"):
+            for state, side in asked(way, phase, seed):
+                best = table.best(rules.view(state, side))
+                assert best is not None
+                promised = {move: drafted(rules, state, move).resolution().after for move in rules.legal_moves(state)}
+                assert promised[best] == max(promised.values())
+                assert paid(rules, state, best) == max(paid(rules, state, move) for move in promised)
+                offered += phase == "use"
+    assert bool(offered) == (month == "july")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.games.gnomadic_gardeners.state import Move
+from garden_desktop.core.table import Handle
+from garden_desktop.games.gnomadic_gardeners.state import ANIMALS, Move, bits_of
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -25,8 +28,8 @@ KEY = "gnomadic_gardeners"
 class Table:
     """One match on a shown screen."""
 
-    def __init__(self, look: Look, qtbot: QtBot, folder: Path, seats: tuple[Seated, ...]) -> None:
-        self.screen = MatchScreen(look, Shelf(folder).begin(Setup(KEY, seats, {}, 9)))
+    def __init__(self, look: Look, qtbot: QtBot, session: Session) -> None:
+        self.screen = MatchScreen(look, session)
         qtbot.addWidget(self.screen)
         self.screen.resize(1280, 800)
         self.screen.show()
@@ -45,14 +48,14 @@ class Table:
 
 @pytest.fixture
 def solo(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    table = Table(look, qtbot, tmp_path, ALONE)
+    table = Table(look, qtbot, Shelf(tmp_path).begin(Setup(KEY, ALONE, {}, 9)))
     yield table
     table.screen.close_match()
 
 
 @pytest.fixture
 def duel(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    table = Table(look, qtbot, tmp_path, TWO)
+    table = Table(look, qtbot, Shelf(tmp_path).begin(Setup(KEY, TWO, {}, 9)))
     yield table
     table.screen.close_match()
 
@@ -70,6 +73,21 @@ def test_the_best_tasks_are_laid_out_and_enter_takes_them(solo: Table) -> None:
     assert len(solo.table.board.hands.draft) == best.bits.bit_count()
     QTest.keyClick(solo.table.board, Qt.Key.Key_Return)
     assert best in solo.session.match.moves
+
+
+def test_in_july_enter_sends_to_work_the_animals_that_pay_more_there(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+    """They were left to rest, for less than the mouse at work would have paid, as the bench had promised."""
+    session, rng = Shelf(tmp_path).begin(Setup(KEY, ALONE, {"month": "july"}, 9)), Random(5)
+    while session.match.state.phase != "use":
+        session.play(rng.choice(session.rules.legal_moves(session.view)))
+    july = Table(look, qtbot, session)
+    best = offered(july)
+    assert best.bits
+    handles = [Handle(f"animal:{ANIMALS[bit]}", loose=True) for bit in bits_of(best.bits)]
+    assert list(july.table.board.hands.draft) == handles
+    QTest.keyClick(july.table.board, Qt.Key.Key_Return)
+    assert best in session.match.moves
+    july.screen.close_match()
 
 
 def test_a_draft_stays_when_the_same_decision_is_shown_again(solo: Table, look: Look) -> None:
