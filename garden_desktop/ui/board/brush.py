@@ -12,6 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.kit.html import Html, show_html
 from garden_desktop.ui.kit.party import colour_of
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, display_font, text_font
@@ -201,12 +202,12 @@ class Brush:
         document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
         document.setTextWidth(width)
         document.setDefaultFont(style.font)
-        document.setHtml(self._html(message, style))
+        show_html(document, self._html(message, style))
         return document
 
-    def _html(self, message: Message, style: Style) -> str:
+    def _html(self, message: Message, style: Style) -> Html:
         words = rich(message, self.shown.name, lambda side: self.theme.inked(self.side_colour(side)))
-        return f'<div style="color:{style.colour.name()}">{words}</div>'
+        return Html(f'<div style="color:{style.colour.name()}">{words}</div>')
 
 
 def around(centre: QPointF, width: float, height: float) -> QRectF:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
@@ -15,6 +15,7 @@ from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.hands import AnyTable, Hands
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered
 from garden_desktop.ui.board.wording import Wording
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 
@@ -38,8 +39,8 @@ class ListMode(QWidget):
         self._look = look
         self._hands = Hands(table, self)
         self._wording = Wording(self._hands, self)
-        self._prompt, self._now, self._so_far, self._lies = QLabel(), QLabel(), QLabel(), QLabel()
-        self._then = QLabel(wordWrap=True)
+        self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
+        self._then = Label(wrap=True)
         self._doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
         self._do = PrimaryButton(look)
         self._take_back, self._clear = QuietButton(look), QuietButton(look)
@@ -53,7 +54,7 @@ class ListMode(QWidget):
         return self._doings
 
     @property
-    def then(self) -> QLabel:
+    def then(self) -> Label:
         """What the entry that is chosen would lead to."""
         return self._then
 

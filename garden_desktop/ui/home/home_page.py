@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.home_plan import RISE, SLIPS_SHOWN, HomePlan, Wanted, plan
 from garden_desktop.ui.home.masthead import Masthead
@@ -16,6 +16,7 @@ from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.fill import fill
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.shadow import draw_shadow
 
@@ -43,10 +44,10 @@ class HomePage(QWidget):
         self._window = QSize(1280, 800)
         self._furnished = False
         self.masthead = Masthead(look, self)
-        self._slips_title = QLabel(self)
+        self._slips_title = Label(self)
         self._all = LinkButton(look, px=13, parent=self)
         self.strip = SlipStrip(look, games, self)
-        self._packets_title = QLabel(self)
+        self._packets_title = Label(self)
         self.packets = [Packet(look, game, self) for game in games.values()]
         self._planks: list[Plank] = []
         for title in (self._slips_title, self._packets_title):

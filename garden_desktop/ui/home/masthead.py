@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import display_font
+from garden_desktop.ui.kit.tip import tip
 
 _ICON = 28
 
@@ -42,7 +43,7 @@ class Masthead(QWidget):
     def retranslate(self) -> None:
         dark = self._look.theme.dark
         self._record.setText(self.tr("Open a record"))
-        self._record.setToolTip(self.tr("Ctrl+O"))
+        tip(self._record, self.tr("Ctrl+O"))
         self._theme.setText(self.tr("Morning") if dark else self.tr("Dusk"))
         self._theme.set_icon("sun" if dark else "moon")
         self._settings.setText(self.tr("Settings"))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.home.ago import Ago
@@ -17,6 +17,7 @@ from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.slip import Slip
 from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.sheets import SheetOverlay
@@ -39,7 +40,7 @@ class MatchesSheet(SheetOverlay):
     def __init__(self, look: Look, games: Mapping[str, Game], matches: Sequence[MatchSlip], parent: QWidget) -> None:
         super().__init__(look, QSize(880, 640), parent)
         self._ago = Ago(self)
-        self._title = QLabel()
+        self._title = Label()
         self._title.setProperty("role", "heading")
         self._close = IconButton(look, "close")
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)

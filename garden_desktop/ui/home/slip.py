@@ -27,6 +27,7 @@ from garden_desktop.ui.home.resume_button import ResumeButton
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.buttons import ARROWS, IconButton, PaintedButton, QuietButton
 from garden_desktop.ui.kit.discs import draw_discs
+from garden_desktop.ui.kit.html import Html, show_html
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.theme import display_font, text_font
@@ -189,7 +190,7 @@ class Slip(PaintedButton):
         words.setDefaultStyleSheet(f"p {{ color: {ink.name()} }}")
         for px in _HEADLINES:
             words.setDefaultFont(text_font(px))
-            words.setHtml(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>")
+            show_html(words, Html(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>"))
             if words.idealWidth() <= box.width():
                 painter.save()
                 painter.translate(box.left(), box.center().y() - words.size().height() / 2)

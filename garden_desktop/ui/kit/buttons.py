@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import blend, text_font
+from garden_desktop.ui.kit.tip import tip
 
 RADIUS: Final = 6.0
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -29,6 +30,13 @@ class PaintedButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
+
+    def setText(self, text: str) -> None:
+        """An "&" in the words is an "&": Qt would underline what follows and make a shortcut of it."""
+        super().setText(text.replace("&", "&&"))
+
+    def text(self) -> str:
+        return super().text().replace("&&", "&")
 
     def face(self) -> QFont:
         """The font of the words."""
@@ -200,7 +208,7 @@ class IconButton(PaintedButton):
 
     def set_name(self, name: str) -> None:
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        tip(self, name)
 
     def set_icon(self, icon: str) -> None:
         self._icon = icon

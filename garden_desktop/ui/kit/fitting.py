@@ -6,15 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import display_font
 
 _SMALLEST: Final = 0.4
 
 
-class FittingLabel(QLabel):
+class FittingLabel(Label):
     """One line of `px` logical pixels, or down to two fifths of that where there is little room."""
 
     def __init__(self, look: Look, px: int, parent: QWidget | None = None) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.buttons import PaintedButton
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.tip import tip
 
 
 class KeyButton(PaintedButton):
@@ -21,7 +22,7 @@ class KeyButton(PaintedButton):
     def set_name(self, name: str) -> None:
         """What the key does, for the tooltip and screen readers."""
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        tip(self, name)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.look.theme

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.icons import draw_icon
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 
 _WIDEST = 760
@@ -20,9 +21,8 @@ class Notice(QWidget):
         super().__init__(parent)
         self._host = parent
         self._look = look
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self._close = IconButton(look, "close", px=28)
         self._close.clicked.connect(self.hide)
         self._row = QHBoxLayout(self)

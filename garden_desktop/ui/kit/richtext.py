@@ -7,15 +7,17 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextDocument
 
+from garden_desktop.ui.kit.html import Html, show_html
+
 LINE_HEIGHT: Final = 140
 
 
-def document(html: str, font: QFont, colour: QColor, width: float, line_height: int = LINE_HEIGHT) -> QTextDocument:
+def document(html: Html, font: QFont, colour: QColor, width: float, line_height: int = LINE_HEIGHT) -> QTextDocument:
     """`html` in `font`, wrapped at `width` logical pixels; `line_height` in percent of the face's own 1.36."""
     made = QTextDocument()
     made.setDocumentMargin(0)
     made.setDefaultFont(font)
-    made.setHtml(f'<div style="color:{colour.name()};line-height:{round(line_height / 1.36)}%">{html}</div>')
+    show_html(made, Html(f'<div style="color:{colour.name()};line-height:{round(line_height / 1.36)}%">{html}</div>'))
     made.setTextWidth(width)
     return made
 
@@ -28,8 +30,8 @@ def paint(painter: QPainter, made: QTextDocument, rect: QRectF) -> None:
     painter.restore()
 
 
-def plain(html: str) -> str:
+def plain(html: Html) -> str:
     """The words of `html`, for screen readers."""
     made = QTextDocument()
-    made.setHtml(html)
+    show_html(made, html)
     return " ".join(made.toPlainText().split())

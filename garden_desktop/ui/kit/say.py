@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.ui.kit.html import Html
 
 Names: TypeAlias = Callable[[int], str]
 
@@ -28,7 +29,7 @@ def say(message: Message, name: Names) -> str:
     return translated(message).format_map({key: said(value) for key, value in message.args})
 
 
-def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> str:
+def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> Html:
     """The sentence as HTML: its values bold, the names of sides in the colour of their side."""
     from html import escape  # the home screen speaks plain
 
@@ -42,7 +43,7 @@ def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> str:
         return f"<b>{escape(str(value))}</b>"
 
     text = escape(translated(message), quote=False)
-    return text.format_map({key: said(value) for key, value in message.args})
+    return Html(text.format_map({key: said(value) for key, value in message.args}))
 
 
 def translated(message: Message) -> str:

@@ -13,6 +13,7 @@ from garden_desktop.ui.kit.buttons import ENTER, RADIUS, PaintedButton, ring
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.tip import tip
 
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -35,7 +36,7 @@ class Segment(PaintedButton):
     def refuse(self, reason: str) -> None:
         """Dim the value and say why; an empty reason allows it again."""
         self.reason = reason
-        self.setToolTip(reason)
+        tip(self, reason)
         self.setAccessibleDescription(reason)
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.update()

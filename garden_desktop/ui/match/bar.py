@@ -6,9 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.session import Leave
+from garden_desktop.ui.kit.html import NOTHING, Html, show_html
+from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_family, text_font
@@ -38,7 +40,7 @@ class Bar(QWidget):
         self._alone = False
         self.setFixedHeight(HEIGHT)
         self._back = IconButton(look, "back")
-        self._title = QLabel()
+        self._title = Label()
         self._title.setStyleSheet(f"font-family: '{display_font(21).family()}'; font-size: 21px")
         self._moment = Pill(look)
         self.sentence = Sentence()
@@ -168,17 +170,18 @@ class Pill(QWidget):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class Sentence(QLabel):
+class Sentence(RichLabel):
     """Rich text that is always whole: it takes a smaller size, then two lines, rather than an ellipsis."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.RichText)
+        self._html = NOTHING
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)
 
-    def say(self, html: str) -> None:
-        self.setText(html)
+    def say(self, html: Html) -> None:
+        super().say(html)
+        self._html = html
         self._fit()
 
     def _fit(self) -> None:
@@ -186,7 +189,7 @@ class Sentence(QLabel):
         document.setDocumentMargin(0)
         for px in _SIZES:
             document.setDefaultFont(text_font(px))
-            document.setHtml(self.text())
+            show_html(document, self._html)
             if document.idealWidth() <= self.width():
                 self._wear(px, wrap=False)
                 return

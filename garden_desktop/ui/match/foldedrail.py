@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import colour_of, paint_sign
 from garden_desktop.ui.kit.theme import display_font
+from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.match.sidecard import SideState
 
 _PITCH: Final = 76
@@ -31,7 +32,7 @@ class FoldedRail(QWidget):
     def show_sides(self, states: Sequence[SideState]) -> None:
         self._states = states
         self.setAccessibleName(", ".join(f"{state.party.name} {_shown(state)}".strip() for state in states))
-        self.setToolTip(self.accessibleName())
+        tip(self, self.accessibleName())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,15 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party
 from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.match.plot import NOTHING, PlotPicture, figure
 from garden_desktop.ui.match.plot_lines import colour_of_line, dash_of
 
@@ -35,7 +37,7 @@ class PlotBox(QWidget):
         self._parties: Sequence[Party] = ()
         self._at = 0
         self.picture = PlotPicture(look, game)
-        self._title, self._span, self._note = QLabel(), QLabel(), QLabel(wordWrap=True)
+        self._title, self._span, self._note = Label(), Label(), Label(wrap=True)
         self._title.setProperty("role", "strong")
         for label in (self._span, self._note):
             label.setProperty("role", "small")
@@ -136,7 +138,7 @@ class PlotTable(QTableView):
             item = QStandardItem(name)
         else:
             item = QStandardItem(QIcon(self._picture(line)), "")
-        item.setToolTip(name)
+        tip(item, name)
         item.setData(name, Qt.ItemDataRole.AccessibleTextRole)
         return item
 

@@ -8,11 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.fitting import FittingLabel
+from garden_desktop.ui.kit.html import NOTHING, Html
 from garden_desktop.ui.kit.keybutton import KeyButton
+from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, paint_sign
@@ -36,17 +38,17 @@ class Recap(SheetOverlay):
         self._reader = Party("", "")
         self._parties: Sequence[Party] = ()
         self._sides: list[int] = []
-        self._now = ""
+        self._now = NOTHING
         self._cards: list[RecapCardView] = []
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self._sign = _Sign(look, self.body)
         self._title = FittingLabel(look, 36, self.body)
-        self._order = QLabel(self.body)
-        self._hint = QLabel(self.body)
+        self._order = Label(self.body)
+        self._hint = Label(self.body)
         self._left = KeyButton(look, "arrow-left", self.body)
         self._right = KeyButton(look, "arrow-right", self.body)
-        self._next = QLabel(self.body)
+        self._next = RichLabel(self.body, wrap=True)
         self._again = QuietButton(look, icon="play", height=44, parent=self.body)
         self._table = PrimaryButton(look, height=44, parent=self.body)
         self._row = across(spacing=11)
@@ -63,8 +65,10 @@ class Recap(SheetOverlay):
         """The card that is lit, from 0; -1 when there is none."""
         return next((at for at, card in enumerate(self._cards) if card.isChecked()), -1)
 
-    def tell(self, game: str, reader: int, parties: Sequence[Party], cards: Sequence[RecapCard], now: str = "") -> None:
-        """Show `cards` to the side `reader`; `now` is HTML: what that person may do.
+    def tell(
+        self, game: str, reader: int, parties: Sequence[Party], cards: Sequence[RecapCard], now: Html = NOTHING
+    ) -> None:
+        """Show `cards` to the side `reader`; `now` is what that person may do.
 
         Raises ValueError for more than four cards: gather them first.
         """
@@ -96,7 +100,7 @@ class Recap(SheetOverlay):
         self._hint.setText(self.tr("step by step"))
         self._left.set_name(self.tr("Step back"))
         self._right.set_name(self.tr("Step on"))
-        self._next.setText(self._now)
+        self._next.say(self._now)
         self._next.setVisible(bool(self._now))
         self._again.setText(self.tr("Play it again"))
         self._table.setText(self.tr("To the table"))
@@ -111,7 +115,6 @@ class Recap(SheetOverlay):
 
     def _arrange(self) -> None:
         self._next.setStyleSheet("font-size: 18px")
-        self._next.setWordWrap(True)
         for label in (self._order, self._hint):
             label.setProperty("role", "small")
         head = across(self._sign, self._title, None, self._order, self._left, self._right, self._hint, spacing=14)

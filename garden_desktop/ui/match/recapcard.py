@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from garden_desktop.ui.kit import richtext
 from garden_desktop.ui.kit.buttons import PaintedButton
+from garden_desktop.ui.kit.html import Html, escaped
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
@@ -26,7 +27,7 @@ class RecapCard:
 
     side: int
     title: str
-    html: str
+    html: Html
     picture: Picture | None = None
 
 
@@ -80,7 +81,7 @@ class RecapCardView(PaintedButton):
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         theme = self.look.theme
         paint_sign(painter, self.look, self._game, self._party.sign, QRectF(room.left(), room.top(), 26, 26))
-        title = richtext.document(self._card.title, text_font(15, bold=True), theme.ink, room.width() - 34)
+        title = richtext.document(escaped(self._card.title), text_font(15, bold=True), theme.ink, room.width() - 34)
         top = max(0.0, (26 - title.size().height()) / 2)
         richtext.paint(painter, title, room.adjusted(34, top, 0, 0))
         below = room.adjusted(0, max(34.0, title.size().height() + 8), 0, 0)

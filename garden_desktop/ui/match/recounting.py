@@ -13,6 +13,7 @@ from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.hotseat.session import Step
 from garden_desktop.ui.board.hands import AnyTable
 from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.kit.html import BREAK, joined
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.recap import MOST_CARDS
@@ -79,7 +80,7 @@ def _card(turn: Sequence[Step], board: TableView, cast: Cast) -> RecapCard:
     sentences = [rich(text, cast.name, cast.colour) for step in turn for text in step.told][-MOST_SENTENCES:]
     title = cast.name(mover) if mover >= 0 else say(board.hands.table.moment(last.after), cast.name)
     board.show_position(_seen(turn), last.seat, None, cast.name)
-    return RecapCard(max(mover, 0), title, "<br>".join(sentences), partial(_paint, board.grab_frame(), _table(board)))
+    return RecapCard(max(mover, 0), title, joined(sentences, BREAK), partial(_paint, board.grab_frame(), _table(board)))
 
 
 def _seen(turn: Sequence[Step]) -> Any:

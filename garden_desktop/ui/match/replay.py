@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.widgets import IconButton
@@ -50,7 +51,7 @@ class Replay(QWidget):
         self._play = IconButton(look, "play")
         self._back = IconButton(look, "arrow-left")
         self._on = IconButton(look, "arrow-right")
-        self._where = QLabel()
+        self._where = Label()
         self._clock = QTimer(self)
         self._next: int | None = None
         self.showing = Showing(look, self)

@@ -11,6 +11,7 @@ from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.kit.html import joined
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.asking.dwell import Dwell
 from garden_desktop.ui.match.bar import Bar
@@ -80,7 +81,7 @@ class Saying(QObject):
         self._board.announce(say(reason.text, self._cast.name))
 
     def _say(self, *sentences: Message) -> None:
-        self._bar.sentence.say(" ".join(rich(one, self._cast.name, self._cast.colour) for one in sentences))
+        self._bar.sentence.say(joined(rich(one, self._cast.name, self._cast.colour) for one in sentences))
 
     def _guide(self) -> Sequence[Message]:
         """What the table says of the piece in hand."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from garden_desktop.ui.kit.html import NOTHING, Html, escaped, joined, show_html
 from garden_desktop.ui.kit.look import Look
 
 
@@ -41,26 +41,26 @@ class ScoreTab(QTextBrowser):
         self._render()
 
     def _render(self) -> None:
-        self.setHtml("".join(self._table(tally) for tally in self._tallies) or self._nothing_known())
+        show_html(self, joined(map(self._table, self._tallies), NOTHING) or self._nothing_known())
 
-    def _nothing_known(self) -> str:
-        words = escape(self.tr("Nobody knows the score yet: it is told at the end."))
-        return f'<p style="font-size:13px; color:{self._look.theme.muted.name()}">{words}</p>'
+    def _nothing_known(self) -> Html:
+        words = escaped(self.tr("Nobody knows the score yet: it is told at the end."))
+        return Html(f'<p style="font-size:13px; color:{self._look.theme.muted.name()}">{words}</p>')
 
-    def _table(self, tally: Tally) -> str:
+    def _table(self, tally: Tally) -> Html:
         theme = self._look.theme
         number = "font-family:'Fraunces Garden'; font-size:17px"
         rows = [
-            f'<tr><td style="padding:3px 0"><span style="font-size:15px">{escape(label)}</span>'
-            f'<br><span style="font-size:13px; color:{theme.muted.name()}">{escape(how)}</span></td>'
+            f'<tr><td style="padding:3px 0"><span style="font-size:15px">{escaped(label)}</span>'
+            f'<br><span style="font-size:13px; color:{theme.muted.name()}">{escaped(how)}</span></td>'
             f'<td align="right" style="{number}">{points}</td></tr>'
             for label, how, points in tally.lines
         ]
         empty = self.tr("Nothing yet")
-        nothing = f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escape(empty)}</td></tr>'
-        return (
+        nothing = f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escaped(empty)}</td></tr>'
+        return Html(
             f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
-            f'<tr><td style="font-size:13px; font-weight:bold">{escape(tally.name)}</td>'
+            f'<tr><td style="font-size:13px; font-weight:bold">{escaped(tally.name)}</td>'
             f'<td align="right" style="{number}; color:{theme.leaf.name()}">{tally.total}</td></tr>'
             f"{''.join(rows) or nothing}</table>"
         )

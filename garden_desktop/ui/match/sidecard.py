@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.match.dial import Reading, paint_bar, paint_dial
 
 HEIGHT: Final = 112
@@ -74,7 +75,7 @@ class SideCard(QWidget):
             return
         self.setAccessibleName(self._standing(state))
         self.setAccessibleDescription(". ".join([state.line, *counted(state.sprites)]))
-        self.setToolTip(", ".join(counted(state.sprites)))
+        tip(self, ", ".join(counted(state.sprites)))
 
     def _standing(self, state: SideState) -> str:
         if state.score is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import ceil
 from typing import Final
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from garden_desktop.ui.kit.html import Html, escaped, show_html
 from garden_desktop.ui.kit.look import Look
 
 _SCHEME: Final = "ply"
@@ -19,15 +19,15 @@ _SCHEME: Final = "ply"
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What happened under one heading: (ply, sentence as HTML) in order."""
+    """What happened under one heading: (ply, sentence) in order."""
 
     heading: str
-    lines: tuple[tuple[int, str], ...]
+    lines: tuple[tuple[int, Html], ...]
 
 
-def chapters(lines: Iterable[tuple[str, int, str]]) -> list[Chapter]:
+def chapters(lines: Iterable[tuple[str, int, Html]]) -> list[Chapter]:
     """Sort (heading, ply, sentence) into chapters, as long as a heading stays the same."""
-    found: list[tuple[str, list[tuple[int, str]]]] = []
+    found: list[tuple[str, list[tuple[int, Html]]]] = []
     for heading, ply, sentence in lines:
         if not found or found[-1][0] != heading:
             found.append((heading, []))
@@ -68,10 +68,10 @@ class Story(QTextBrowser):
         link = f'style="color:{theme.ink.name()}; text-decoration:none; font-size:13px"'
         parts = []
         for chapter in reversed(self._chapters):
-            parts.append(f"<p {heading}>{escape(chapter.heading)}</p>")
+            parts.append(f"<p {heading}>{escaped(chapter.heading)}</p>")
             for ply, html in chapter.lines:
                 parts.append(f'<p style="margin:3px 0"><a href="{_SCHEME}:{ply}" {link}>{html}</a></p>')
-        self.setHtml("".join(parts))
+        show_html(self, Html("".join(parts)))
         self._show_newest()
 
     def _show_newest(self) -> None:

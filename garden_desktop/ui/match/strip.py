@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import blend
 from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
@@ -20,7 +21,7 @@ class Strip(QWidget):
         super().__init__(parent)
         self._look = look
         self._yes: Callable[[], None] | None = None
-        self._text = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self._text = Label(wrap=True)
         self._agree = PrimaryButton(look, height=34)
         self._away = IconButton(look, "close")
         row = QHBoxLayout(self)

@@ -15,6 +15,7 @@ from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.kit.html import NOTHING
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.asking.asking import Asking
@@ -273,7 +274,7 @@ class TableScreen(QWidget):
         self._decision = None
         for shown in (self.board, self.lists):
             shown.show_position(session.public, None, None, self.cast.name)
-        self.bar.sentence.say("")
+        self.bar.sentence.say(NOTHING)
         self.strip.hide()
         self.chronicle.forget()
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from garden_desktop.core.optionfile import OptionFile, UnfitFileError
 from garden_desktop.core.packs import PackError
@@ -16,6 +16,7 @@ from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices, OwnFile
 from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.kit.buttons import RADIUS, QuietButton, ring
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
 
@@ -34,9 +35,8 @@ class FileRow(QWidget):
         self._look, self._key, self._kind, self._choices = look, key, kind, choices
         self._refused: tuple[Path, Trouble] | None = None
         self._aimed = False
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.open = QuietButton(look, icon="folder", height=34)
         self.open.clicked.connect(self._ask)
         self.setAcceptDrops(True)

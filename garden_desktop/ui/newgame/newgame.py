@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
 from garden_desktop.ui.kit.buttons import ENTER, IconButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.say import say
@@ -52,22 +53,22 @@ class NewGame(SheetOverlay):
     def _make_parts(self, game: Game) -> None:
         look = self.look
         self._head = SheetHead(look, game.info)
-        self._people = QLabel()
+        self._people = Label()
         self._people.setProperty("role", "heading")
-        self._hint = QLabel()
+        self._hint = Label()
         self._hint.setProperty("role", "small")
         self.modes = Pills(look, [(mode.key, "") for mode in game.info.modes], parent=self.body)
         self.modes.setVisible(len(game.info.modes) > 1)
         self.seats = SeatList(look, self.choices, self._computers)
         self._card = TableCard(look, self.choices)
         self.options = OptionList(look, self.choices)
-        self._seed_label = QLabel()
+        self._seed_label = Label()
         self._seed_label.setProperty("role", "muted")
         self.seed = QLineEdit()
         self.seed.setFixedSize(132, 36)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,12}"), self))
         self._dice = IconButton(look, "dice", px=36)
-        self.problem = QLabel()
+        self.problem = Label()
         self.problem.setWordWrap(True)
         self._cancel = QuietButton(look, height=44)
         self.start = PrimaryButton(look, key="enter-key", height=44)

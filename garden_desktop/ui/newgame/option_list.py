@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.buttons import LinkButton
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.say import say
@@ -28,9 +29,9 @@ class OptionList(QWidget):
     def __init__(self, look: Look, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
-        self._title = QLabel()
+        self._title = Label()
         self._title.setProperty("role", "heading")
-        self._nothing = QLabel()
+        self._nothing = Label()
         self._nothing.setProperty("role", "small")
         self.back = LinkButton(look, icon="", px=13)
         self.back.clicked.connect(self._put_back)
@@ -39,7 +40,7 @@ class OptionList(QWidget):
         self.files = {key: FileRow(look, key, kind, choices) for key, kind in files.items()}
         self.pack = PackRow(look, choices)
         self.pack.changed.connect(self.changed)
-        self._groups: list[tuple[QLabel, Message, list[OptionRow]]] = []
+        self._groups: list[tuple[Label, Message, list[OptionRow]]] = []
         self._lay_out(look)
         self.retranslate()
         self.show_choices(choices)
@@ -123,7 +124,7 @@ class OptionList(QWidget):
         for _, known, rows in self._groups:
             if known == group:
                 return rows
-        label = QLabel()
+        label = Label()
         label.setProperty("role", "group")
         label.setContentsMargins(0, 12, 0, 2)
         self._groups.append((label, group, []))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.packs import PackError
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.kit.buttons import QuietButton
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 
 
@@ -24,11 +25,10 @@ class PackRow(QWidget):
         super().__init__(parent)
         self._choices = choices
         self._refused = ""
-        self._title = QLabel()
+        self._title = Label()
         self._title.setProperty("role", "strong")
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.open = QuietButton(look, icon="folder", height=34)
         self.open.clicked.connect(self._ask)
         self.drop = QuietButton(look, icon="undo", height=34)

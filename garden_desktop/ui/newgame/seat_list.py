@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
@@ -14,10 +14,12 @@ from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.buttons import chip_width, draw_chip
 from garden_desktop.ui.kit.discs import DiscButton, symbol_name
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow
 
 
@@ -175,7 +177,7 @@ class SeatAdder(QWidget):
         super().__init__(parent)
         self._look = look
         self.discs: list[DiscButton] = []
-        self._words = QLabel()
+        self._words = Label()
         self._words.setProperty("role", "muted")
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(12, 0, 72, 0)
@@ -191,7 +193,7 @@ class SeatAdder(QWidget):
         for disc in self.discs:
             name = self.tr("Add a seat as {symbol}").format(symbol=symbol_name(disc.symbol))
             disc.setAccessibleName(name)
-            disc.setToolTip(name)
+            tip(disc, name)
 
     def show_free(self, symbols: tuple[int, ...]) -> None:
         if tuple(disc.symbol for disc in self.discs) == symbols:

@@ -7,16 +7,18 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.discs import DiscButton, disc_pixmap, symbol_name
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.segmented import Segmented
+from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.newgame.grip import Grip
 
 Computers: TypeAlias = Sequence[tuple[str, Message]]
@@ -52,7 +54,7 @@ class SeatRow(QWidget):
         self.kind.chosen.connect(self._choose_kind)
         self.level = Segmented(look, [(key, "") for key, _ in computers])
         self.level.chosen.connect(self._choose_level)
-        self._plays = QLabel()
+        self._plays = Label()
         self._plays.setProperty("role", "small")
         self.cross = IconButton(look, "close", px=28)
         self.cross.clicked.connect(self.remove_asked)
@@ -89,7 +91,7 @@ class SeatRow(QWidget):
         self.level.set_name(self.tr("How well {name} plays").format(name=name))
         symbol = symbol_name(self.seat.symbol)
         self.disc.setAccessibleName(self.tr("Symbol of {name}: {symbol}").format(name=name, symbol=symbol))
-        self.disc.setToolTip(self.tr("Change the symbol"))
+        tip(self.disc, self.tr("Change the symbol"))
         self.cross.set_name(self.tr("Take {name} from the table").format(name=name))
 
     def _lay_out(self) -> None:

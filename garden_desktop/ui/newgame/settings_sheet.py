@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.languages import NAMES, Languages
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
 from garden_desktop.ui.kit.roll import Roll
@@ -27,9 +28,9 @@ class SettingRow(QWidget):
 
     def __init__(self, look: Look, values: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel()
+        self.title = Label()
         self.title.setProperty("role", "strong")
-        self.sentence = QLabel()
+        self.sentence = Label()
         self.sentence.setProperty("role", "small")
         self.sentence.setWordWrap(True)
         self.values = Segmented(look, [(value, "") for value in values])
@@ -58,7 +59,7 @@ class SettingsSheet(SheetOverlay):
         super().__init__(look, SIZE, parent)
         self._languages = languages
         self._settings = settings
-        self._title = QLabel()
+        self._title = Label()
         self._title.setProperty("role", "heading")
         self._cross = IconButton(look, "close")
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -7,11 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.html import BREAK, NOTHING, Html, joined
+from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of
@@ -49,15 +51,15 @@ class ScorePad(QWidget):
         self._table = ScoreTable(look, self._pad)
         self._rows = RoundTable(look)
         self._season = SeasonStrip(look)
-        self._tie = QLabel(wordWrap=True)
+        self._tie = RichLabel(wrap=True)
         self._tie_row = QWidget()
-        self._sentences = QLabel(wordWrap=True)
+        self._sentences = RichLabel(wrap=True)
         self._pots = Pots(look)
         self._card = _Card(look)
         self._plots = PlotBox(look, game)
         self._first = PrimaryButton(look, key="enter-key", height=48)
         self._second = QuietButton(look, height=44)
-        self._again_note = QLabel(wordWrap=True)
+        self._again_note = Label(wrap=True)
         self._replay = QuietButton(look, icon="play", height=44)
         self._home = QuietButton(look, height=44)
         self._arrange()
@@ -109,9 +111,9 @@ class ScorePad(QWidget):
             winners = [row for row in sheet.rows if row.rank == 1] or sheet.rows[:1]
             signs = tuple(row.party.sign for row in winners[:MOST_SIGNS])
             self._banner.show_news(self._game, signs, self._say(sheet.headline), text)
-        self._tie.setText(self._rich(sheet.tiebreak) if sheet.tiebreak else "")
+        self._tie.say(self._rich(sheet.tiebreak) if sheet.tiebreak else NOTHING)
         self._tie_row.setVisible(sheet.tiebreak is not None)
-        self._sentences.setText("<br>".join(self._rich(sentence) for sentence in sentences))
+        self._sentences.say(joined(map(self._rich, sentences), BREAK))
         self._sentences.setVisible(bool(sentences))
 
     def _by_side(self, sheet: Sheet) -> Sequence[Party]:
@@ -124,7 +126,7 @@ class ScorePad(QWidget):
     def _say(self, message: Message) -> str:
         return say(message, lambda side: self._party(side).name)
 
-    def _rich(self, message: Message) -> str:
+    def _rich(self, message: Message) -> Html:
         return rich(message, lambda side: self._party(side).name, self._colour)
 
     def _colour(self, side: int) -> QColor:

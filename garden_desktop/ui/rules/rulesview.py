@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from garden_desktop.ui.kit.fitting import FittingLabel
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.sheets import SheetOverlay
@@ -32,7 +33,7 @@ class RulesViewer(QWidget):
         self._headings = QListWidget()
         self._contents = IconButton(look, "list")
         self._field = QLineEdit(clearButtonEnabled=True)
-        self._count = QLabel()
+        self._count = Label()
         self._count.setProperty("role", "small")
         self._back = IconButton(look, "chevron-up", px=28)
         self._on = IconButton(look, "chevron-down", px=28)

@@ -7,10 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.bar import HEIGHT, Bar
 
-LONG = (
+LONG = Html(
     "<b>Bartholomäus</b>: put gnomes on your bench, then seal it. <b>Maximiliane</b> has sealed hers already and waits."
 )
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.buttons import QuietButton
+from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party
 from garden_desktop.ui.match.recap import Recap
@@ -18,9 +19,9 @@ from garden_desktop.ui.match.recapcard import RecapCard, RecapCardView
 GAME = "gnomadic_gardeners"
 PARTIES = [Party("Ann", "trowel"), Party("Ben", "can"), Party("Scarecrow", "automa")]
 CARDS = [
-    RecapCard(2, "Scarecrow went first", "It scored <b>8</b>."),
-    RecapCard(0, "Ann took Task 1", "She has <b>48</b> now."),
-    RecapCard(0, "Gnomes moved", "Four gnomes are yours."),
+    RecapCard(2, "Scarecrow went first", Html("It scored <b>8</b>.")),
+    RecapCard(0, "Ann took Task 1", Html("She has <b>48</b> now.")),
+    RecapCard(0, "Gnomes moved", Html("Four gnomes are yours.")),
 ]
 
 
@@ -37,7 +38,7 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 @pytest.fixture
 def recap(look: Look, window: QWidget) -> Recap:
     recap = Recap(look, window)
-    recap.tell(GAME, 1, PARTIES, CARDS, "Ben: two actions left.")
+    recap.tell(GAME, 1, PARTIES, CARDS, Html("Ben: two actions left."))
     return recap
 
 
@@ -57,7 +58,7 @@ def test_every_card_is_read_aloud(recap: Recap) -> None:
     assert [(view.accessibleName(), view.accessibleDescription()) for view in views] == [
         ("1. Scarecrow went first", "It scored 8."),
         ("2. Ann took Task 1", "She has 48 now."),
-        ("3. Gnomes moved", "Four gnomes are yours."),
+        ("3. Gnomes moved", Html("Four gnomes are yours.")),
     ]
 
 
@@ -103,7 +104,7 @@ def test_a_card_paints_its_picture(look: Look, window: QWidget) -> None:
         painter.fillRect(rect, Qt.GlobalColor.red)
 
     recap = Recap(look, window)
-    recap.tell(GAME, 1, PARTIES, [RecapCard(0, "Ann", "Did it.", red), RecapCard(0, "Ann", "Did it.")])
+    recap.tell(GAME, 1, PARTIES, [RecapCard(0, "Ann", Html("Did it."), red), RecapCard(0, "Ann", Html("Did it."))])
     first, second = recap.findChildren(RecapCardView)
     assert first.grab().toImage().pixelColor(100, 100).name() == "#ff0000"
     assert second.grab().toImage().pixelColor(100, 30).name() != "#ff0000"

@@ -5,12 +5,13 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.story import Chapter, Story, chapters
 
 TOLD = [
-    Chapter("Round 1", ((0, "<b>Ann</b> went first."), (1, "Ben second."))),
-    Chapter("Round 2", ((2, "Ben went first."),)),
+    Chapter("Round 1", ((0, Html("<b>Ann</b> went first.")), (1, Html("Ben second.")))),
+    Chapter("Round 2", ((2, Html("Ben went first.")),)),
 ]
 
 
@@ -23,8 +24,9 @@ def story(qtbot: QtBot, look: Look) -> Story:
 
 
 def test_lines_are_gathered_under_headings() -> None:
-    lines = [("Round 1", 0, "a"), ("Round 1", 1, "b"), ("Round 2", 2, "c"), ("Round 1", 3, "d")]
-    told = [Chapter("Round 1", ((0, "a"), (1, "b"))), Chapter("Round 2", ((2, "c"),)), Chapter("Round 1", ((3, "d"),))]
+    a, b, c, d = (Html(letter) for letter in "abcd")
+    lines = [("Round 1", 0, a), ("Round 1", 1, b), ("Round 2", 2, c), ("Round 1", 3, d)]
+    told = [Chapter("Round 1", ((0, a), (1, b))), Chapter("Round 2", ((2, c),)), Chapter("Round 1", ((3, d),))]
     assert chapters(lines) == told
 
 
@@ -40,14 +42,14 @@ def test_a_line_leads_to_its_moment(qtbot: QtBot, story: Story) -> None:
 
 
 def test_headings_are_not_read_as_markup(story: Story) -> None:
-    story.tell([Chapter("<i>Round</i>", ((0, "x"),))])
+    story.tell([Chapter("<i>Round</i>", ((0, Html("x")),))])
     assert story.toPlainText().startswith("<i>Round</i>")
 
 
 def test_the_last_line_of_a_long_chapter_is_in_sight(story: Story) -> None:
     story.resize(240, 300)
     story.show()
-    story.tell([*TOLD, Chapter("Round 3", tuple((number, f"Line {number}.") for number in range(3, 60)))])
+    story.tell([*TOLD, Chapter("Round 3", tuple((number, Html(f"Line {number}.")) for number in range(3, 60)))])
     assert "Line 59." in in_sight(story)
     assert "Round 2" not in in_sight(story)
     story.resize(240, 150)

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.windows import Order, Windows
 from garden_desktop.ui.kit.buttons import ENTER
+from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.kit.widgets import PrimaryButton
@@ -27,11 +28,11 @@ class OrdersSheet(SheetOverlay):
         super().__init__(look, _SIZE, parent)
         self._windows = windows
         self._seat: Seat | None = None
-        self._title, self._about = QLabel(), QLabel(wordWrap=True)
+        self._title, self._about = Label(), Label(wrap=True)
         self._title.setProperty("role", "heading")
-        self._lines: dict[Order, tuple[QRadioButton, QLabel]] = {}
+        self._lines: dict[Order, tuple[QRadioButton, Label]] = {}
         for order in windows.orders:
-            self._lines[order] = (QRadioButton(), QLabel(wordWrap=True))
+            self._lines[order] = (QRadioButton(), Label(wrap=True))
         self._done = PrimaryButton(look, key="enter-key")
         self._done.clicked.connect(self.dismiss)
         self._lay_out()
