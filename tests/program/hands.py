@@ -1,0 +1,125 @@
+"""One person's hands: pointer and keys as the X server gets them from a mouse and a keyboard (XTEST)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from Xlib import XK, X, Xatom, display, error
+from Xlib.ext import xtest
+from Xlib.protocol import event as wire
+
+from tests.program.session import Desktop, until
+
+LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
+DRAG_STEPS: Final = 6
+HELD: Final = {"Ctrl": "Control_L", "Shift": "Shift_L", "Alt": "Alt_L"}
+
+
+class Event(NamedTuple):
+    """One thing a hand did, as XTEST wants it: `code` is the key or the button, x and y are for motions."""
+
+    kind: int
+    code: int
+    x: int = 0
+    y: int = 0
+
+
+class Hands:
+    """Hands on one desktop. All they do is kept in `done`, so that it can be done `again` elsewhere.
+
+    After each gesture the window has answered: what was done has reached it, and what came of it at once has happened.
+    """
+
+    def __init__(self, desktop: Desktop) -> None:
+        self._display = display.Display(desktop.screen)
+        self._root = self._display.screen().root
+        self._root.change_attributes(event_mask=X.StructureNotifyMask)
+        self._pings = 0
+        self.done: list[Event] = []
+
+    def close(self) -> None:
+        self._display.close()
+
+    # what a hand does
+
+    def click(self, x: int, y: int, button: int = LEFT, *, times: int = 1) -> None:
+        self.move(x, y)
+        for _ in range(times):
+            self._do(Event(X.ButtonPress, button), Event(X.ButtonRelease, button))
+        self.settle()
+
+    def move(self, x: int, y: int) -> None:
+        self._do(Event(X.MotionNotify, 0, x, y))
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press, pull in some steps, let go."""
+        self.move(*start)
+        self._do(Event(X.ButtonPress, LEFT))
+        for step in range(1, DRAG_STEPS + 1):
+            self.move(*(begin + (stop - begin) * step // DRAG_STEPS for begin, stop in zip(start, end, strict=True)))
+            self.settle()
+        self._do(Event(X.ButtonRelease, LEFT))
+        self.settle()
+
+    def keys(self, *combinations: str) -> None:
+        """Each a key's name, with what is held down before it: "Return", "Ctrl+z"."""
+        for combination in combinations:
+            *held, last = combination.split("+")
+            codes = [self._code(HELD[name]) for name in held]
+            self._do(*(Event(X.KeyPress, code) for code in codes))
+            code = self._code(last)
+            self._do(Event(X.KeyPress, code), Event(X.KeyRelease, code))
+            self._do(*(Event(X.KeyRelease, code) for code in reversed(codes)))
+            self.settle()
+
+    def write(self, text: str) -> None:
+        """Digits and small letters, each by its key."""
+        self.keys(*text)
+
+    def again(self, done: Sequence[Event]) -> None:
+        """Do once more what hands did, each thing when the one before has been answered."""
+        for event in done:
+            self._do(event)
+            self.settle()
+
+    def _code(self, name: str) -> int:
+        return int(self._display.keysym_to_keycode(XK.string_to_keysym(name)))
+
+    def _do(self, *events: Event) -> None:
+        for event in events:
+            xtest.fake_input(self._display, event.kind, event.code, x=event.x, y=event.y)
+            self.done.append(event)
+        self._display.sync()
+
+    # the window
+
+    def window(self) -> Any:
+        """The program's window, as the window manager has it; None where there is none (any more)."""
+        found = self._root.get_full_property(self._atom("_NET_CLIENT_LIST"), Xatom.WINDOW)
+        return self._display.create_resource_object("window", found.value[-1]) if found and len(found.value) else None
+
+    def settle(self) -> None:
+        """Wait until the window has done all that came before, or is no more. Raises WaitError where it does not answer."""
+        for _ in range(2):  # the first answer comes when the events have been read, the second when they have been done
+            self._ping()
+
+    def _ping(self) -> None:
+        window = self.window()
+        if window is None:
+            return
+        self._pings += 1
+        ping = [self._atom("_NET_WM_PING"), self._pings, window.id, 0, 0]
+        message = wire.ClientMessage(window=window, client_type=self._atom("WM_PROTOCOLS"), data=(32, ping))
+        window.send_event(message, onerror=error.CatchError(error.BadWindow))
+        until("the window to answer", self._answered, pause=0.001)
+
+    def _answered(self) -> bool:
+        while self._display.pending_events():
+            event = self._display.next_event()
+            if event.type == X.ClientMessage and event.data[1][1] == self._pings:
+                return True
+        return self.window() is None
+
+    def _atom(self, name: str) -> int:
+        return int(self._display.intern_atom(name))
