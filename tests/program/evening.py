@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
+from tests.program.desktop import Desktop
 from tests.program.hands import WHEEL_DOWN, WHEEL_UP, Hands
-from tests.program.session import Desktop, WaitError, Program, until
+from tests.program.program import Program
 from tests.program.tree import Node, Page, Tree
+from tests.program.waiting import PATIENCE, WaitError, until
 from tests.program.watch import Watch
 
+T = TypeVar("T")
+
+SCROLLED: Final = 40
+"""Turns of the wheel after which a thing should be in sight."""
 AT_REST: Final = {"speed": 0.0}
 """Settings in which nothing glides, so that nothing has to be waited for."""
 
@@ -46,69 +54,84 @@ class Evening:
         return self._tree
 
     def wait_for_window(self) -> None:
-        until("the window", self._window_or_end)
+        self.wait(lambda: self.hands.window() is not None, "the window")
         self.hands.settle()
         if self._tree is not None:
             self._tree.root()
         self.watch.after("the window is open")
-
-    def _window_or_end(self) -> bool:
-        self.watch.after("waiting for the window")
-        return self.hands.window() is not None
 
     # eyes
 
     def page(self) -> Page:
         return self.tree.page()
 
-    def find(self, pattern: str, which: int = 0) -> Node:
-        """A node whose whole name is of this pattern, as soon as there is one. Raises WaitError with all that is there."""
-        try:
-            return until(f"{pattern!r}", lambda: self._matching(pattern)[which:])[0]
-        except WaitError as lost:
-            raise WaitError(f"{lost}\n{self.page()}") from None
+    def find(self, pattern: str) -> Node:
+        """The first node whose whole name is of this pattern, as soon as there is one."""
+        return self.page_with(pattern).matching(pattern)[0]
 
-    def _matching(self, pattern: str) -> list[Node]:
-        self.watch.after(f"looking for {pattern!r}")
-        return self.page().matching(pattern)
+    def page_with(self, pattern: str) -> Page:
+        """All that is there, as soon as there is something with such a name."""
+        return self.wait(lambda: page if (page := self.page()).matching(pattern) else Page(), repr(pattern))
+
+    def wait(self, ask: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
+        """The answer that is something, as long as all is well. Raises WaitError, which shows the page."""
+
+        def asked() -> T:
+            self.watch.look()
+            return ask()
+
+        try:
+            return until(what, asked, patience, pause=0.1)
+        except WaitError as error:
+            shown = self.page() if self._tree is not None else ""
+            raise WaitError(f"{self.watch.story(str(error))}\n{shown}") from None
 
     # hands
 
-    def click(self, pattern: str, which: int = 0) -> None:
+    def click(self, pattern: str) -> None:
         """Click what is called so, scrolled into sight first."""
-        node = self.in_sight(pattern, which)
+        for _ in range(SCROLLED):
+            node = (page := self.page_with(pattern)).matching(pattern)[0]
+            if page.seen(node):
+                return self.click_on(node)
+            window = next(other for other in page.above(node) if not other.rect.holds(*node.rect.centre))
+            below = node.rect.centre[1] > window.rect.centre[1]
+            self.hands.click(*window.rect.centre, WHEEL_DOWN if below else WHEEL_UP)
+        raise WaitError(self.watch.story(f"{pattern!r} cannot be scrolled into sight"))
+
+    def click_on(self, node: Node) -> None:
         self.hands.click(*node.rect.centre)
         self.watch.after(f"click {node.name!r}")
-
-    def press(self, pattern: str, which: int = 0) -> None:
-        """Press what is called so, as a screen reader does."""
-        node = self.find(pattern, which)
-        self.tree.press(node)
-        self.hands.settle()
-        self.watch.after(f"press {node.name!r}")
 
     def keys(self, *combinations: str) -> None:
         self.hands.keys(*combinations)
         self.watch.after(f"keys {' '.join(combinations)}")
 
-    def in_sight(self, pattern: str, which: int = 0) -> Node:
-        """A node with a name of this pattern, after the wheel has been turned until it is in sight."""
-        for _ in range(40):
-            node = self.find(pattern, which)
-            page = self.page()
-            if page.seen(node):
-                return node
-            window = next(other for other in page.above(node) if not other.rect.holds(*node.rect.centre))
-            below = node.rect.centre[1] > window.rect.centre[1]
-            self.hands.click(*window.rect.centre, WHEEL_DOWN if below else WHEEL_UP)
-        raise WaitError(f"{pattern!r} cannot be scrolled into sight\n{self.page()}")
+    def choose(self, menu: str, item: str) -> None:
+        """Open a menu and go down to an item, by what a reader says on the way. Raises WaitError where it is not."""
+        self.click(menu)
+        heard: list[str] = []
+        while not re.fullmatch(item, said := self._next_in_menu()):
+            if said in heard:
+                raise WaitError(self.watch.story(f"{item!r} is not in the menu {menu!r}, which has {heard}"))
+            heard.append(said)
+        self.keys("Return")
+
+    def _next_in_menu(self) -> str:
+        """One down; the item's name without its key."""
+        before = self.tree.focused()
+        self.keys("Down")
+        self.wait(lambda: self.tree.focused() not in ("", before), "the next item of the menu")
+        return self.tree.focused().partition("\t")[0]
 
     # the window
 
     def close_window(self) -> None:
-        """By the window manager's key, as if by the cross in its corner; then everything must be in order."""
+        """By the window manager's key, as by the cross in its corner; then all is in order and nobody left."""
+        helpers = self.program.helpers()
         self.hands.keys("Alt+F4")
         self.watch.at_the_end()
+        until("its helpers to end", lambda: not any(Path(f"/proc/{helper}").exists() for helper in helpers))
 
     def come_back(self) -> None:
         """Open the program once more."""

@@ -2,69 +2,146 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Final
 
 from tests.program.evening import Evening
-from tests.program.session import until
 from tests.program.tree import Node, Page
+from tests.program.words import ENGLISH, words
 
 LIFTING: Final = 0.6
 """How often one lifts something where one could press something as well."""
+LOOKING: Final = 0.3
+"""How often somebody wants to look while a bar runs."""
 ASIDE: Final = ("To the table", "Go on", "Continue")
 """What stands between people and their table."""
+KEYS: Final = {"Enter": "Return"}
+"""Keys whose names on the screen are not those of X."""
 
 
 class Guest:
-    """Plays with the pointer, by keys, and with the reader's actions, as it comes."""
+    """Plays with the pointer, by keys and with a reader's actions, as it comes; `language` is that of the screen."""
 
     def __init__(self, evening: Evening, seed: int) -> None:
+        self.language = ENGLISH
         self._evening = evening
         self._rng = Random(seed)
 
-    def play(self, moves: int) -> None:
-        """Do things until the record has so many lines more, or the match is over."""
-        watch, record = self._evening.watch, self._evening.program.records()[-1]
-        wanted = watch.lines(record) + moves
-        until(f"{moves} moves", lambda: watch.lines(record) >= wanted or not self.act())
+    def play(self, moves: int = 10_000) -> bool:
+        """Do things until the record has so many lines more; False when the match is over before."""
+        return all(self._next_line() for _ in range(moves))
+
+    def _next_line(self) -> bool:
+        """Until the record has grown, or the match is over."""
+        evening, over = self._evening, False
+        record = evening.program.records()[-1]
+        lines = evening.watch.lines(record)
+
+        def done() -> bool:
+            nonlocal over
+            over = not self.act()
+            return over or evening.watch.lines(record) > lines
+
+        evening.wait(done, "the next move")
+        return not over
+
+    def come_to_the_table(self) -> None:
+        """Open the gate and read what has to be read, until there is something to decide."""
+        evening = self._evening
+        evening.wait(lambda: not self._put_aside(page := evening.page()) and self._offered(page), "something to decide")
+
+    def leave(self) -> None:
+        """Go back home, through whatever is in the way."""
+        evening = self._evening
+        evening.wait(lambda: (page := evening.page()).named("Back home") or not self._put_aside(page), "a way home")
+        evening.click("Back home")
+        evening.find("New game")
 
     def act(self) -> bool:
         """Do the next thing that can be done, if there is any; whether the match goes on."""
         page = self._evening.page()
-        if page.named("Play again"):
+        if page.named(self._said("Play again")):
             return False
-        gate = page.matching(".*, press Space")
-        aside = [node for name in ASIDE for node in page.named(name)]
-        if gate:
-            self._evening.keys("space")
-        elif aside:
-            self._use(aside[0])
-        else:
+        if not self._put_aside(page):
             self._decide(page)
         return True
 
+    def _put_aside(self, page: Page) -> bool:
+        """Do away with what stands between people and their table; whether there was anything."""
+        aside = [node for button in ASIDE for node in page.named(self._said(button))]
+        looks = page.matching(".*: " + re.escape(self._said("I want to look")))
+        if page.matching(self._said("{name}, press Space").replace("{name}", ".*")):
+            self._evening.keys("space")
+        elif looks and self._rng.random() < LOOKING:
+            self._evening.click(re.escape(looks[0].name))
+        elif aside:
+            self._use(aside[0])
+        else:
+            return bool(looks)
+        return True
+
+    def _offered(self, page: Page) -> list[Node]:
+        """What can be done at the table, or in the lists."""
+        lifts, presses = page.told(self._said("can be lifted")), page.told(self._said("can be pressed"))
+        return [*page.named(self._said("Do this")), *self._drops(page), *lifts, *presses]
+
     def _decide(self, page: Page) -> None:
-        lifts, presses, drops = map(page.told, ("can be lifted", "can be pressed", "may be put here"))
-        if drops and self._rng.random() < LIFTING:  # something is in hand already
+        lifts, presses = page.told(self._said("can be lifted")), page.told(self._said("can be pressed"))
+        drops, lists = self._drops(page), page.named(self._said("Do this"))
+        if lists:
+            self._use_list(page, lists[0])
+        elif drops and self._rng.random() < LIFTING:  # something is in hand already
             self._use(self._rng.choice(drops))
         elif lifts and (not presses or self._rng.random() < LIFTING):
             self._carry(self._rng.choice(lifts))
         elif presses or drops:
             self._use(self._rng.choice(presses or drops))
 
+    def _use_list(self, page: Page, button: Node) -> None:
+        """Choose what the list offers, and do it."""
+        lists = [node for node in page.named(self._said("What can be done now")) if node.role == "list"]
+        offers = [node for one in lists for node in page.below(one) if page.seen(node)]
+        if offers:
+            self._evening.hands.click(*self._rng.choice(offers).rect.centre)
+            self._use(button)
+
+    def _drops(self, page: Page) -> list[Node]:
+        return page.told(self._said("{piece} may be put here").replace("{piece} ", ""))
+
     def _carry(self, piece: Node) -> None:
-        """Lift a piece and put it down where it may be put."""
+        """Put a piece where it may be put: in one pull, or in two steps."""
+        if piece.rect.width and self._rng.random() < 0.4:
+            self._drag(piece)
+            return
         self._use(piece)
-        drops = self._evening.page().told("may be put here")
+        drops = self._drops(self._evening.page())
         if drops:
             self._use(self._rng.choice(drops))
 
+    def _drag(self, piece: Node) -> None:
+        hands = self._evening.hands
+        hands.take(*piece.rect.centre)
+        drops = [node for node in self._drops(self._evening.page()) if node.rect.width]
+        if drops:
+            target = self._rng.choice(drops)
+            hands.pull(*target.rect.centre)
+            self._evening.watch.steps.append(f"pulled to {target.name!r}")
+        hands.let_go()
+        self._evening.watch.after(f"pulled {piece.name!r}")
+
     def _use(self, node: Node) -> None:
-        """With the pointer or with the reader's hand."""
-        evening = self._evening
-        if node.rect.width and self._rng.random() < 0.6:
+        """With the pointer, by the key that is said of it, or as a reader does."""
+        evening, way = self._evening, self._rng.random()
+        key = re.search("key ([^;]+)$", node.description)  # other languages have other names for keys
+        if key and way < 0.3:
+            evening.hands.keys(KEYS.get(key[1], key[1]))
+        elif node.rect.width and way < 0.7:
             evening.hands.click(*node.rect.centre)
         else:
             evening.tree.press(node)
             evening.hands.settle()
         evening.watch.after(f"{node.role} {node.name!r} ({node.description})")
+
+    def _said(self, english: str) -> str:
+        return words(english, self.language)

@@ -9,10 +9,13 @@ from Xlib import XK, X, Xatom, display, error
 from Xlib.ext import xtest
 from Xlib.protocol import event as wire
 
-from tests.program.session import Desktop, until
+from tests.program.desktop import Desktop
+from tests.program.waiting import until
 
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
-DRAG_STEPS: Final = 6
+DRAG_STEPS: Final = 5
+DRAG_BEGINS: Final = 24
+"""Pixels after which a press has become a drag for certain."""
 HELD: Final = {"Ctrl": "Control_L", "Shift": "Shift_L", "Alt": "Alt_L"}
 
 
@@ -36,6 +39,7 @@ class Hands:
         self._root = self._display.screen().root
         self._root.change_attributes(event_mask=X.StructureNotifyMask)
         self._pings = 0
+        self.at = (0, 0)
         self.done: list[Event] = []
 
     def close(self) -> None:
@@ -50,15 +54,23 @@ class Hands:
         self.settle()
 
     def move(self, x: int, y: int) -> None:
+        self.at = x, y
         self._do(Event(X.MotionNotify, 0, x, y))
 
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press, pull in some steps, let go."""
-        self.move(*start)
+    def take(self, x: int, y: int) -> None:
+        """Press here and begin to pull, without letting go."""
+        self.move(x, y)
         self._do(Event(X.ButtonPress, LEFT))
+        self.pull(x + DRAG_BEGINS, y + DRAG_BEGINS)
+
+    def pull(self, x: int, y: int) -> None:
+        """Pull to a place in some steps."""
+        start = self.at
         for step in range(1, DRAG_STEPS + 1):
-            self.move(*(begin + (stop - begin) * step // DRAG_STEPS for begin, stop in zip(start, end, strict=True)))
+            self.move(*(begin + (end - begin) * step // DRAG_STEPS for begin, end in zip(start, (x, y), strict=True)))
             self.settle()
+
+    def let_go(self) -> None:
         self._do(Event(X.ButtonRelease, LEFT))
         self.settle()
 
@@ -84,7 +96,9 @@ class Hands:
             self.settle()
 
     def _code(self, name: str) -> int:
-        return int(self._display.keysym_to_keycode(XK.string_to_keysym(name)))
+        keysym = XK.string_to_keysym(name)
+        assert keysym, f"no key is called {name!r}"
+        return int(self._display.keysym_to_keycode(keysym))
 
     def _do(self, *events: Event) -> None:
         for event in events:
@@ -100,7 +114,7 @@ class Hands:
         return self._display.create_resource_object("window", found.value[-1]) if found and len(found.value) else None
 
     def settle(self) -> None:
-        """Wait until the window has done all that came before, or is no more. Raises WaitError where it does not answer."""
+        """Wait until the window has done all that came before, or is no more. Raises WaitError where it does not."""
         for _ in range(2):  # the first answer comes when the events have been read, the second when they have been done
             self._ping()
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
-from jeepney import DBusAddress, HeaderFields, Message, MessageType, new_method_call
+from jeepney import DBusAddress, HeaderFields, MatchRule, Message, MessageType, message_bus, new_method_call
 from jeepney.io.blocking import open_dbus_connection
 
-from tests.program.session import PATIENCE, Desktop, WaitError, until
+from tests.program.desktop import Desktop
+from tests.program.waiting import PATIENCE, WaitError, until
 
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 ACTION: Final = "org.a11y.atspi.Action"
@@ -17,12 +20,12 @@ COMPONENT: Final = "org.a11y.atspi.Component"
 PROPERTIES: Final = "org.freedesktop.DBus.Properties"
 STATES: Final = {1: "active", 4: "checked", 8: "enabled", 12: "focused", 23: "selected", 25: "showing"}
 """The bits of a state that matter here (AtspiStateType)."""
-QUESTIONS: Final = 6
-"""How many things are asked of each node."""
-
 Reference = tuple[str, str]
 """A node as the bus knows it: whose it is, and its path."""
 REGISTRY: Final = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+LISTENERS: Final = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
+OBJECT_EVENTS: Final = "org.a11y.atspi.Event.Object"
+FOCUS_EVENTS: Final = "object:state-changed:focused"
 
 
 class Rect(NamedTuple):
@@ -42,15 +45,18 @@ class Rect(NamedTuple):
 
 
 class Node(NamedTuple):
-    """One node as it was when it was asked; `depth` counts from the program's root."""
+    """One node as it was when it was asked; `depth` counts from the program's root.
+
+    Only what can be used is asked for its description and its place on the screen.
+    """
 
     reference: Reference
     role: str
     name: str
-    description: str
     states: frozenset[str]
-    rect: Rect
     depth: int
+    description: str = ""
+    rect: Rect = Rect(0, 0, 0, 0)
 
     def __str__(self) -> str:
         about = f"{self.description!r} {' '.join(sorted(self.states))} {tuple(self.rect)}"
@@ -84,6 +90,11 @@ class Page(list[Node]):
                 depth = other.depth
         return found
 
+    def below(self, node: Node) -> list[Node]:
+        """What hangs on a node, at any depth."""
+        after = self[self.index(node) + 1 :]
+        return list(takewhile(lambda other: other.depth > node.depth, after))
+
     def seen(self, node: Node) -> bool:
         """Whether the middle of a node is inside all that it hangs on, and not scrolled out of sight."""
         return all(other.rect.holds(*node.rect.centre) for other in self.above(node)[:-1])
@@ -95,6 +106,9 @@ class Tree:
     def __init__(self, desktop: Desktop) -> None:
         self._bus = open_dbus_connection(desktop.accessibility)
         self._roles: dict[int, str] = {}
+        self._focused: Reference | None = None
+        wanted = MatchRule(type="signal", interface=OBJECT_EVENTS, member="StateChanged")
+        self.ask([message_bus.AddMatch(wanted), _call(LISTENERS, LISTENERS[0], "RegisterEvent", "s", FOCUS_EVENTS)])
 
     def close(self) -> None:
         self._bus.close()
@@ -105,29 +119,56 @@ class Tree:
 
     def page(self) -> Page:
         """All that is showing; nothing where the program has gone."""
-        level: list[tuple[Reference, int]] = [(child, 0) for child in self._children(REGISTRY)]
-        below: dict[Reference, list[Reference]] = {}
-        known: dict[Reference, Node] = {}
-        first = [reference for reference, _ in level]
-        while level:
-            answers = self.ask([question for reference, _ in level for question in _about(reference)])
-            following: list[tuple[Reference, int]] = []
-            for place, (reference, depth) in enumerate(level):
-                node = self._node(reference, depth, answers[place * QUESTIONS : (place + 1) * QUESTIONS])
-                if node is not None and ("showing" in node.states or not depth):
-                    known[reference] = node
-                    below[reference] = answers[place * QUESTIONS + 5][0]
-                    following += [(child, depth + 1) for child in below[reference] if child not in known]
-            level = following
-        return Page(node for reference in first for node in _in_order(reference, known, below))
+        page = self._outline()
+        used = [place for place, node in enumerate(page) if "enabled" in node.states]
+        answers = self.ask([question for place in used for question in _details(page[place].reference)])
+        for place, description, extents in zip(used, answers[::2], answers[1::2], strict=True):
+            if description and extents:
+                page[place] = page[place]._replace(description=description[0][1], rect=Rect(*extents[0]))
+        return page
 
-    def press(self, node: Node, action: str = "Press") -> None:
-        """Do one of a node's actions by its name, as a screen reader would. Raises WaitError where it has none such."""
+    def _outline(self) -> Page:
+        """What hangs where, level by level."""
+        nodes: dict[Reference, Node] = {}
+        below: dict[Reference, list[Reference]] = {REGISTRY: self._children(REGISTRY)}
+        level, depth = below[REGISTRY], 0
+        while level:
+            answers = self.ask([question for reference in level for question in _outlines(reference)])
+            for reference, state, role, name, children in zip(level, *(answers[n::4] for n in range(4)), strict=True):
+                if state and role and name and children:
+                    states = _states(*state[0])
+                    nodes[reference] = Node(reference, self._role(role[0], reference), name[0][1], states, depth)
+                    below[reference] = children[0] if "showing" in states or not depth else []
+            level = [child for reference in level for child in below.get(reference, []) if child not in nodes]
+            depth += 1
+        return Page(
+            nodes[reference] for reference in _in_order(REGISTRY, below) if "showing" in nodes[reference].states
+        )
+
+    def press(self, node: Node) -> None:
+        """Press or toggle a node, as a screen reader would. Raises WaitError where it can be neither."""
         answer = self.ask([_call(node.reference, ACTION, "GetActions")])[0]
         actions = [name for name, _, _ in answer[0]] if answer else []
-        if action not in actions:
-            raise WaitError(f"{node.name!r} has no action {action!r} but {actions}")
-        self.ask([_call(node.reference, ACTION, "DoAction", "i", actions.index(action))])
+        verb = next((name for name in ("Press", "Toggle") if name in actions), None)
+        if verb is None:
+            raise WaitError(f"{node.name!r} cannot be pressed: it has {actions}")
+        self.ask([_call(node.reference, ACTION, "DoAction", "i", actions.index(verb))])
+
+    def focused(self) -> str:
+        """The name of what got the keyboard last, as a reader hears it; "" where that has gone."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self._hear(self._bus.receive(timeout=0))
+        answer = (
+            self.ask([_call(self._focused, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name")])[0] if self._focused else None
+        )
+        return answer[0][1] if answer else ""
+
+    def _hear(self, message: Message) -> None:
+        """Remember where the keyboard went."""
+        header = message.header
+        if header.message_type == MessageType.signal and message.body[:2] == ("focused", 1):
+            self._focused = header.fields[HeaderFields.sender], header.fields[HeaderFields.path]
 
     def ask(self, questions: Sequence[Message]) -> list[Any]:
         """The answers in the order of the questions, all sent before the first comes; None for an error."""
@@ -140,21 +181,15 @@ class Tree:
         while awaited:
             answer = self._bus.receive(timeout=PATIENCE)
             place = awaited.pop(answer.header.fields.get(HeaderFields.reply_serial, -1), -1)
-            if place >= 0 and answer.header.message_type == MessageType.method_return:
+            if place < 0:
+                self._hear(answer)
+            elif answer.header.message_type == MessageType.method_return:
                 answers[place] = answer.body
         return answers
 
     def _children(self, reference: Reference) -> list[Reference]:
         answer = self.ask([_call(reference, ACCESSIBLE, "GetChildren")])[0]
         return answer[0] if answer else []
-
-    def _node(self, reference: Reference, depth: int, answers: Sequence[Any]) -> Node | None:
-        if None in answers:
-            return None
-        name, description, role, state, extents, _ = (answer[0] for answer in answers)
-        bits = state[0] | state[1] << 32
-        states = frozenset(word for bit, word in STATES.items() if bits >> bit & 1)
-        return Node(reference, self._role(role, reference), name[1], description[1], states, Rect(*extents), depth)
 
     def _role(self, number: int, reference: Reference) -> str:
         """The name of a role; asked once."""
@@ -166,14 +201,19 @@ class Tree:
         return self._roles[number]
 
 
-def _about(reference: Reference) -> tuple[Message, ...]:
+def _outlines(reference: Reference) -> tuple[Message, ...]:
     return (
-        _call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name"),
-        _call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Description"),
-        _call(reference, ACCESSIBLE, "GetRole"),
         _call(reference, ACCESSIBLE, "GetState"),
-        _call(reference, COMPONENT, "GetExtents", "u", 0),
+        _call(reference, ACCESSIBLE, "GetRole"),
+        _call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name"),
         _call(reference, ACCESSIBLE, "GetChildren"),
+    )
+
+
+def _details(reference: Reference) -> tuple[Message, ...]:
+    return (
+        _call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Description"),
+        _call(reference, COMPONENT, "GetExtents", "u", 0),
     )
 
 
@@ -181,10 +221,13 @@ def _call(reference: Reference, interface: str, method: str, signature: str = ""
     return new_method_call(DBusAddress(reference[1], reference[0], interface), method, signature or None, body)
 
 
-def _in_order(
-    reference: Reference, known: dict[Reference, Node], below: dict[Reference, list[Reference]]
-) -> Iterator[Node]:
-    if reference in known:
-        yield known[reference]
-        for child in below[reference]:
-            yield from _in_order(child, known, below)
+def _states(low: int, high: int) -> frozenset[str]:
+    return frozenset(word for bit, word in STATES.items() if (low | high << 32) >> bit & 1)
+
+
+def _in_order(reference: Reference, below: dict[Reference, list[Reference]]) -> Iterator[Reference]:
+    """What hangs below a node, in reading order, without what has gone meanwhile."""
+    for child in below[reference]:
+        if child in below:
+            yield child
+            yield from _in_order(child, below)

@@ -1,0 +1,105 @@
+"""A desktop nobody sees: a screen, a window manager, and where it is wanted a bus with accessibility switched on."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from jeepney import DBusAddress, Properties, new_method_call
+from jeepney.io.blocking import open_dbus_connection
+from Xlib import Xatom, display
+
+from tests.program.waiting import PATIENCE, WaitError, until
+
+SIZE: Final = "1920x1080x24"
+A11Y: Final = "org.a11y.Bus"
+
+
+class Desktop:
+    """Servers of one evening, each with its own address, so that any number of desktops stand side by side.
+
+    `accessibility` is the address of the bus of the accessibility tree; empty on a desktop without a bus.
+    The servers end with the process that started them, whatever ends it.
+    """
+
+    def __init__(self, folder: Path, *, bus: bool) -> None:
+        self.folder = folder
+        self._servers: dict[str, subprocess.Popen[bytes]] = {}
+        self._runtime = tempfile.TemporaryDirectory(prefix="garden-")  # sockets have short names
+        self.surroundings = self._surroundings()
+        self.accessibility = ""
+        try:
+            number = self._serve("Xvfb", "-displayfd", "{}", "-screen", "0", SIZE, "-noreset", "-nolisten", "tcp")
+            self.screen = f":{number}"
+            self.surroundings["DISPLAY"] = self.screen
+            until("the window manager", self._is_managed, pause=0.1)
+            if bus:
+                self._start_bus()
+        except BaseException:
+            self.close()
+            raise
+
+    def _surroundings(self) -> dict[str, str]:
+        """What a process on this desktop may know: nothing of the person who runs the tests."""
+        kept = {name: value for name, value in os.environ.items() if name in ("PATH", "LD_LIBRARY_PATH", "TMPDIR")}
+        return {
+            **kept,
+            "HOME": str(self.folder),
+            "LANG": "C.UTF-8",
+            "XDG_RUNTIME_DIR": self._runtime.name,
+            "GSETTINGS_BACKEND": "memory",  # that accessibility is on is nobody else's business
+        }
+
+    def _is_managed(self) -> bool:
+        """Whether a window manager says it is there; started again where it has not come up."""
+        manager = self._servers.get("openbox")
+        if manager is None or manager.poll() is not None:
+            self._serve("openbox", "--sm-disable")
+        with contextlib.closing(display.Display(self.screen)) as screen:
+            check = screen.intern_atom("_NET_SUPPORTING_WM_CHECK")
+            return screen.screen().root.get_full_property(check, Xatom.WINDOW) is not None
+
+    def _start_bus(self) -> None:
+        address = self._serve("dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address={}")
+        self.surroundings["DBUS_SESSION_BUS_ADDRESS"] = address
+        with contextlib.closing(open_dbus_connection(address)) as bus:
+            status = Properties(DBusAddress("/org/a11y/bus", A11Y, "org.a11y.Status"))
+            bus.send_and_get_reply(status.set("IsEnabled", "b", True), timeout=PATIENCE)
+            where = new_method_call(DBusAddress("/org/a11y/bus", A11Y, A11Y), "GetAddress")
+            self.accessibility = bus.send_and_get_reply(where, timeout=PATIENCE).body[0]
+
+    def _serve(self, *command: str) -> str:
+        """Start a server; "{}" in its words is the file it writes its address to, whose first line is returned."""
+        reading, writing = os.pipe()
+        try:
+            words = [word.format(writing) for word in command]
+            said = (self.folder / f"{command[0]}.log").open("wb")
+            with said:
+                server = subprocess.Popen(
+                    ["setpriv", "--pdeathsig", "KILL", *words],
+                    env=self.surroundings,
+                    pass_fds=[writing],
+                    stdin=subprocess.DEVNULL,
+                    stdout=said,
+                    stderr=said,
+                )
+            self._servers[command[0]] = server
+        finally:
+            os.close(writing)
+        with os.fdopen(reading, "rb") as answer:
+            if words == list(command):
+                return ""
+            if not select.select([answer], [], [], PATIENCE)[0]:
+                raise WaitError(f"{command[0]} does not say where it is")
+            return answer.readline().decode().strip()
+
+    def close(self) -> None:
+        for server in reversed(self._servers.values()):
+            server.terminate()
+            server.wait()
+        self._runtime.cleanup()

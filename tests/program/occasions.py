@@ -1,0 +1,87 @@
+"""What people do at a table besides playing: each leaves the match as it found it, and still going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.program.evening import Evening
+from tests.program.guest import Guest
+from tests.program.words import ENGLISH, words
+
+Occasion = Callable[[Evening, Guest], None]
+GERMAN: Final = "de"
+NATIVE: Final = {ENGLISH: "English", GERMAN: "Deutsch"}
+
+
+def read_the_rules(evening: Evening, guest: Guest) -> None:
+    evening.keys("F1")
+    evening.find("Search the rules")
+    evening.keys("Down", "Down", "Next")
+    evening.keys("Escape")
+
+
+def look_at_the_side(evening: Evening, guest: Guest) -> None:
+    """Score, chart and rules beside the table, and the panel folded away and back."""
+    for page in ("Score", "Chart", "Rules", "Story"):
+        evening.click(page)
+    evening.keys("F9")
+    evening.keys("F9")
+
+
+def play_with_lists(evening: Evening, guest: Guest) -> None:
+    evening.keys("Ctrl+l")
+    guest.play(2)
+    guest.come_to_the_table()
+    evening.keys("Ctrl+l")
+
+
+def take_back(evening: Evening, guest: Guest) -> None:
+    """Undo, which the table may have to agree to, and redo."""
+    evening.keys("Ctrl+z")
+    if evening.page().named("We agree"):
+        evening.click("We agree")
+    guest.come_to_the_table()
+    evening.keys("Ctrl+y")
+
+
+def light_the_lamps(evening: Evening, guest: Guest) -> None:
+    evening.choose("Menu", "Settings")
+    evening.click("Colours: Dusk")
+    evening.click("Size of the table: 150 %")
+    evening.click("Size of the table: 100 %")
+    evening.keys("Escape")
+
+
+def speak_german(evening: Evening, guest: Guest) -> None:
+    """Play on in another language."""
+    _speak(evening, ENGLISH, GERMAN)
+    guest.language = GERMAN
+    guest.play(2)
+    guest.come_to_the_table()
+    _speak(evening, GERMAN, ENGLISH)
+    guest.language = ENGLISH
+
+
+def _speak(evening: Evening, before: str, after: str) -> None:
+    evening.choose(words("Menu", before), words("Settings", before))
+    evening.click(f"{words('Language', before)}: {NATIVE[after]}")
+    evening.keys("Escape")
+
+
+def come_back_tomorrow(evening: Evening, guest: Guest) -> None:
+    """Close the window in the middle of the match, and go on with it another day."""
+    evening.close_window()
+    evening.come_back()
+    evening.click("Resume")
+
+
+OCCASIONS: Final[tuple[Occasion, ...]] = (
+    read_the_rules,
+    look_at_the_side,
+    play_with_lists,
+    take_back,
+    light_the_lamps,
+    speak_german,
+    come_back_tomorrow,
+)

@@ -1,0 +1,105 @@
+"""The installed program as a process of its own, and what can be seen of it from outside."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from tests.program.desktop import Desktop
+from tests.program.waiting import until
+
+PROGRAM: Final = Path(sys.executable).with_name("garden-desktop")
+
+
+class Program:
+    """The installed program on a desktop. `home` holds what the person keeps from one start to the next."""
+
+    def __init__(self, desktop: Desktop, home: Path, settings: Mapping[str, object] | None = None) -> None:
+        self.desktop = desktop
+        self._home = home
+        self._said = home / "stderr"
+        self.matches = home / "data" / "garden-desktop" / "matches"
+        kept = self.matches.parent / "settings.json"
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        if settings is not None:
+            kept.write_text(json.dumps(settings), encoding="utf-8")
+        self._process = self._begin()
+
+    @property
+    def surroundings(self) -> dict[str, str]:
+        """The environment of every process of this person."""
+        folders = {f"XDG_{kind.upper()}_HOME": str(self._home / kind) for kind in ("data", "config", "state", "cache")}
+        return {**self.desktop.surroundings, **folders, "PYTHONFAULTHANDLER": "1"}
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def status(self) -> int | None:
+        """How the process ended; None while it lives."""
+        return self._process.poll()
+
+    @property
+    def said(self) -> str:
+        """What it wrote to the terminal, and to the log in its state folder."""
+        logs = sorted(file for file in (self._home / "state").rglob("*") if file.is_file())
+        return "".join(file.read_text(encoding="utf-8", errors="replace") for file in (self._said, *logs))
+
+    def records(self) -> list[Path]:
+        """The records of this person's matches, the oldest first."""
+        return sorted(self.matches.glob("*.jsonl"), key=lambda file: (file.stat().st_ctime_ns, file.name))
+
+    def helpers(self) -> list[int]:
+        """The processes it has started and not ended."""
+        return [
+            int(pid) for tasks in Path(f"/proc/{self.pid}/task").glob("*/children") for pid in tasks.read_text().split()
+        ]
+
+    def memory(self) -> float:
+        """What it alone holds in memory, in MB."""
+        shares = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
+        return sum(int(line.split()[1]) for line in shares if line.startswith("Private_")) / 1024
+
+    def handles(self) -> int:
+        """How many files it has open."""
+        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    def command(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """The program's command line, beside the window."""
+        return command(*words, surroundings=self.surroundings)
+
+    def wait(self) -> int:
+        """How it ended, once its window has been closed. Raises WaitError where it stays."""
+        until("the program to end", lambda: self.status is not None)
+        return self._process.returncode
+
+    def again(self) -> None:
+        """Start it once more, for the same person."""
+        self.wait()
+        self._process = self._begin()
+
+    def kill(self) -> None:
+        if self.status is None:
+            self._process.kill()
+            self._process.wait()
+
+    def _begin(self) -> subprocess.Popen[bytes]:
+        with self._said.open("ab") as said:
+            return subprocess.Popen(
+                ["setpriv", "--pdeathsig", "KILL", str(PROGRAM)],
+                env=self.surroundings,
+                cwd=self._home,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+            )
+
+
+def command(*words: str, surroundings: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """One command of the installed program, carried out."""
+    return subprocess.run([str(PROGRAM), *words], env=surroundings, capture_output=True, text=True, check=False)
