@@ -1543,6 +1543,10 @@
             <translation>Vorsicht: {plant} lebt von Feuer auf.</translation>
         </message>
         <message>
+            <source>Careful: this is a gift. {partner} is asked for nothing in return.</source>
+            <translation>Vorsicht: Das ist ein Geschenk. Von {partner} wird nichts dafür verlangt.</translation>
+        </message>
+        <message>
             <source>Careful: this is your last open parcel.</source>
             <translation>Vorsicht: Das ist deine letzte freie Parzelle.</translation>
         </message>

@@ -22,8 +22,8 @@ class Aim(NamedTuple):
 
 
 def aim(stage: Stage, held: str, over: str) -> Aim | None:
-    """None where no card is played by letting go."""
-    move = meaning.meant(stage, over, held) if stage.acting and held and over else None
+    """None where no card is played by letting go, and no pair by pressing."""
+    move = meaning.meant(stage, over, held) if stage.acting and over and (held or meaning.laid(stage)) else None
     if move is None or move.kind not in PLAYS or judge.why_not(stage.law, stage.view, move) is not None:
         return None
     found = foresee(stage.law, stage.view, move)

@@ -59,7 +59,7 @@ def _drop(place: str, kind: int, held: Counts) -> Handle:
 
 
 def _play(law: Law, held: Counts, move: Move) -> Iterator[Gesture]:
-    """One card on the plant, or one card on the other and then that one on the plant."""
+    """One card on the plant, or one card on the other and then that one on the plant, which may be pressed as well."""
     place, icons = ids.code(law, move.place), CAUSES[move.cause]
     if len(icons) == 1:
         yield (_drop(place, icons[0], held),)
@@ -68,15 +68,15 @@ def _play(law: Law, held: Counts, move: Move) -> Iterator[Gesture]:
     else:
         for upper, lower in (icons, icons[::-1]):
             laid = _drop(ids.well(lower), upper, held)._replace(loose=True)
-            yield laid, _drop(place, lower, held)
+            yield laid, Handle(place, also=hand.cards(lower, held) or (ids.card(lower, 1),))
 
 
 def _twins(place: str, kind: int, held: Counts) -> Iterator[Gesture]:
     """Two cards of one type: the last one lies in a place of its own, so that one can be laid on the other."""
     *many, last = hand.cards(kind, held)
     one, *others = many
-    yield Handle(ids.well(kind), last, loose=True), Handle(place, one, also=tuple(others))
-    yield Handle(ids.well(kind, twin=True), one, loose=True, also=tuple(others)), Handle(place, last)
+    yield Handle(ids.well(kind), last, loose=True), Handle(place, also=tuple(many))
+    yield Handle(ids.well(kind, twin=True), one, loose=True, also=tuple(others)), Handle(place, also=(last,))
 
 
 def _use(law: Law, view: State, held: Counts, move: Move) -> Gesture:

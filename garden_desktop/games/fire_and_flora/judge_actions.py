@@ -192,6 +192,8 @@ def _nursery(law: Law, state: State, move: Move) -> Reason | None:
         return reasons.NOT_ENOUGH_COINS
     if move.place not in state.rows[state.turn]:
         return reasons.NOT_YOUR_PARCEL
+    if state.on[move.place] >= BUILT:
+        return reasons.PARCEL_NOT_OPEN
     if not law.holding[move.place]:
         return reasons.HOLDS_NOTHING
     if not state.pool[move.species]:

@@ -77,6 +77,8 @@ def _carried_on(stage: Stage, place: str) -> Move | None:
     """What follows on something pressed or laid before."""
     law, first = stage.law, stage.draft[0]
     land = ids.land_of(law, first.place)
+    if first.loose:
+        return _card(stage, place, ids.well_kind(first.place)) if ids.land_of(law, place) >= 0 else None
     kind = next((n for n in range(len(law.species)) if ids.species(law, n) == place), -1)
     if ids.kind_of(first.piece) == NEFARIOUS and kind >= 0:
         return Move("plant", place=land, species=kind)

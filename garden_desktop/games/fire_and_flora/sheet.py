@@ -122,6 +122,11 @@ class Sheet:
         seats = (self.deal.author, self.deal.partner)
         return tuple(seat for seat, then in zip(seats, self.after, strict=True) if then.stars >= self.law.target)
 
+    @property
+    def gift(self) -> bool:
+        """Whether its author would give something for nothing."""
+        return self.composing and self.filled.give != Bundle() and self.filled.get == Bundle()
+
     @cached_property
     def hint(self) -> Hint | None:
         """The best play at home that only the cards of the trade make possible."""

@@ -41,6 +41,8 @@ def _beside(sheet: Sheet) -> Iterator[Note]:
     cannot = may_accept(sheet.law, sheet.view) if sheet.asked else None
     if cannot is not None:
         yield Note("trade-cannot", cannot.text)
+    if sheet.gift:
+        yield Note("trade-gift", FOR_NOTHING.of(partner=Who(sheet.deal.partner)))
     if sheet.winners:
         yield Note("trade-warning", WINS.of(n=sheet.law.target, who=Listing(tuple(map(Who, sheet.winners)))))
     elif sheet.hint is not None:
@@ -112,6 +114,8 @@ def foretell(sheet: Sheet, place: str, piece: str) -> Iterator[Message]:
     if place == ids.PROPOSE:
         give, get = sheet.filled
         yield offered(sheet.law, sheet.deal._replace(give=give, get=get))
+        if sheet.gift:
+            yield FOR_NOTHING.of(partner=Who(sheet.deal.partner))
     for side in SIDES:
         if place == side and piece:
             coins = sheet.bundle(side).coins + 1
@@ -207,6 +211,9 @@ SAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{now}, as now")
 BECOMES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{now}, then {then}")
 FIRST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The first offer stays pinned here. {offer}")
 STILL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The first offer still lies there. {offer}")
+FOR_NOTHING: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Careful: this is a gift. {partner} is asked for nothing in return."
+)
 WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This trade brings {who} to the %n star(s) that end the game.")
 HINT: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "With {cards} on your {plant} ({land}) you could go from {now} to %n star(s)."

@@ -44,6 +44,7 @@ class Hands(QObject):
         self.prompt = Message("", "")
         self._chooser: Chooser[Any] = Chooser(())
         self._bearings = Bearings()
+        self._at_first: frozenset[str] = frozenset()
 
     @property
     def draft(self) -> Draft:
@@ -59,6 +60,7 @@ class Hands(QObject):
         """Take up another position; whatever was held is let go."""
         self.view, self.seat, self.held = view, seat, ""
         self._chooser = chooser or Chooser(())
+        self._at_first = self._chooser.presses()
         self.refresh()
 
     def refresh(self) -> None:
@@ -84,6 +86,11 @@ class Hands(QObject):
     def turning(self, thing: Thing) -> bool:
         """Whether `thing` is a button that turns what is in hand."""
         return thing.kind == "place" and thing.id in self.places and self.places[thing.id].turns is not None
+
+    def onward(self) -> tuple[str, ...]:
+        """The places, no buttons, by which one goes on with what was begun: they could not be pressed before."""
+        ahead = (handle.place for handle in self.offers if not handle.piece and handle.place not in self._at_first)
+        return tuple(place for place in ahead if place in self.places and self.places[place].kind != "button")
 
     def pressed(self, place: str) -> bool:
         """Whether `place` was pressed and can be pressed again to take that back."""

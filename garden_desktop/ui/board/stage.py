@@ -150,7 +150,8 @@ class Stage(QGraphicsScene):
         hands = self._hands
         held = hands.pieces.get(hands.held)
         aimed = held is not None and held.grip is not None  # its scenery marks all the cells that it would fill
-        glows = dict.fromkeys(() if aimed else self._targets, Glow.SOFT)
+        goals = self._targets if held else hands.onward()
+        glows = dict.fromkeys(() if aimed else goals, Glow.SOFT)
         if self._over in glows:
             glows[self._over] = Glow.STRONG
         elif not held and self._over not in self._buttons and hands.can_press(self._over):

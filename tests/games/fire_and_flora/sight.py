@@ -62,6 +62,10 @@ class Sight:
         reason = self.table.refusal(self.view, place, piece, self.draft)
         return None if reason is None else reason.code
 
+    def foretold(self, place: str, piece: str = "") -> list[str]:
+        """What these eyes are told that this would lead to."""
+        return [plain(said) for said in self.table.foretell(self.view, self.seat, self.draft, piece, place)]
+
     def told(self, text: str) -> list[str]:
         """What the eyes are told when this move is made now; the desk stays where it is."""
         rules, before = self._at.rules, self._at.state

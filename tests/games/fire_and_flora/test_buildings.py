@@ -26,7 +26,8 @@ def test_what_the_nursery_refuses() -> None:
     table = desk("HQ1 | EF1 nursery1 | C17 | C16 poppy small | C07 goats1", "HQ2 | EF2", coins=(2,))
     assert table.why("use nursery1 oak on C17") == "not_nursery_stock"
     assert table.why("use nursery1 poppy on C16") == "not_replaceable"
-    assert table.why("use nursery1 poppy on C07") == "not_replaceable"
+    assert table.why("use nursery1 poppy on C07") == "parcel_not_open", "a building stands there"
+    assert table.why("use nursery1 oak on C07") == "parcel_not_open", "the first reason that applies is given"
     assert table.why("use nursery1 poppy on HQ1") == "holds_nothing"
     assert table.why("use nursery1 poppy on EF2") == "not_your_parcel"
     assert table.why("use nursery2 poppy on C17") == "no_building"

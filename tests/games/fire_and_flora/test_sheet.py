@@ -124,6 +124,20 @@ def test_dropping_a_draft_leaves_everything_as_it_was() -> None:
     assert set(Sight(at, 1).pieces) == set(Sight(table(), 1).pieces)
 
 
+@pytest.mark.rule("FF-135")
+def test_something_for_nothing_is_warned_of_before_it_is_proposed() -> None:
+    at = table().play("offer 2")
+    assert "trade-gift" not in draft(at).notes, "nothing is given yet"
+    gift = draft(at, ("give", "card-labor-1"))
+    assert gift.notes["trade-gift"] == "Careful: this is a gift. Seat 2 is asked for nothing in return."
+    assert gift.foretold("propose")[-1] == gift.notes["trade-gift"], "in lists and to readers, too"
+    asked = draft(at, ("give", "card-labor-1"), ("get", "wish-time-1"))
+    assert "trade-gift" not in asked.notes
+    assert "trade-gift" not in draft(at, ("get", "wish-time-1")).notes, "who asks for a gift risks nothing"
+    lying = Sight(table().play("offer 2, give labor, propose"), 2)
+    assert "trade-gift" not in lying.notes, "the one who gets it need not be warned"
+
+
 @pytest.mark.rule("FF-196")
 def test_the_story_tells_a_draft_to_its_author_and_the_offer_to_all() -> None:
     at = table().play("offer 2")

@@ -96,21 +96,22 @@ def test_whatever_lies_there_has_a_name_without_gaps(way: Way) -> None:
 
 
 def test_a_pair_is_played_by_laying_one_card_on_the_other() -> None:
-    """Either card may be the upper one; a pair of one kind is two cards like any other (FF-22)."""
+    """Either card may be the upper one; a pair of one kind is two cards like any other (FF-22). The plant is pressed
+    then, or the lower card is put on it."""
     at = desk("HQ1 | EF1 oak small | C22 eucalyptus big", "HQ2 | EF2", hands=("water time labor labor",))
     view, moves = at.sees(1), {at.rules.move_text(move): move for move in at.rules.legal_moves(at.state)}
     said = {
-        text: [[(h.place, h.piece) for h in way] for way in gestures.ways(at.rules.law, view, moves[text])]
+        text: [[(h.place, h.piece, *h.also) for h in way] for way in gestures.ways(at.rules.law, view, moves[text])]
         for text in ("play water+time EF1", "play labor+labor C22")
     }
     assert said == {
         "play water+time EF1": [
-            [("hand-time", "card-water-1"), ("EF1", "card-time-1")],
-            [("hand-water", "card-time-1"), ("EF1", "card-water-1")],
+            [("hand-time", "card-water-1"), ("EF1", "", "card-time-1")],
+            [("hand-water", "card-time-1"), ("EF1", "", "card-water-1")],
         ],
         "play labor+labor C22": [
-            [("hand-labor", "card-labor-2"), ("C22", "card-labor-1")],
-            [("hand-labor-2", "card-labor-1"), ("C22", "card-labor-2")],
+            [("hand-labor", "card-labor-2"), ("C22", "", "card-labor-1")],
+            [("hand-labor-2", "card-labor-1"), ("C22", "", "card-labor-2")],
         ],
     }
 
@@ -122,6 +123,18 @@ def test_a_card_laid_on_another_lies_there() -> None:
     lies = {piece.id: piece.place for piece in table.pieces(at.sees(1), 0, draft)}
     assert (lies["card-water-1"], lies["card-time-1"]) == ("hand-time", "hand-time")
     assert plain(table.prompt(at.sees(1), 0, draft)) == "Seat 1: Water and Time go together. On which plant?"
+
+
+def test_a_pair_that_lies_there_is_foretold_and_refused_where_a_plant_is_pressed() -> None:
+    at = desk("HQ1 | EF1 oak small | C22 eucalyptus big | C17", "HQ2 | EF2", hands=("water time",))
+    table, view = table_of(at.rules), at.sees(1)
+    draft = (Handle("hand-time", "card-water-1", loose=True),)
+    told = [plain(words) for words in table.foretell(view, 0, draft, "", "EF1")]
+    assert told == [plain(words) for words in table.foretell(view, 0, draft, "card-time-1", "EF1")]
+    assert told[0].startswith("Grow")
+    reasons = {land: table.refusal(view, land, "", draft) for land in ("EF1", "C22", "C17", "draw")}
+    assert reasons["EF1"] is reasons["draw"] is None
+    assert [reason and reason.code for reason in (reasons["C22"], reasons["C17"])] == ["no_line", "no_plant"]
 
 
 def test_the_number_keys_stand_on_the_cards_of_the_hand_and_letters_on_the_buttons() -> None:

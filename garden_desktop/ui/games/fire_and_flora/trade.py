@@ -195,7 +195,7 @@ def _paint_dock(page: Page, sheet: Sheet) -> None:
 def _paint_beside(page: Page, sheet: Sheet, rect: QRectF) -> None:
     """Everything there is to say beside the hand, on one paper."""
     brush = page.brush
-    ids = ("trade-first", "trade-cannot", "trade-warning", "trade-hint")
+    ids = ("trade-first", "trade-cannot", "trade-gift", "trade-warning", "trade-hint")
     said: list[Message] = [page.notes[id] for id in ids if id in page.notes]
     if not said:
         return

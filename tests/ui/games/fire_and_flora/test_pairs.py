@@ -1,0 +1,83 @@
+"""Two cards that are played together: laid on one another, then the plant they are meant for is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.scene_items import Glow
+from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.painters import scenery_of
+from tests.games.fire_and_flora.desk import Desk, desk
+
+
+@pytest.fixture
+def at() -> Desk:
+    return desk("HQ1 | EF1 oak small | C22 eucalyptus big", "HQ2 | EF2", hands=("water time",))
+
+
+@pytest.fixture
+def board(look: Look, qtbot: QtBot, at: Desk) -> TableView:
+    table = FloraTable(at.rules)
+    board = TableView(look, "fire_and_flora", table, scenery_of("fire_and_flora", table))
+    qtbot.addWidget(board)
+    board.resize(1280, 800)
+    board.show()
+    qtbot.waitExposed(board)
+    board.setFocus()
+    view = at.sees(1)
+    board.show_position(view, 0, table.chooser(view), "Seat {}".format)
+    return board
+
+
+def middle(board: TableView, place: str) -> QPoint:
+    return board.mapFromScene(board.stage.layout.place(place).center())
+
+
+def by_mouse(board: TableView) -> None:
+    """Three clicks: one card, the other one, the plant."""
+    for place in ("hand-water", "hand-time", "EF1"):
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=middle(board, place))
+
+
+def by_keys(board: TableView) -> None:
+    for thing in (piece_thing("card-water-1"), place_thing("hand-time"), place_thing("EF1")):
+        board.caret.go(thing)
+        QTest.keyClick(board, Qt.Key.Key_Space)
+
+
+def by_tree(board: TableView) -> None:
+    tree = board.reading.board()
+    for thing in (piece_thing("card-water-1"), place_thing("hand-time"), place_thing("EF1")):
+        tree.of(thing).doAction("Press")
+
+
+@pytest.mark.rule("FF-22")
+@pytest.mark.parametrize("play", [by_mouse, by_keys, by_tree])
+def test_a_pair_is_played_by_pressing_the_plant(board: TableView, at: Desk, play: Callable[[TableView], None]) -> None:
+    """Asked on which plant, one clicked the plant, and nothing happened: a card had to be lifted once more."""
+    chosen: list[Any] = []
+    board.chosen.connect(chosen.append)
+    play(board)
+    assert [at.rules.move_text(move) for move in chosen] == ["play water+time EF1"]
+
+
+def test_the_plants_that_may_be_pressed_are_lit_and_said(board: TableView) -> None:
+    assert board.stage.lights.glow("EF1") is None
+    board.hands.lift("card-water-1")
+    board.hands.drop("hand-time")
+    assert plain(board.hands.prompt) == "Seat 1: Water and Time go together. On which plant?"
+    lit = {place for place in board.hands.places if board.stage.lights.glow(place) is Glow.SOFT}
+    assert lit == {"EF1"}
+    assert board.reading.read_description(place_thing("EF1")).startswith("can be pressed; Grow")
+    board.hands.clear()
+    assert board.stage.lights.glow("EF1") is None
