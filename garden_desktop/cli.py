@@ -8,12 +8,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import traceback
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, TypeVar
 
 from garden_desktop import __version__
+from garden_desktop.bots.bot import Unfailing
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core import record
@@ -64,12 +67,12 @@ def run_sim(args: argparse.Namespace) -> int:
     except PackError as error:
         raise UsageError(_sentence(error)) from error
     people = tuple(Seated(f"Seat {n + 1}", n, name) for n, name in enumerate(_bot_names(args.bots, seats)))
-    moves, started = 0, process_time()
+    moves, failures, started = 0, Failures(), process_time()
     seeds = range(args.seed, args.seed + args.games)
     for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
         header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
         try:
-            played = _play_one(rules, header, args.records)
+            played = _play_one(rules, header, args.records, failures)
         except OSError as error:
             raise UsageError(f"{args.records}: {_sentence(error)}") from error
         moves += played["moves"]
@@ -77,8 +80,9 @@ def run_sim(args: argparse.Namespace) -> int:
             print(json.dumps(played))
     seconds = process_time() - started  # of one core, whatever else the machine does
     summary = {"games": args.games, "moves": moves, "seconds": round(seconds, 3)}
-    print(json.dumps({"summary": summary | {"moves_per_second": round(moves / seconds) if moves else 0}}))
-    return 0
+    summary |= {"moves_per_second": round(moves / seconds) if moves else 0, "failures": failures.number}
+    print(json.dumps({"summary": summary}))
+    return failures.tell()
 
 
 def _tables(
@@ -96,8 +100,34 @@ def _tables(
         yield seed, *last
 
 
-def _play_one(rules: Rules[Any, Any], header: Header, folder: Path | None) -> dict[str, Any]:
-    bots = [LEVELS[seated.who]() for seated in header.seats]
+class Failures:
+    """Thoughts of computers that failed, and the first of them."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._first: tuple[int, Exception] | None = None
+
+    def note(self, seed: int, error: Exception) -> None:
+        self.number += 1
+        self._first = self._first or (seed, error)
+
+    def tell(self) -> int:
+        """Say where the first one was; the exit status."""
+        if self._first is None:
+            return 0
+        seed, error = self._first
+        traceback.print_exception(error)
+        print(
+            f"garden-desktop: the thinking of a computer failed {self.number} times, first with seed {seed}; any legal"
+            " move was made instead",
+            file=sys.stderr,
+        )
+        return 1
+
+
+def _play_one(rules: Rules[Any, Any], header: Header, folder: Path | None, failures: Failures) -> dict[str, Any]:
+    tell = partial(failures.note, header.seed)
+    bots = [Unfailing(LEVELS[seated.who](), tell) for seated in header.seats]
     made: list[Any] = []
     final = playout(rules, header.seed, bots, lambda _, move: made.append(move))
     if folder is not None:

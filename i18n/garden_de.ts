@@ -979,13 +979,6 @@
         </message>
     </context>
     <context>
-        <name>TableScreen</name>
-        <message>
-            <source>The computer player stopped thinking ({error}): go home and resume the match, nothing is lost.</source>
-            <translation>Der Computerspieler hat aufgehört zu denken ({error}): Geh zum Anfang und setze die Partie fort, nichts ist verloren.</translation>
-        </message>
-    </context>
-    <context>
         <name>TableView</name>
         <message>
             <source>Table</source>

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from garden_desktop.__main__ import main
+from garden_desktop.bots.levels import LEVELS
 from garden_desktop.cli import Engine
 from garden_desktop.games import registry
 
@@ -32,7 +33,8 @@ def test_sim_gives_an_object_a_game_and_a_summary(key: str, capsys: pytest.Captu
     *games, last = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [game["seed"] for game in games] == [5, 6, 7]
     assert set(games[0]) == {"seed", "moves", "scores", "ranks"}
-    assert set(last["summary"]) == {"games", "moves", "seconds", "moves_per_second"}
+    assert set(last["summary"]) == {"games", "moves", "seconds", "moves_per_second", "failures"}
+    assert last["summary"]["failures"] == 0
     assert last["summary"]["moves"] == sum(game["moves"] for game in games)
 
 
@@ -45,6 +47,29 @@ def test_records_of_sim_are_found_clean_by_replay(key: str, tmp_path: Path, caps
         found = json.loads(capsys.readouterr().out)
         assert found["over"]
         assert (found["scores"], found["ranks"], found["moves"]) == (game["scores"], game["ranks"], game["moves"])
+
+
+class Absent:
+    """A computer player that has lost its mind."""
+
+    def choose(self, rules: Any, view: Any, seat: int, rng: Random) -> Any:
+        raise LookupError("nothing came to mind")
+
+
+def test_a_computer_that_fails_plays_on_and_sim_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "easy", Absent)
+    words = ["sim", GG, "--games", "2", "--seed", "5", "--bots", "random,easy", "--records", str(tmp_path)]
+    assert main(words) == 1
+    said = capsys.readouterr()
+    failures = json.loads(said.out)["summary"]["failures"]
+    assert failures > 20
+    told = f"garden-desktop: the thinking of a computer failed {failures} times, first with seed 5"
+    assert said.err.splitlines()[-1].startswith(told)
+    assert said.err.count("LookupError: nothing came to mind") == 1
+    for file in sorted(tmp_path.iterdir()):
+        assert main(["replay", str(file)]) == 0
 
 
 def test_what_is_left_to_the_lot_is_drawn_for_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

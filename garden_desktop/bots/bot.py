@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from garden_desktop.core.game import Rules, Seat
+
+Late: TypeAlias = Callable[[], bool]
+"""Whether the time to think is over."""
 
 
 class Bot(Protocol):
@@ -17,8 +20,27 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal move, each with equal chance."""
+    """Any legal move, each with equal chance. Also who stands in where the thinking of another one fails."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         moves: Sequence[Any] = rules.legal_moves(view)
         return moves[int(rng.random() * len(moves))]
+
+
+class Unfailing:
+    """Another player, and any legal move where its thinking fails; `tell` hears of it."""
+
+    def __init__(self, bot: Bot, tell: Callable[[Exception], None]) -> None:
+        self._bot, self._tell = bot, tell
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        try:
+            return self._bot.choose(rules, view, seat, rng)
+        except Exception as error:  # noqa: BLE001 - whatever it was, `tell` passes it on and the match goes on
+            self._tell(error)
+            return RandomBot().choose(rules, view, seat, rng)
+
+
+def never() -> bool:
+    """All the time in the world."""
+    return False

@@ -6,39 +6,65 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from garden_desktop.bots.bot import Late, never
 from garden_desktop.core.game import NATURE, Rules, Seat
 
 FEW = 8
 """Up to so many choices a playout takes the one that scores most at once; beyond it takes any."""
 
 
+class Trial:
+    """A move that is tried out, how often it was, and by how much it led, all told."""
+
+    def __init__(self, move: Any) -> None:
+        self.move = move
+        self.times = 0
+        self.led = 0.0
+
+    @property
+    def worth(self) -> float:
+        """By how much it leads on the whole; worse than anything where it was never tried."""
+        return self.led / self.times if self.times else float("-inf")
+
+
 class SearchBot:
     """Flat Monte Carlo over determinizations of the view.
 
     Every round of thought takes one guess of the hidden state and plays every candidate on to the
-    seat's next decision; candidates are the legal moves, or a sample of `breadth` of them. `rounds`
-    bounds the work, so a move always comes.
+    seat's next decision; candidates are the legal moves in any order, or a sample of `breadth` of them. `rounds`
+    bounds the work, so a move always comes; `late` ends it sooner, within one move of a playout.
     """
 
-    def __init__(self, rounds: int = 12, breadth: int = 48) -> None:
+    def __init__(self, rounds: int = 12, breadth: int = 48, late: Late = never) -> None:
         self._rounds = rounds
         self._breadth = breadth
+        self._late = late
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         moves = rules.legal_moves(view)
         if len(moves) == 1:
             return moves[0]
-        candidates = list(moves) if len(moves) <= self._breadth else rng.sample(list(moves), self._breadth)
-        totals = [0.0] * len(candidates)
+        trials = [Trial(move) for move in rng.sample(moves, min(len(moves), self._breadth))]
         for _ in range(self._rounds):
-            state = rules.guess(view, seat, rng)
-            for number, move in enumerate(candidates):
-                totals[number] += lead(rules, self._play_on(rules, rules.apply(state, move), seat, rng), seat)
-        return candidates[max(range(len(candidates)), key=totals.__getitem__)]
+            if not self._try_out(rules, rules.guess(view, seat, rng), seat, rng, trials):
+                break
+        return max(trials, key=lambda trial: trial.worth).move
 
-    def _play_on(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Any:
-        """The state at the seat's next decision with many choices, or at the end."""
+    def _try_out(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, trials: Sequence[Trial]) -> bool:
+        """Try every move in one guessed state; False where the time was over before that."""
+        for trial in trials:
+            end = self._play_on(rules, rules.apply(state, trial.move), seat, rng)
+            if end is None:
+                return False
+            trial.led += lead(rules, end, seat)
+            trial.times += 1
+        return True
+
+    def _play_on(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Any | None:
+        """The state at the seat's next decision with many choices, or at the end; None where the time is over."""
         while (mover := rules.to_move(state)) is not None:
+            if self._late():
+                return None
             moves = rules.legal_moves(state)
             if mover == NATURE:
                 move = rng.choices(moves, rules.odds(state))[0]

@@ -1,42 +1,161 @@
 """A process that thinks, so that the window never waits.
 
-Only views cross the border: the other process has no way to see the state.
+Only views cross the border: the other process has no way to see the state. It ends when the match is closed, and
+with the program itself, however that ends.
 """
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import traceback
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Future
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
 from random import Random
-from typing import Any
+from threading import Thread
+from time import monotonic
+from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core.game import Rules, Seat
 
+Recipe: TypeAlias = Callable[[], Rules[Any, Any]]
+
+
+class Question(NamedTuple):
+    """What a computer of `level` is asked: what it sees, its dice, and how many seconds it may think."""
+
+    level: str
+    view: Any
+    seat: Seat
+    seed: str
+    seconds: float
+
+
+class ThoughtError(Exception):
+    """The thinking failed, or its process is gone; a note has the traceback from there."""
+
+
+class Trouble(NamedTuple):
+    """What went wrong in the other process: in a line, and where."""
+
+    line: str
+    trace: str
+
+
+class Mind(NamedTuple):
+    """The process, and this end of the pipe to it."""
+
+    process: BaseProcess
+    pipe: Connection[Any, Any]
+
 
 class Worker:
-    """One thinking process for one table. `recipe` makes the rules there and must be picklable."""
+    """One thinking process for one table. `recipe` makes the rules there and must be picklable.
 
-    def __init__(self, recipe: Callable[[], Rules[Any, Any]]) -> None:
-        self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_prepare, initargs=(recipe,))
+    A thread waits for the process, starts it before it is wanted, and starts another one when it has died. Neither
+    keeps the program from ending.
+    """
 
-    def think(self, level: str, view: Any, seat: Seat, seed: str) -> Future[Any]:
-        """The move a computer of `level` makes; the same seed gives the same move."""
-        return self._pool.submit(_think, level, view, seat, seed)
+    def __init__(self, recipe: Recipe) -> None:
+        self._recipe = recipe
+        self._mind: Mind | None = None
+        self._closed = False
+        self._asked: SimpleQueue[tuple[Question | None, Future[Any]] | None] = SimpleQueue()
+        self._asked.put((None, Future()))
+        Thread(target=self._run, name="thinking", daemon=True).start()
+
+    def think(self, question: Question) -> Future[Any]:
+        """The answer to come; it raises ThoughtError, or OSError where no process can be had."""
+        answer: Future[Any] = Future()
+        self._asked.put((question, answer))
+        return answer
 
     def close(self) -> None:
         """Stop thinking; whatever was asked and not answered is dropped."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        self._asked.put(None)
+        self._end()
+
+    def _run(self) -> None:
+        """Answer one after the other; without a question the process is started, and what fails then fails again."""
+        for question, answer in iter(self._asked.get, None):
+            if answer.set_running_or_notify_cancel():
+                try:
+                    answer.set_result(self._ask(question))
+                except Exception as error:  # noqa: BLE001 - whoever waits for the answer is told
+                    answer.set_exception(error)
+
+    def _ask(self, question: Question | None) -> Any:
+        mind = self._awake()
+        if question is None:
+            return None
+        try:
+            mind.pipe.send(question)
+            answer = mind.pipe.recv()
+        except (EOFError, OSError) as error:
+            self._end()
+            raise ThoughtError("the process that thinks has ended") from error
+        if isinstance(answer, Trouble):
+            trouble = ThoughtError(answer.line)
+            trouble.add_note(answer.trace)
+            raise trouble
+        return answer
+
+    def _awake(self) -> Mind:
+        """The process, started where there is none. Raises ThoughtError when the match was closed."""
+        if self._mind is None and not self._closed:
+            context = multiprocessing.get_context("spawn")
+            here, there = context.Pipe()
+            process = context.Process(target=serve, args=(there, self._recipe), daemon=True)
+            process.start()
+            there.close()
+            self._mind = Mind(process, here)
+        mind = self._mind
+        if self._closed or mind is None:  # perhaps while it was being started
+            self._end()
+            raise ThoughtError("the match was closed")
+        return mind
+
+    def _end(self) -> None:
+        mind, self._mind = self._mind, None
+        if mind is not None:
+            mind.process.kill()
+            mind.process.join()
 
 
-# The initializer of a pool can hand its result to the tasks in no other way; the parent never fills it.
-_RULES: list[Rules[Any, Any]] = []
+def serve(pipe: Connection[Any, Any], recipe: Recipe) -> None:
+    """What the other process does: answer questions until nobody is there to ask them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
+    Thread(target=_end_with_parent, daemon=True).start()
+    rules: Rules[Any, Any] | None = None
+    while True:
+        try:
+            question = pipe.recv()
+            rules, answer = _answered(question, rules, recipe)
+            pipe.send(answer)
+        except (EOFError, OSError):
+            return
 
 
-def _prepare(recipe: Callable[[], Rules[Any, Any]]) -> None:
-    _RULES[:] = [recipe()]
+def _answered(question: Question, rules: Rules[Any, Any] | None, recipe: Recipe) -> tuple[Rules[Any, Any] | None, Any]:
+    """The rules, made for the first question, and the move; or what went wrong."""
+    end = monotonic() + question.seconds
+    try:
+        rules = rules or recipe()
+        bot = LEVELS[question.level](lambda: monotonic() > end)
+        return rules, bot.choose(rules, question.view, question.seat, Random(question.seed))
+    except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told
+        return rules, Trouble(f"{type(error).__name__}: {error}", traceback.format_exc())
 
 
-def _think(level: str, view: Any, seat: Seat, seed: str) -> Any:
-    return LEVELS[level]().choose(_RULES[0], view, seat, Random(seed))
+def _end_with_parent() -> None:
+    """Wait until the program is gone, even one that was killed in the middle of a long thought, and go too."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only a process of its own thinks"
+    parent.join()
+    os._exit(1)

@@ -75,6 +75,11 @@ class Showing(QObject):
             del self._shots[:]
             self._show()
 
+    def stop(self) -> None:
+        """Show no more of it, and end nothing: the match was left."""
+        self._timer.stop()
+        self._shots = []
+
     def _show(self) -> None:
         self._timer.stop()
         if not self._shots or self._needless():

@@ -76,6 +76,7 @@ class TableScreen(QWidget):
     def begin(self) -> None:
         """Show where the match stands, behind a gate where somebody's secrets would show."""
         missed = self.session.catch_up()
+        self.thinker.wake()
         self._settle()
         if not self.session.over:
             self._recount(missed)
@@ -151,8 +152,7 @@ class TableScreen(QWidget):
         self.board.hovered.connect(self._explain)
         self.board.aimed.connect(self._follow)
         self.lists.chosen.connect(self.play)
-        self.thinker.moved.connect(self._computer_moved)
-        self.thinker.failed.connect(self._computer_failed)
+        self.thinker.moved.connect(self.play)
         GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self)
         self.menu.rules_wanted.connect(self.open_rules)
         self.menu.lists_wanted.connect(self.switch_lists)
@@ -195,6 +195,7 @@ class TableScreen(QWidget):
             if self.session.windows.open and not self.asking.running:
                 self._ask_round()
             return
+        self.thinker.rest()
         self.strip.hide()
         self._present(steps)
 
@@ -358,14 +359,6 @@ class TableScreen(QWidget):
     def _follow(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:
             self.saying.follow(place, piece)
-
-    def _computer_failed(self, error: str) -> None:
-        text = self.tr("The computer player stopped thinking ({error}): go home and resume the match, nothing is lost.")
-        self.strip.tell(text.format(error=error))
-
-    def _computer_moved(self, ply: int, move: Any) -> None:
-        if ply == self.session.match.ply and self.session.computer is not None:
-            self.play(move)
 
     def _redress(self) -> None:
         if self._table.isVisible():

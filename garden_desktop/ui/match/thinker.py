@@ -1,83 +1,101 @@
-"""Lets a computer player think in a process of its own and brings its move back to the window."""
+"""Lets a computer player think in a process of its own and brings its move back to the window in time."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from concurrent.futures import Future
 from functools import partial
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from garden_desktop.bots.worker import Worker
+from garden_desktop.bots.bot import RandomBot
+from garden_desktop.bots.levels import pace_of
+from garden_desktop.bots.worker import Question, Worker
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import rules_for
+from garden_desktop.ui import guard
 
 PAUSE_MS: Final = 400
 """How long the first computer of a round of questions keeps its answer back, whatever it holds."""
 
 
 class Thought(NamedTuple):
-    """What a computer was shown, and its answer to come."""
+    """What a computer was asked, and its answer to come."""
 
-    view: Any
+    question: Question
     answer: Future[Any]
 
 
 class Thinker(QObject):
-    """`moved` carries the ply it was asked at, and the move; the process is started with the first question.
+    """`moved` carries the move of the computer that was asked; the process is started when the match is shown.
 
-    Answers to questions that must look the same are thought about while the bar runs, so that they take no time then.
+    An answer is shown at a beat (`bots.levels.Pace`), and never before the next one, so that the time it takes tells
+    nothing of a hidden hand. Answers to questions that must look the same are thought about while the bar runs.
+    Where the thinking fails, any legal move is made, and the failure is reported as an exception nobody caught is.
     """
 
-    moved = Signal(int, object)
-    failed = Signal(str)
-    _came = Signal(int, object)
+    moved = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._worker: Worker | None = None
         self._ahead: dict[int, Thought] = {}
-        self._held: list[tuple[int, Any]] = []
+        self._asked: Thought | None = None
         self._round: Hashable = None
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._pause.timeout.connect(self._let_go)
-        self._came.connect(self._receive)
+        self._reported: set[type[Exception]] = set()
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._look)
+
+    def wake(self) -> None:
+        """Start the process, where a computer sits at the table and the match goes on."""
+        session = self._session
+        people = all(map(session.human, range(len(session.seats))))
+        if self._worker is None and not (people or session.over):
+            self._worker = Worker(partial(rules_for, session.header, session.pack_file))
 
     def ask(self) -> None:
         """Have the computer whose turn it is think about its view."""
         session, seat = self._session, self._session.computer
         assert seat is not None, "no computer is to move"
         ply, view = session.match.ply, session.rules.view(session.match.state, seat)
-        self._keep_back()
         thought = self._ahead.pop(ply, None)
-        if thought is None or thought.view != view:
+        if thought is None or thought.question.view != view:
             self._forget()
             thought = self._think(ply, seat, view)
-        thought.answer.add_done_callback(partial(self._answered, ply))
+        self._asked = thought
+        self._beat.start(self._first_beat(thought.question))
 
     def think_ahead(self) -> None:
         """While a bar runs: have the computers that are asked think about their answers already."""
         session = self._session
         self._forget()
+        self._round = None
         for ply, seat, view in session.windows.ahead(session.match.state, session.match.ply):
             self._ahead[ply] = self._think(ply, seat, view)
 
+    def rest(self) -> None:
+        """The match stands somewhere else: an answer that is still to come is of no use any more."""
+        self._asked = None
+        self._beat.stop()
+
     def close(self) -> None:
-        """Stop thinking."""
-        self._pause.stop()
+        """Stop thinking; nothing is brought to a match that was left."""
+        self.rest()
         if self._worker is not None:
             self._worker.close()
             self._worker = None
 
     def _think(self, ply: int, seat: Seat, view: Any) -> Thought:
         session = self._session
-        if self._worker is None:
-            self._worker = Worker(partial(rules_for, session.header, session.pack_file))
+        self.wake()
+        assert self._worker is not None, "a computer sits at the table"
         level, seed = session.seats[seat].who, f"{session.header.seed}:{ply}:bot"
-        return Thought(view, self._worker.think(level, view, seat, seed))
+        question = Question(level, view, seat, seed, pace_of(session.rules, level).seconds)
+        return Thought(question, self._worker.think(question))
 
     def _forget(self) -> None:
         """What was thought ahead is of no use any more."""
@@ -85,31 +103,41 @@ class Thinker(QObject):
             thought.answer.cancel()
         self._ahead = {}
 
-    def _keep_back(self) -> None:
-        """The first answer of a round comes after the same time, and the others with it."""
-        watch = self._session.windows.watch
-        now = None if watch is None else watch.window.round
-        if now is not None and now != self._round:
-            self._pause.start()
-        self._round = now
+    def _first_beat(self, question: Question) -> int:
+        """When the answer may be shown. The first one of a round comes after the same time, the others with it."""
+        watch, last = self._session.windows.watch, self._round
+        self._round = None if watch is None else watch.window.round
+        if self._round is None:
+            return self._pace_of(question)
+        return 0 if self._round == last else PAUSE_MS
 
-    def _answered(self, ply: int, future: Future[Any]) -> None:
-        """Called in another thread: signals carry the answer over."""
-        if future.cancelled():
+    def _pace_of(self, question: Question) -> int:
+        return pace_of(self._session.rules, question.level).beat
+
+    def _look(self) -> None:
+        """It is time: show the answer if it is there, else look again a beat later."""
+        thought = self._asked
+        if thought is None:
             return
-        error = future.exception()
-        if error is not None:
-            self.failed.emit(str(error))
-        else:
-            self._came.emit(ply, future.result())
+        if not thought.answer.done():
+            self._beat.start(self._pace_of(thought.question))
+            return
+        self._asked = None
+        self.moved.emit(self._move(thought))
 
-    def _receive(self, ply: int, move: Any) -> None:
-        if self._pause.isActive():
-            self._held.append((ply, move))
-        else:
-            self.moved.emit(ply, move)
+    def _move(self, thought: Thought) -> Any:
+        """The answer, or any legal move where there is no good one."""
+        session, question = self._session, thought.question
+        try:
+            move = thought.answer.result()
+            session.match.check(move)
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is reported and the match goes on
+            self._report(error)
+            return RandomBot().choose(session.rules, question.view, question.seat, Random(question.seed))
+        return move
 
-    def _let_go(self) -> None:
-        held, self._held = self._held, []
-        for ply, move in held:
-            self.moved.emit(ply, move)
+    def _report(self, error: Exception) -> None:
+        """Say so, and write it down, once for each kind of failure."""
+        if type(error) not in self._reported:
+            self._reported.add(type(error))
+            guard.tell(error)

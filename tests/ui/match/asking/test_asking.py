@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.bots.worker import Question
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
@@ -231,7 +232,8 @@ class Quick:
     def __init__(self, recipe: object) -> None:
         self.asked = []
 
-    def think(self, level: str, view: Any, seat: int, seed: str) -> Future[Any]:
+    def think(self, question: Question) -> Future[Any]:
+        view, seat = question.view, question.seat
         self.asked.append((seat, view))
         answer: Future[Any] = Future()
         answer.set_result("throw" if not view.waiting else "catch" if view.hands[seat] > 0 else "pass")
@@ -243,13 +245,13 @@ class Quick:
 
 def answer(rig: Rig) -> tuple[int, str]:
     """What the first computer answers, and how many milliseconds after the end of the bar."""
-    found: dict[int, tuple[int, str]] = {}
-    clock, first = QElapsedTimer(), rig.session.match.ply
+    found: list[tuple[int, str]] = []
+    clock = QElapsedTimer()
     clock.start()
-    rig.screen.thinker.moved.connect(lambda ply, move: found.setdefault(ply, (clock.elapsed(), move)))
+    rig.screen.thinker.moved.connect(lambda move: found.append((clock.elapsed(), move)))
     rig.run_out()
-    rig.qtbot.waitUntil(lambda: first in found)
-    return found[first]
+    rig.qtbot.waitUntil(lambda: bool(found))
+    return found[0]
 
 
 @pytest.mark.parametrize("card", [0, 1])

@@ -1,0 +1,305 @@
+"""Computers at a table on the screen: in time whatever they hold, never at a loss, and silent when it was left."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.bots.levels import Pace
+from garden_desktop.bots.worker import Question, ThoughtError
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.match_screen import MatchScreen
+
+KEY = "gnomadic_gardeners"
+TABLE = (Seated("Ann", 0), Seated("Robo", 1, "easy"))
+MACHINES = (Seated("Robo", 0, "easy"), Seated("Auto", 1, "easy"))
+BEAT = 120
+
+Begin = Callable[..., MatchScreen]
+
+
+class Fake:
+    """A worker that lets a test say what becomes of every question."""
+
+    hired: list[Fake]
+
+    def __init__(self, recipe: Callable[[], Any]) -> None:
+        self.rules = recipe()
+        self.asked: list[tuple[Question, Future[Any]]] = []
+        self.closed = False
+        Fake.hired.append(self)
+
+    def think(self, question: Question) -> Future[Any]:
+        answer: Future[Any] = Future()
+        self.asked.append((question, answer))
+        self.answer(question, answer)
+        return answer
+
+    def answer(self, question: Question, answer: Future[Any]) -> None:
+        """Nothing comes of it until a test says so."""
+
+    def close(self) -> None:
+        self.closed = True
+
+    def tell(self) -> Any:
+        """Answer the last question now, with the last legal move."""
+        question, answer = self.asked[-1]
+        answer.set_result(self.rules.legal_moves(question.view)[-1])
+        return answer.result()
+
+
+class Failing(Fake):
+    def answer(self, question: Question, answer: Future[Any]) -> None:
+        answer.set_exception(ThoughtError("ValueError: nothing came to mind"))
+
+
+class Confused(Fake):
+    """Answers what nobody may do."""
+
+    def answer(self, question: Question, answer: Future[Any]) -> None:
+        answer.set_result(self.rules.parse_move("decline"))
+
+
+class Quick(Fake):
+    def answer(self, question: Question, answer: Future[Any]) -> None:
+        answer.set_result(self.rules.legal_moves(question.view)[-1])
+
+
+class Hourglass:
+    """A timer on a clock that stands still until a test turns it on."""
+
+    now = 0
+    running: list[Hourglass]
+
+    def __init__(self, parent: object, singleShot: bool) -> None:  # noqa: N803 - as Qt names it
+        assert singleShot
+        self.due: int | None = None
+        self.timeout = self
+        Hourglass.running.append(self)
+
+    def connect(self, called: Callable[[], None]) -> None:
+        self._called = called
+
+    def start(self, ms: int) -> None:
+        self.due = Hourglass.now + ms
+
+    def stop(self) -> None:
+        self.due = None
+
+    @classmethod
+    def turn(cls, ms: int) -> None:
+        """Let so much time pass."""
+        end = cls.now + ms
+        while due := [timer for timer in cls.running if timer.due is not None and timer.due <= end]:
+            first = min(due, key=lambda timer: timer.due or 0)
+            cls.now, first.due = first.due or 0, None
+            first._called()
+        cls.now = end
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> type[Hourglass]:
+    monkeypatch.setattr("garden_desktop.ui.match.thinker.QTimer", Hourglass)
+    Hourglass.now, Hourglass.running = 0, []
+    return Hourglass
+
+
+@pytest.fixture
+def begin(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+    screens: list[MatchScreen] = []
+    Fake.hired = []
+
+    def start(
+        worker: type[Fake] | None, seats: tuple[Seated, ...] = TABLE, beat: int = BEAT, path: Path | None = None
+    ) -> MatchScreen:
+        if worker is not None:
+            monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", worker)
+            monkeypatch.setattr("garden_desktop.ui.match.thinker.pace_of", lambda rules, level: Pace(beat, 0.1))
+        shelf = Shelf(tmp_path)
+        session = shelf.begin(Setup(KEY, seats, {}, 9)) if path is None else shelf.resume(path)
+        screen = MatchScreen(look, session)
+        qtbot.addWidget(screen)
+        screen.show()
+        screen.begin()
+        screens.append(screen)
+        return screen
+
+    yield start
+    for screen in screens:
+        screen.close_match()
+
+
+def choose(screen: MatchScreen, nth: int = 0) -> None:
+    """Ann chooses her gnomes, and Robo is asked for his."""
+    session = screen.session
+    assert session.deciding == 0
+    screen.table.play(session.rules.legal_moves(session.view)[nth])
+    screen.table.showing.finish()
+    assert session.computer == 1
+
+
+def told(screen: MatchScreen) -> list[int]:
+    """When the computer makes each of its next moves, by the hourglass."""
+    found: list[int] = []
+    screen.table.thinker.moved.connect(lambda move: found.append(Hourglass.now))
+    return found
+
+
+# In time
+
+
+@pytest.mark.parametrize("took", [0, 1, BEAT // 2, BEAT - 1])
+def test_an_answer_is_shown_at_the_beat_however_soon_it_was_there(
+    begin: Begin, clock: type[Hourglass], took: int
+) -> None:
+    screen = begin(Fake)
+    choose(screen)
+    found = told(screen)
+    clock.turn(took)
+    Fake.hired[0].tell()
+    clock.turn(10 * BEAT)
+    assert found[0] == BEAT
+
+
+def test_an_answer_that_is_late_waits_for_the_next_beat(begin: Begin, clock: type[Hourglass]) -> None:
+    screen = begin(Fake)
+    choose(screen)
+    found = told(screen)
+    clock.turn(BEAT + 1)
+    Fake.hired[0].tell()
+    clock.turn(10 * BEAT)
+    assert found[0] == 2 * BEAT
+
+
+def test_the_computer_is_told_how_long_it_may_think(begin: Begin) -> None:
+    screen = begin(Fake)
+    choose(screen)
+    question, _ = Fake.hired[0].asked[0]
+    assert (question.level, question.seat, question.seconds) == ("easy", 1, 0.1)
+    assert question.view == screen.session.rules.view(screen.session.match.state, 1)
+
+
+def test_what_was_thought_about_a_position_that_is_past_is_dropped(begin: Begin, clock: type[Hourglass]) -> None:
+    """Ann takes her move back, and makes another one later."""
+    screen = begin(Fake)
+    choose(screen)
+    found = told(screen)
+    (worker,) = Fake.hired
+    screen.table.undo()
+    worker.tell()
+    clock.turn(10 * BEAT)
+    assert not found
+    assert screen.session.deciding == 0
+    choose(screen, 1)
+    clock.turn(10 * BEAT)
+    assert not found, "nothing came of the second question yet"
+    worker.tell()
+    clock.turn(10 * BEAT)
+    assert found
+
+
+# When it fails
+
+
+def test_a_computer_that_fails_makes_a_legal_move_and_it_is_reported_once(begin: Begin, qtbot: QtBot) -> None:
+    with qtbot.captureExceptions() as reported:
+        screen = begin(Failing, MACHINES, beat=1)
+        qtbot.waitUntil(lambda: screen.session.match.ply > 60, timeout=60_000)
+    assert [(kind, str(error)) for kind, error, _ in reported] == [(ThoughtError, "ValueError: nothing came to mind")]
+
+
+def test_a_match_that_is_resumed_where_the_thinking_failed_goes_on_alike(begin: Begin, qtbot: QtBot) -> None:
+    with qtbot.captureExceptions() as reported:
+        first = begin(Failing, MACHINES, beat=1)
+        qtbot.waitUntil(lambda: first.session.match.ply > 40, timeout=60_000)
+        first.close_match()
+        assert first.session.journal is not None
+        again = begin(Failing, MACHINES, 1, first.session.journal.path)
+        assert again.session.match.ply == first.session.match.ply
+        qtbot.waitUntil(lambda: again.session.match.ply > 60, timeout=60_000)
+    assert len(reported) == 2, "once in each window"
+
+
+def test_the_whole_match_is_played_without_a_thought(begin: Begin, qtbot: QtBot) -> None:
+    with qtbot.captureExceptions() as reported:
+        screen = begin(Failing, MACHINES, beat=0)
+        qtbot.waitUntil(lambda: screen.session.over, timeout=60_000)
+    assert len(reported) == 1
+
+
+def test_an_answer_against_the_rules_is_no_answer(begin: Begin, qtbot: QtBot) -> None:
+    with qtbot.captureExceptions() as reported:
+        screen = begin(Confused, MACHINES, beat=1)
+        qtbot.waitUntil(lambda: screen.session.match.ply > 60, timeout=60_000)
+    assert [kind.__name__ for kind, _, _ in reported] == ["IllegalMove"]
+
+
+def test_a_thinking_process_that_is_killed_is_missed_for_one_move_alone(begin: Begin, qtbot: QtBot) -> None:
+    others = set(multiprocessing.active_children())
+
+    def thinking() -> list[BaseProcess]:
+        return [process for process in multiprocessing.active_children() if process not in others]
+
+    with qtbot.captureExceptions() as reported:
+        screen = begin(None)
+        qtbot.waitUntil(lambda: bool(thinking()), timeout=60_000)
+        choose(screen)
+        ply = screen.session.match.ply
+        (process,) = thinking()
+        process.kill()
+        qtbot.waitUntil(lambda: screen.session.match.ply > ply, timeout=60_000)
+        while screen.session.computer is None:
+            screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+            screen.table.showing.finish()
+        ply = screen.session.match.ply
+        qtbot.waitUntil(lambda: screen.session.match.ply > ply, timeout=60_000)
+        assert [another is not process for another in thinking()] == [True], "another one thinks"
+    assert [(kind, str(error)) for kind, error, _ in reported] == [(ThoughtError, "the process that thinks has ended")]
+
+
+# When it is left
+
+
+def test_a_computer_sits_ready_before_it_is_asked_and_people_alone_need_none(begin: Begin) -> None:
+    begin(Fake)
+    assert len(Fake.hired) == 1
+    begin(Fake, (Seated("Ann", 0), Seated("Ben", 1)))
+    assert len(Fake.hired) == 1
+
+
+def test_nothing_is_played_in_a_match_that_was_left_while_a_computer_thought(
+    begin: Begin, clock: type[Hourglass]
+) -> None:
+    screen = begin(Fake)
+    choose(screen)
+    found, ply = told(screen), screen.session.match.ply
+    screen.close_match()
+    (worker,) = Fake.hired
+    assert worker.closed
+    worker.tell()
+    clock.turn(10 * BEAT)
+    assert not found
+    assert screen.session.match.ply == ply
+
+
+def test_nobody_is_asked_in_a_match_that_was_left_while_a_move_was_shown(
+    begin: Begin, qtbot: QtBot, look: Look
+) -> None:
+    look.set_speed(0.02)
+    screen = begin(Quick, MACHINES, beat=1)
+    qtbot.waitUntil(lambda: screen.table.showing.running, timeout=60_000)
+    asked, ply = len(Fake.hired[0].asked), screen.session.match.ply
+    screen.close_match()
+    QTest.qWait(200)
+    assert len(Fake.hired) == 1
+    assert (len(Fake.hired[0].asked), screen.session.match.ply) == (asked, ply)
