@@ -56,9 +56,10 @@ def by_keys(board: TableView) -> None:
 
 
 def by_tree(board: TableView) -> None:
-    tree = board.reading.board()
     for thing in (piece_thing("card-water-1"), place_thing("hand-time"), place_thing("EF1")):
-        tree.of(thing).doAction("Press")
+        action = board.reading.board().child(list(board.reading.read_things()).index(thing)).actionInterface()
+        assert action is not None
+        action.doAction("Press")
 
 
 @pytest.mark.rule("FF-22")
