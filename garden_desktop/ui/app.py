@@ -62,10 +62,10 @@ def main_window(settings: Settings | None = None) -> Window:
     """The window as this person left it."""
     with _swiftly():
         import PySide6
-        from PySide6.QtCore import QTimer
 
         from garden_desktop.ui.kit.art import Art
         from garden_desktop.ui.kit.languages import Languages
+        from garden_desktop.ui.kit.later import later
         from garden_desktop.ui.kit.look import Look
         from garden_desktop.ui.kit.settings_store import Settings
         from garden_desktop.ui.larder import Larder
@@ -73,7 +73,7 @@ def main_window(settings: Settings | None = None) -> Window:
 
         drawings = Larder(paths.cache_dir() / "drawings", f"{__version__}-{PySide6.__version__}")
         window = Window(Look(Art(larder=drawings)), Languages(), settings or Settings())
-        QTimer.singleShot(SETTLE_MS, window, partial(settle, window))
+        later(window, partial(settle, window), SETTLE_MS)
         return window
 
 

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.cli import UsageError
@@ -21,6 +21,7 @@ from garden_desktop.ui.bench import run_bench
 from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.kit import style
 from garden_desktop.ui.kit.languages import NAMES, Languages
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.look import OFF, Look
 from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.driver import Driver
@@ -81,7 +82,7 @@ def smoke_test() -> int:
         settings.set("speed", OFF)
         window = Window(Look(), Languages(), settings, Path(folder) / "matches")
         window.show()
-        QTimer.singleShot(0, lambda: application.exit(_play_every_game(window)))
+        later(window, lambda: application.exit(_play_every_game(window)))
         status = application.exec()
         window.close()
     print("smoke test:", "passed" if status == 0 else "failed")

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
@@ -20,6 +20,7 @@ from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit import style
 from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
 from garden_desktop.ui.kit.settings_store import Settings
 
@@ -50,7 +51,7 @@ class Window(QWidget):
         self.match: MatchScreen | None = None
         self._told: set[Path] = set()
         look.changed.connect(self._dress)
-        look.changed.connect(lambda: settings.set("speed", look.speed))
+        look.changed.connect(self._keep_speed)
         self.home = Home(look, registry.games(), self._slips)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
@@ -136,7 +137,7 @@ class Window(QWidget):
         bad = next((item for item in found if not isinstance(item, Summary) and item.path not in self._told), None)
         if bad is not None:  # one sentence at a time: the next one when home is shown again
             self._told.add(bad.path)
-            QTimer.singleShot(0, partial(self._tell_of, bad.error, bad.path))
+            later(self, partial(self._tell_of, bad.error, bad.path))
         return [_slip(item) for item in found if isinstance(item, Summary)]
 
     def _fit_screen(self) -> None:
@@ -149,6 +150,9 @@ class Window(QWidget):
 
     def _dress(self) -> None:
         _dress(self.look)
+
+    def _keep_speed(self) -> None:
+        self.settings.set("speed", self.look.speed)
 
     def _connect(self) -> None:
         home = self.home

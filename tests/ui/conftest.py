@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Generator
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,6 +12,20 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import load_fonts
 from tests.ui.driver import Driver
+from tests.ui.lifetimes import strays
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test holds nothing of Qt's, and need not be looked through after each."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """After every test of the window: nobody holds what is gone, or what C++ has made."""
+    yield
+    assert strays() == []
 
 
 @pytest.fixture

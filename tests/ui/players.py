@@ -17,6 +17,7 @@ from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from tests.ui.lifetimes import strays
 
 PRESS = QAccessibleActionInterface.pressAction()
 LIFTING = 0.6
@@ -44,6 +45,7 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
     table.dwell.lasts = 0
     for _ in range(most):
         QApplication.processEvents()
+        assert strays() == []
         if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):
             return
         if table.curtain.isVisible():

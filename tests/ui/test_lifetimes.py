@@ -8,8 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 import garden_desktop
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.roll import Fade, Roll
+from tests.ui.lifetimes import Stray, strays
 
 PACKAGE = Path(garden_desktop.__file__).parent
 READ_ALOUD = """
@@ -48,3 +56,36 @@ def test_every_game_is_entered_and_left_alive(tmp_path: Path, how: str) -> None:
         capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
+
+
+@pytest.mark.parametrize("words", ["InFocusChain(", "QTimer.singleShot("])
+def test_the_program_does_not_say(words: str) -> None:
+    """The first makes each widget the owner of the next to PySide; the errors of the second reach whoever calls Qt."""
+    assert [file.name for file in PACKAGE.rglob("*.py") if words in file.read_text(encoding="utf-8")] == []
+
+
+def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(look: Look, qtbot: QtBot) -> None:
+    roll = Roll(fading=look)
+    qtbot.addWidget(roll)
+    fade = roll.findChild(Fade)
+    assert fade is not None
+    assert strays() == []
+    fade.bar = roll.verticalScrollBar()  # type: ignore[attr-defined]
+    assert strays() == [Stray("Fade", "bar", "QScrollBar", "made by C++")]
+    del fade.bar  # type: ignore[attr-defined]
+    look.kept = [("pair", fade)]  # type: ignore[attr-defined]
+    delete(fade)
+    assert {stray.why for stray in strays()} == {"gone"}
+    del look.kept  # type: ignore[attr-defined]
+    roll._fade = None
+
+
+def test_what_is_to_be_done_later_is_dropped_with_its_owner(qtbot: QtBot) -> None:
+    done: list[str] = []
+    kept, gone = QObject(), QObject()
+    later(kept, lambda: done.append("kept"))
+    later(gone, lambda: done.append("gone"))
+    delete(gone)
+    qtbot.waitUntil(lambda: bool(done))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert (done, kept.children()) == (["kept"], [])

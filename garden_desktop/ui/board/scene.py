@@ -62,6 +62,7 @@ class TableView(QGraphicsView):
         self._pan_from: QPoint | None = None
         self.hands = Hands(table, self)
         self.stage = Stage(look, game_key, self.hands, scenery or PlainScenery(table))
+        self.stage.setParent(self)  # and it goes with the view, not when Python finds time
         self.caret = Cursor(self.hands, self)
         self._keys = Keys(self.hands, self.caret)
         self._drag = Drag(self.stage, self.hands, self)
@@ -205,6 +206,14 @@ class TableView(QGraphicsView):
             self._ring_shown = shown
             self._show_cursor()
 
+    def _let_go(self) -> None:
+        """A sheet is coming: no button that is down will be seen going up."""
+        self._pan_from = None
+        if self._drag.carrying:
+            self._drag.cancel()
+        else:
+            self._drag.forget()
+
     def _pan(self, to: QPoint) -> None:
         assert self._pan_from is not None, "only while the middle button is down"
         by, self._pan_from = to - self._pan_from, to
@@ -241,6 +250,8 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.EnabledChange and not self.isEnabled():
+            self._let_go()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

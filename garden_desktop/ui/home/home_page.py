@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.label import Label
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.shadow import draw_shadow
 
@@ -203,7 +204,7 @@ class HomePage(QWidget):
         if self._furnished:
             self._paint_spare(painter, self._plan)
         else:
-            QTimer.singleShot(0, self._furnish)
+            later(self, self._furnish)
         for packet in self.packets:
             self._paint_shadow(painter, packet)
 

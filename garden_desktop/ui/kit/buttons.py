@@ -83,7 +83,7 @@ class PaintedButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
+        if self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled):  # by itself: under a sheet it looks as it did
             painter.setOpacity(0.45)
         self.draw(painter, QRectF(self.rect()))
 

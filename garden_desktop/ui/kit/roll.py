@@ -41,14 +41,15 @@ class Fade(QWidget):
 
     def __init__(self, look: Look, roll: Roll) -> None:
         super().__init__(roll)
-        self._look = look
-        self._bar = roll.verticalScrollBar()
+        self._look, self._roll = look, roll
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._bar.valueChanged.connect(self.update)
-        self._bar.rangeChanged.connect(self.update)
+        bar = roll.verticalScrollBar()
+        bar.valueChanged.connect(self.update)
+        bar.rangeChanged.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._bar.value() >= self._bar.maximum():
+        bar = self._roll.verticalScrollBar()
+        if bar.value() >= bar.maximum():
             return
         from PySide6.QtGui import QLinearGradient  # on sheets, but not on the way to the home screen
 

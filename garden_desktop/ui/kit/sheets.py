@@ -1,4 +1,8 @@
-"""A sheet over the window: the rest is dimmed, the keyboard stays on the sheet until it is put away."""
+"""A sheet over the window: the rest is dimmed and cannot be used, the keyboard stays on the sheet until it is put away.
+
+To Qt it is a sub-window (`Qt.WindowType.SubWindow`): a Tab in it goes to what is next in it. So nobody here walks the
+chain of what can have the keyboard, which in PySide changes who owns whom (docs/lifetimes.md).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.shadow import draw_shadow
+from garden_desktop.ui.kit.veil import layers, lift, veil
 
 RADIUS: Final = 16
 MARGIN: Final = 24
@@ -27,37 +32,47 @@ class SheetOverlay(QWidget):
     dismissed = Signal()
 
     def __init__(self, look: Look, size: QSize, parent: QWidget, scrim: float = SCRIM) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.SubWindow)
         self.look = look
         self.body = QWidget(self)
         self._window = parent
         self._size = size
         self._scrim = scrim
-        self._before: QWidget | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         parent.installEventFilter(self)
         look.changed.connect(self.update)
         self.hide()
 
     def open_sheet(self) -> None:
         """Show the sheet; the keyboard goes to the first thing on it that takes it."""
-        self._before = QApplication.focusWidget()
         self._cover()
         self.show()
         self.raise_()
-        chain = self._stops()
-        (chain[0] if chain else self).setFocus(Qt.FocusReason.PopupFocusReason)
+        lift(self)
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.focusNextChild()
+        veil(self._window)
 
     def dismiss(self) -> None:
         """Put the sheet away; the keyboard goes back to where it was."""
+        here = self.window().focusWidget()
+        self.lower()
+        veil(self._window)
+        if here is not None and self.isAncestorOf(here):
+            self._give_back()
         self.hide()
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
-        self._before = None
         self.dismissed.emit()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
+
+    def _give_back(self) -> None:
+        """The keyboard to whatever had it last in what is seen now."""
+        for below in reversed(layers(self._window)):
+            kept = None if below is self or below.isHidden() else below.focusWidget()
+            if kept is not None:
+                kept.setFocus(Qt.FocusReason.PopupFocusReason)
+                return
 
     def _cover(self) -> None:
         self.setGeometry(QRect(QPoint(), self._window.size()))
@@ -65,17 +80,6 @@ class SheetOverlay(QWidget):
         sheet = QRect(QPoint(), self._size.boundedTo(room))
         sheet.moveCenter(self.rect().center())
         self.body.setGeometry(sheet)
-
-    def _stops(self) -> list[QWidget]:
-        """What Tab stops at on the sheet, in order."""
-        stops: list[QWidget] = []
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
-            if takes and self.isAncestorOf(widget) and widget.isVisibleTo(self):
-                stops.append(widget)
-            widget = widget.nextInFocusChain()
-        return stops
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -93,15 +97,6 @@ class SheetOverlay(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-    def focusNextPrevChild(self, next: bool) -> bool:
-        stops = self._stops()
-        if stops:
-            now = QApplication.focusWidget()
-            at = stops.index(now) if now in stops else (-1 if next else 0)
-            reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-            stops[(at + (1 if next else -1)) % len(stops)].setFocus(reason)
-        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

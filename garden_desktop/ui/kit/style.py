@@ -25,7 +25,6 @@ QLineEdit, QPlainTextEdit, QSpinBox {
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid %(leaf)s; padding: 4px 8px; }
 QLineEdit[role="name"] { font-size: 18px; padding: 3px 9px; }
 QLineEdit[role="name"]:focus { padding: 2px 8px; }
-QLineEdit:disabled { color: %(muted)s; border-color: %(line)s; background: transparent; }
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
   background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
 }

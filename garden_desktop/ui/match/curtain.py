@@ -24,6 +24,7 @@ from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.veil import lift
 from garden_desktop.ui.match.gate import Gate
 
 TURN_MS: Final = 240
@@ -99,6 +100,7 @@ class Curtain(QAbstractButton):
         self._deaf.start()
         self.show()
         self.raise_()
+        lift(self)
         self.setFocus()
         self._start(1.0, 0.0)
 

@@ -137,7 +137,10 @@ class PlotTable(QTableView):
         if line is None or line.side is not None:
             item = QStandardItem(name)
         else:
-            item = QStandardItem(QIcon(self._picture(line)), "")
+            picture = self._picture(line)
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Disabled)  # under a sheet it looks as it did
+            item = QStandardItem(icon, "")
         tip(item, name)
         item.setData(name, Qt.ItemDataRole.AccessibleTextRole)
         return item

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Option
@@ -49,7 +50,9 @@ class TableMenu(QObject):
             (self.tr("Back home; the match is saved"), "", self.left.emit),
         ):
             menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
-        self._orders = menu.addAction(self.tr("When I want to look"), self._order)
+        self._orders = QAction(self.tr("When I want to look"), menu)
+        self._orders.triggered.connect(self._order)
+        menu.addAction(self._orders)
         self._offer_orders()
         if self._session.journal is not None:
             self._offer_live_options()

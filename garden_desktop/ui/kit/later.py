@@ -1,0 +1,18 @@
+"""What is to be done once control is back with Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+def later(owner: QObject, call: Callable[[], object], ms: int = 0) -> None:
+    """Call after `ms` milliseconds, unless `owner` is gone by then.
+
+    `QTimer.singleShot` knows no owner where it is given a lambda, and its errors reach whatever calls Qt just then.
+    """
+    clock = QTimer(owner, singleShot=True, interval=ms)
+    clock.timeout.connect(call)
+    clock.timeout.connect(clock.deleteLater)
+    clock.start()
