@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.search import FEW, SearchBot, Trial
 from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.games import registry
+from tests.bots.clocks import late_after
 
 SEARCHED = ("gnomadic_gardeners", "stalk_exchange", "paths_and_flower_beds")
 
@@ -28,17 +28,6 @@ def asked(key: str, plies: int = 12) -> tuple[Rules[Any, Any], Any, Seat]:
         if made >= plies and seat != NATURE and len(moves) > FEW:
             return rules, rules.view(state, seat), seat
         state, made = rules.apply(state, rng.choice(moves)), made + 1
-
-
-def late_after(times: int) -> Callable[[], bool]:
-    """The time is over when somebody has looked at the clock so many times."""
-    left = [times]
-
-    def late() -> bool:
-        left[0] -= 1
-        return left[0] < 0
-
-    return late
 
 
 @pytest.mark.parametrize("times", [0, 1, 5, 100])
