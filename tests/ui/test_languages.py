@@ -133,17 +133,15 @@ def come_to_the_table(screen: MatchScreen) -> None:
     breathe()
 
 
-def changed(languages: Languages, qtbot: QtBot, make: Make) -> tuple[Impression, Impression]:
+def changed(languages: Languages, make: Make) -> tuple[Impression, Impression]:
     """What German looks and sounds like in a widget made in English, and in one made in German."""
     languages.choose("en")
     one = make()
-    qtbot.addWidget(one)
     settle()
     languages.choose("de")
     settle()
     followed = impression("changed", one)
     two = make()
-    qtbot.addWidget(two)
     settle()
     made = impression("made so", two)
     for widget in (one, two):  # at once: PySide6 6.12 lets the collector empty what Qt still tells things
@@ -178,12 +176,12 @@ def same(followed: Impression, made: Impression) -> None:
     ],
 )
 def test_a_match_follows_the_language(
-    host: Host, languages: Languages, qtbot: QtBot, game: str, people: int, moves: int, page: int
+    host: Host, languages: Languages, game: str, people: int, moves: int, page: int
 ) -> None:
-    same(*changed(languages, qtbot, lambda: host.table(people, moves, page, game)))
+    same(*changed(languages, lambda: host.table(people, moves, page, game)))
 
 
-def test_the_gate_follows_the_language(host: Host, languages: Languages, qtbot: QtBot) -> None:
+def test_the_gate_follows_the_language(host: Host, languages: Languages) -> None:
     def gate() -> MatchScreen:
         screen = host.table(2, 0)
         screen.table.play(screen.session.rules.legal_moves(screen.session.view)[-1])
@@ -191,16 +189,16 @@ def test_the_gate_follows_the_language(host: Host, languages: Languages, qtbot: 
         assert screen.session.gate == 1
         return screen
 
-    same(*changed(languages, qtbot, gate))
+    same(*changed(languages, gate))
 
 
-def test_the_lists_follow_the_language(host: Host, languages: Languages, qtbot: QtBot) -> None:
+def test_the_lists_follow_the_language(host: Host, languages: Languages) -> None:
     def lists() -> MatchScreen:
         screen = host.table(2, 2)
         screen.table.switch_lists()
         return screen
 
-    same(*changed(languages, qtbot, lists))
+    same(*changed(languages, lists))
 
 
 def test_the_menu_follows_the_language_and_names_the_keys_in_it(host: Host, languages: Languages, qtbot: QtBot) -> None:
@@ -213,24 +211,21 @@ def test_the_menu_follows_the_language_and_names_the_keys_in_it(host: Host, lang
     assert "Denkhilfe" in words
 
 
-def test_the_replay_follows_the_language(host: Host, languages: Languages, qtbot: QtBot) -> None:
-    same(*changed(languages, qtbot, host.replay))
+def test_the_replay_follows_the_language(host: Host, languages: Languages) -> None:
+    same(*changed(languages, host.replay))
 
 
-def test_home_and_its_sheets_follow_the_language(
-    look: Look, languages: Languages, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_home_and_its_sheets_follow_the_language(look: Look, languages: Languages, tmp_path: Path) -> None:
     kept = tmp_path / "settings.json"
     for make in (lambda: home(look), lambda: newgame(look, kept), lambda: settings(look, languages, kept)):
-        same(*changed(languages, qtbot, make))
+        same(*changed(languages, make))
 
 
 def test_a_translation_that_goes_while_the_settings_are_open(
-    look: Look, languages: Languages, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    look: Look, languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fresh build does that to a program that runs: the words change all the same."""
     host = settings(look, languages, tmp_path / "settings.json")
-    qtbot.addWidget(host)
     languages.choose("de")
     settle()
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
