@@ -3,7 +3,7 @@
     python3 packaging/start.py              opens the application
     python3 packaging/start.py test         runs all tests, without a screen
 
-Needs Python 3.11 or newer with its venv module, and nothing else: everything further is installed
+Needs Python 3.11 to 3.14 with its venv module, and nothing else: everything further is installed
 into the folder `.venv` of this checkout. What follows the command goes on to it, for example
 `test -k curtain` or `--smoke-test`. With --yes (or CI=true) nothing is asked, and root installs
 missing system libraries right away. This file itself must also load in an older Python, to say so.
@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED = (3, 11)
+OLDEST, NEWEST = (3, 11), (3, 14)
 IN_PARALLEL = ("-n", str(min(4, (os.cpu_count() or 1) + 1)), "--dist", "worksteal")
 """One process more than there are cores, as some tests wait; up to four, as each takes a gigabyte in the end."""
 
@@ -41,10 +41,10 @@ def main(arguments: "list[str]") -> int:
 
 def python_trouble(version: "tuple[int, ...]") -> str:
     """Why this Python cannot run the program; empty when it can."""
-    if tuple(version[:2]) >= NEEDED:
+    if OLDEST <= tuple(version[:2]) <= NEWEST:
         return ""
     here = ".".join(str(number) for number in version[:3])
-    return f"Garden Desktop needs Python 3.11 or newer, and this is Python {here}: start it with a newer one."
+    return f"Garden Desktop needs Python 3.11 to 3.14, and this is Python {here}: start it with one of those."
 
 
 def understand(arguments: "list[str]", surroundings: "Mapping[str, str]") -> "tuple[str, list[str], bool]":

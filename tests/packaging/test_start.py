@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,17 @@ import start
 HERE = Path(start.__file__)
 
 
-def test_an_old_python_is_told_what_is_needed() -> None:
-    assert "3.11 or newer" in start.python_trouble((3, 9, 6))
-    assert "Python 3.9.6" in start.python_trouble((3, 9, 6))
-    assert start.python_trouble((3, 11, 0)) == ""
-    assert start.python_trouble((4, 0, 0)) == ""
+def test_a_python_that_is_too_old_or_too_new_is_told_what_is_needed() -> None:
+    for version, name in (((3, 9, 6), "Python 3.9.6"), ((3, 15, 2), "Python 3.15.2"), ((4, 0, 0), "Python 4.0.0")):
+        assert "3.11 to 3.14" in start.python_trouble(version)
+        assert name in start.python_trouble(version)
+    assert [start.python_trouble((3, minor, 0)) for minor in (11, 12, 13, 14)] == [""] * 4
+
+
+def test_the_project_asks_for_the_same_pythons() -> None:
+    project = tomllib.loads((HERE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    oldest, newest = start.OLDEST, start.NEWEST
+    assert project["requires-python"] == f">={oldest[0]}.{oldest[1]},<{newest[0]}.{newest[1] + 1}"
 
 
 def test_an_old_python_can_read_the_file_that_refuses_it() -> None:
