@@ -35,7 +35,7 @@ class Evening:
             opened.callback(self.program.kill)
             self.hands = Hands(self.desktop)
             opened.callback(self.hands.close)
-            self._tree = Tree(self.desktop) if bus else None
+            self._tree = Tree(self.desktop.accessibility) if bus else None
             if self._tree is not None:
                 opened.callback(self._tree.close)
             self.watch = Watch(self.program)

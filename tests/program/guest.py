@@ -16,7 +16,7 @@ LOOKING: Final = 0.3
 """How often somebody wants to look while a bar runs."""
 ASIDE: Final = ("To the table", "Go on", "Continue")
 """What stands between people and their table."""
-KEYS: Final = {"Enter": "Return"}
+KEYS: Final = {"Enter": "Return", "Esc": "Escape", "Space": "space", "Del": "Delete"}
 """Keys whose names on the screen are not those of X."""
 
 
@@ -52,11 +52,17 @@ class Guest:
         evening.wait(lambda: not self._put_aside(page := evening.page()) and self._offered(page), "something to decide")
 
     def leave(self) -> None:
-        """Go back home, through whatever is in the way."""
+        """Go back home, through whatever is in the way or comes into it."""
         evening = self._evening
-        evening.wait(lambda: (page := evening.page()).named("Back home") or not self._put_aside(page), "a way home")
-        evening.click("Back home")
-        evening.find("New game")
+
+        def home() -> bool:
+            page = evening.page()
+            ways = page.named("Back home")
+            if ways:
+                evening.click_on(ways[-1])
+            return bool(page.named("New game")) or (not ways and self._put_aside(page) and False)
+
+        evening.wait(home, "home")
 
     def act(self) -> bool:
         """Do the next thing that can be done, if there is any; whether the match goes on."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, Message, MessageType, message_bus, new_method_call
 from jeepney.io.blocking import open_dbus_connection
 
-from tests.program.desktop import Desktop
 from tests.program.waiting import PATIENCE, WaitError, until
 
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
@@ -101,14 +100,18 @@ class Page(list[Node]):
 
 
 class Tree:
-    """The tree of the one program on a desktop. Only what is showing is walked, as a reader does."""
+    """The tree of the one program on the bus at `address`. Only what is showing is walked, as a reader does.
 
-    def __init__(self, desktop: Desktop) -> None:
-        self._bus = open_dbus_connection(desktop.accessibility)
+    `hears` are the kinds of events the program is asked to send.
+    """
+
+    def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS,)) -> None:
+        self._bus = open_dbus_connection(address)
         self._roles: dict[int, str] = {}
         self._focused: Reference | None = None
         wanted = MatchRule(type="signal", interface=OBJECT_EVENTS, member="StateChanged")
-        self.ask([message_bus.AddMatch(wanted), _call(LISTENERS, LISTENERS[0], "RegisterEvent", "s", FOCUS_EVENTS)])
+        kinds = [_call(LISTENERS, LISTENERS[0], "RegisterEvent", "s", kind) for kind in hears]
+        self.ask([message_bus.AddMatch(wanted), *kinds])
 
     def close(self) -> None:
         self._bus.close()
@@ -154,6 +157,12 @@ class Tree:
             raise WaitError(f"{node.name!r} cannot be pressed: it has {actions}")
         self.ask([_call(node.reference, ACTION, "DoAction", "i", actions.index(verb))])
 
+    def about(self, references: Iterable[Reference]) -> list[Any]:
+        """What is answered about nodes, which may have gone."""
+        return self.ask(
+            [question for reference in references for question in (*_outlines(reference), *_details(reference))]
+        )
+
     def focused(self) -> str:
         """The name of what got the keyboard last, as a reader hears it; "" where that has gone."""
         with contextlib.suppress(TimeoutError):
@@ -172,11 +181,9 @@ class Tree:
 
     def ask(self, questions: Sequence[Message]) -> list[Any]:
         """The answers in the order of the questions, all sent before the first comes; None for an error."""
-        awaited: dict[int, int] = {}
-        for place, question in enumerate(questions):
-            serial = next(self._bus.outgoing_serial)
-            awaited[serial] = place
-            self._bus.send(question, serial=serial)
+        awaited = {next(self._bus.outgoing_serial): place for place in range(len(questions))}
+        letters = [question.serialise(serial) for serial, question in zip(awaited, questions, strict=True)]
+        self._bus.sock.sendall(b"".join(letters))
         answers: list[Any] = [None] * len(questions)
         while awaited:
             answer = self._bus.receive(timeout=PATIENCE)
