@@ -318,6 +318,9 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks between groups before it leaves; a table that is hidden gives the keyboard away where it stands."""
+        if not self.isVisible():
+            return super().focusNextPrevChild(forward)
         self._show_ring(True)
         return self.caret.next_group(1 if forward else -1) or super().focusNextPrevChild(forward)
 

@@ -231,6 +231,26 @@ def test_the_ring_is_shown_to_keys_and_hidden_from_the_mouse(driver: Driver) -> 
     assert lights.ringed.isEmpty()
 
 
+def test_a_table_that_is_put_aside_keeps_its_place_and_tells_no_reader(
+    look: Look, qtbot: QtBot, driver: Driver
+) -> None:
+    """Qt asks it to pass the keyboard on, as Tab does; it went on to the next group, and told of what nobody saw."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    for widget in (driver.view, QLineEdit()):
+        row.addWidget(widget)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    driver.view.setFocus()
+    driver.keys("Tab", "Tab")
+    assert driver.at == "@h1"
+    driver.view.hide()
+    assert driver.at == "@h1"
+    driver.view.setParent(None)
+
+
 @pytest.mark.parametrize(("key", "entered"), [("Tab", "acorn"), ("Backtab", "@pass")])
 def test_the_focus_comes_and_goes_by_tab(look: Look, qtbot: QtBot, driver: Driver, key: str, entered: str) -> None:
     window = QWidget()
