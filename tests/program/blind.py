@@ -1,39 +1,82 @@
-"""Somebody on a desktop without a bus: sees nothing, repeats what was learned elsewhere, and plays by keys alone."""
+"""Somebody on a desktop without a bus: sees nothing, repeats what was learned elsewhere, and plays on as it comes."""
 
 from __future__ import annotations
 
-import json
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tests.program.evening import Evening
 from tests.program.hands import Event
-from tests.program.waiting import until
 
-FINGERS: Final = ("Return", "Return", "space", "space", "Down", "Down", "Right", "Left", "Up")
-"""What is pressed, as often as it stands here: nothing that leaves the table."""
-GATE: Final = 0.45
-"""Seconds for which somebody reads whose gate it is before they press again."""
-TRIES: Final = 12
+Spot = tuple[int, int]
+"""Pixels of the screen."""
+RESULT: Final = b'{"result":'
+READING: Final = 0.45
+"""Seconds for which a gate is read before it is opened, and what came before anything is pressed again."""
+FINGERS: Final = ("Return", "space", "Right", "Down", "Left", "Up", "Escape", "Ctrl+z", "Ctrl+y")
+"""What lifts, puts down, goes on and takes back, and leads away from no table."""
 
 
 class Blind:
-    """Only the record on the disk says what came of it."""
+    """Only the records on the disk say what came of it."""
 
     def __init__(self, evening: Evening, seed: int) -> None:
         self._evening = evening
         self._rng = Random(seed)
 
-    def begin(self, leg: Sequence[Event]) -> Path:
-        """Do what led to a table elsewhere; the record of the match that has begun."""
-        before = self._evening.program.records()
-        self._evening.hands.again(leg)
-        return self._evening.wait(lambda: self._evening.program.records()[len(before) :], "the match to begin")[0]
+    @property
+    def record(self) -> Path:
+        return self._evening.program.records()[-1]
 
-    def play(self, moves: int = 10_000) -> None:
-        """Press keys until the record has so many lines more, or its result."""
-        record = self._evening.program.records()[-1]
-        lines = self._evening.watch.lines(record)
-        ...
+    @property
+    def over(self) -> bool:
+        return RESULT in self.record.read_bytes()
+
+    def begin(self, leg: Sequence[Event]) -> None:
+        """Do what led to a table elsewhere."""
+        records = len(self._evening.program.records())
+        self._evening.hands.again(leg)
+        self._evening.wait(lambda: len(self._evening.program.records()) > records, "the match to begin")
+
+    def play(self, offer: Spot, lines: int = 10_000) -> None:
+        """With the lists, which have an offer at this spot: until the record has grown so far, or its end has come."""
+        self._rest("space", "Escape", "Ctrl+l")
+        wanted = self._evening.watch.lines(self.record) + lines
+        self._evening.wait(lambda: self._choose(offer) or self._evening.watch.lines(self.record) >= wanted, "a move")
+        self._evening.keys("Ctrl+l")
+
+    def fumble(self, keys: int) -> None:
+        """Press keys at the table."""
+        for _ in range(keys):
+            self._evening.keys(self._rng.choice(FINGERS))
+
+    def leave(self, way_home: Spot) -> None:
+        """Press where the way home is, until it must have been it: through a gate, and past what has to be read."""
+        for _ in range(4):
+            self._rest("Escape")
+            self._evening.hands.click(*way_home)
+
+    def play_again(self, again: Spot) -> None:
+        """From the last sentence to the next match."""
+        records = len(self._evening.program.records())
+
+        def begun() -> bool:
+            self._rest("Return")
+            self._evening.hands.click(*again)
+            return len(self._evening.program.records()) > records
+
+        self._evening.wait(begun, "the next match")
+
+    def _choose(self, offer: Spot) -> bool:
+        """Take one of the offers, or open what is shut; whether the match is over."""
+        self._evening.hands.click(*offer)
+        self._evening.keys(*["Down"] * self._rng.randrange(4), "Return")
+        self._evening.keys(self._rng.choice(("End", "space")))
+        return self.over
+
+    def _rest(self, *keys: str) -> None:
+        time.sleep(READING)
+        self._evening.keys(*keys)

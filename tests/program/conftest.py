@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -17,4 +18,5 @@ Sit = Callable[..., Evening]
 def sit(tmp_path: Path) -> Iterator[Sit]:
     """Sit down before the program, with a bus or without one; whatever is still running is ended in the end."""
     with ExitStack() as evenings:
-        yield lambda *, bus: evenings.enter_context(Evening(tmp_path, bus=bus))
+        folders = (tmp_path / str(number) for number in count())
+        yield lambda *, bus: evenings.enter_context(Evening(next(folders), bus=bus))

@@ -29,6 +29,7 @@ class Desktop:
 
     def __init__(self, folder: Path, *, bus: bool) -> None:
         self.folder = folder
+        folder.mkdir(exist_ok=True)
         self._servers: dict[str, subprocess.Popen[bytes]] = {}
         self._runtime = tempfile.TemporaryDirectory(prefix="garden-")  # sockets have short names
         self.surroundings = self._surroundings()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
+from tests.program import walker
 from tests.program.desktop import Desktop
 from tests.program.hands import WHEEL_DOWN, WHEEL_UP, Hands
 from tests.program.program import Program
@@ -17,6 +20,8 @@ from tests.program.waiting import PATIENCE, WaitError, until
 from tests.program.watch import Watch
 
 T = TypeVar("T")
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
 
 SCROLLED: Final = 40
 """Turns of the wheel after which a thing should be in sight."""
@@ -31,6 +36,7 @@ class Evening:
         with ExitStack() as opened:
             self.desktop = Desktop(folder, bus=bus)
             opened.callback(self.desktop.close)
+            self._reader = self._start_reader() if bus else None
             self.program = Program(self.desktop, folder, AT_REST)
             opened.callback(self.program.kill)
             self.hands = Hands(self.desktop)
@@ -42,11 +48,19 @@ class Evening:
             self._opened = opened.pop_all()
         self.wait_for_window()
 
+    def _start_reader(self) -> subprocess.Popen[bytes]:
+        """Somebody who reads the tree all the time, as long as there is a bus."""
+        words = ["setpriv", "--pdeathsig", "KILL", sys.executable, "-m", walker.__name__, self.desktop.accessibility]
+        with (self.desktop.folder / "walker.log").open("wb") as said:
+            return subprocess.Popen(words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._opened.close()
+        if self._reader is not None:
+            self._reader.wait()
 
     @property
     def tree(self) -> Tree:
@@ -59,6 +73,12 @@ class Evening:
         if self._tree is not None:
             self._tree.root()
         self.watch.after("the window is open")
+
+    def settle(self) -> None:
+        """Wait until the window has done all that came before."""
+        if self._tree is not None:
+            self._tree.settle()
+        self.hands.settle()
 
     # eyes
 
@@ -104,7 +124,9 @@ class Evening:
         self.watch.after(f"click {node.name!r}")
 
     def keys(self, *combinations: str) -> None:
-        self.hands.keys(*combinations)
+        for combination in combinations:
+            self.hands.keys(combination)
+            self.settle()
         self.watch.after(f"keys {' '.join(combinations)}")
 
     def choose(self, menu: str, item: str) -> None:
@@ -128,6 +150,7 @@ class Evening:
 
     def close_window(self) -> None:
         """By the window manager's key, as by the cross in its corner; then all is in order and nobody left."""
+        assert self._reader is None or self._reader.poll() is None, "the reader has read to the end"
         helpers = self.program.helpers()
         self.hands.keys("Alt+F4")
         self.watch.at_the_end()

@@ -1,4 +1,4 @@
-"""The games this checkout has, found as their folders lie there, and known by the titles on their packets."""
+"""The games that are here: their keys from the folders of their data, their titles from the packets on the screen."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 from typing import Final
 
+from tests.program.tree import Page
+
 RESOURCES: Final = Path(__file__).resolve().parent.parent.parent / "resources"
 GAMES: Final = sorted(folder.parent.name for folder in RESOURCES.glob("[a-z]*/packs"))
 
 
-def key_of(title: str) -> str:
-    """The key of the game with this title: its words in small letters."""
-    return re.sub("[^a-z]+", "_", title.lower().replace("&", "and"))
+def packet(page: Page, game: str) -> str:
+    """The title on the packet of a game: its key in other letters. Raises StopIteration where there is none."""
+    return next(node.name for node in page if re.sub("[^a-z]+", "_", node.name.lower().replace("&", "and")) == game)

@@ -51,6 +51,15 @@ class Guest:
         evening = self._evening
         evening.wait(lambda: not self._put_aside(page := evening.page()) and self._offered(page), "something to decide")
 
+    def first_offer(self) -> tuple[int, int]:
+        """Where the lists have their first offer on the screen; the table comes back."""
+        self.come_to_the_table()
+        self._evening.keys("Ctrl+l")
+        page = self._evening.page_with(self._said("Do this"))
+        spot = next(node for node in self._listed(page) if page.seen(node)).rect.centre
+        self._evening.keys("Ctrl+l")
+        return spot
+
     def leave(self) -> None:
         """Go back home, through whatever is in the way or comes into it."""
         evening = self._evening
@@ -106,11 +115,15 @@ class Guest:
 
     def _use_list(self, page: Page, button: Node) -> None:
         """Choose what the list offers, and do it."""
-        lists = [node for node in page.named(self._said("What can be done now")) if node.role == "list"]
-        offers = [node for one in lists for node in page.below(one) if page.seen(node)]
+        offers = [node for node in self._listed(page) if page.seen(node)]
         if offers:
             self._evening.hands.click(*self._rng.choice(offers).rect.centre)
             self._use(button)
+
+    def _listed(self, page: Page) -> list[Node]:
+        """What the list offers."""
+        lists = [node for node in page.named(self._said("What can be done now")) if node.role == "list"]
+        return [node for one in lists for node in page.below(one)]
 
     def _drops(self, page: Page) -> list[Node]:
         return page.told(self._said("{piece} may be put here").replace("{piece} ", ""))
@@ -141,12 +154,12 @@ class Guest:
         evening, way = self._evening, self._rng.random()
         key = re.search("key ([^;]+)$", node.description)  # other languages have other names for keys
         if key and way < 0.3:
-            evening.hands.keys(KEYS.get(key[1], key[1]))
+            evening.keys(KEYS.get(key[1], key[1]))
         elif node.rect.width and way < 0.7:
             evening.hands.click(*node.rect.centre)
         else:
             evening.tree.press(node)
-            evening.hands.settle()
+            evening.settle()
         evening.watch.after(f"{node.role} {node.name!r} ({node.description})")
 
     def _said(self, english: str) -> str:

@@ -6,40 +6,58 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.program.blind import Blind, Spot
 from tests.program.conftest import Sit
 from tests.program.evening import Evening
-from tests.program.games import GAMES, key_of
+from tests.program.games import GAMES, packet
 from tests.program.guest import Guest
+from tests.program.hands import Event
 from tests.program.occasions import OCCASIONS
 from tests.program.sheet import Sheet
+
+Leg = list[Event]
+"""What hands did from the home screen to a table."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_played_at_and_left(sit: Sit, game: str) -> None:
     evening = sit(bus=True)
-    occasions = list(OCCASIONS)
-    for number, _ in enumerate(tables(evening, title(evening, game))):
+    occasions, legs = list(OCCASIONS), list[Leg]()
+    way_home, offer = (0, 0), (0, 0)
+    for number, leg in enumerate(tables(evening, packet(evening.page(), game))):
+        legs.append(leg)
         guest = Guest(evening, number)
+        if occasions:
+            offer = guest.first_offer()
+            way_home = evening.find("Back home").rect.centre
         guest.play(2)
         for occasion in [occasions.pop(0) for _ in range(4) if occasions]:
             guest.come_to_the_table()
             occasion(evening, guest)
-        guest.play(2)
         guest.leave()
-    assert not occasions
+    assert not occasions, "there were tables enough for everything"
+    evening.close_window()
+    blindly(sit(bus=False), legs, offer, way_home)
+
+
+def blindly(evening: Evening, legs: list[Leg], offer: Spot, way_home: Spot) -> None:
+    """The same tables on a desktop without a bus."""
+    for number, leg in enumerate(legs):
+        blind = Blind(evening, number)
+        blind.begin(leg)
+        blind.play(offer, lines=2)
+        blind.fumble(10)
+        blind.leave(way_home)
     evening.close_window()
 
 
-def title(evening: Evening, game: str) -> str:
-    """What the packet of a game says."""
-    return next(node.name for node in evening.page() if node.role == "push button" and key_of(node.name) == game)
-
-
-def tables(evening: Evening, packet: str) -> Iterator[None]:
+def tables(evening: Evening, packet: str) -> Iterator[Leg]:
     """Begin a match at one table after the other: each way to play with each number of seats.
 
-    The first table has people alone, at the others every second seat is a computer's.
+    The first table has people alone, at the others every second seat is a computer's. Yields what hands did to get
+    there.
     """
+    begun = len(evening.hands.done)
     sheet, mode, wanted, people = Sheet(evening, packet), 0, 1, True
     while mode < max(1, len(modes := sheet.modes())):
         if modes:
@@ -50,6 +68,7 @@ def tables(evening: Evening, packet: str) -> Iterator[None]:
             continue
         sheet.seat_computers([] if people else sheet.seats()[1::2])
         sheet.start()
-        yield
+        yield evening.hands.done[begun:]
+        begun = len(evening.hands.done)
         sheet, wanted, people = Sheet(evening, packet), seated + 1, False
     sheet.put_away()

@@ -157,6 +157,11 @@ class Tree:
             raise WaitError(f"{node.name!r} cannot be pressed: it has {actions}")
         self.ask([_call(node.reference, ACTION, "DoAction", "i", actions.index(verb))])
 
+    def settle(self) -> None:
+        """Wait until the program has what it was told over the bus: the registry asks readers about each key first."""
+        self._children(REGISTRY)
+        self.about(self._children(REGISTRY))
+
     def about(self, references: Iterable[Reference]) -> list[Any]:
         """What is answered about nodes, which may have gone."""
         return self.ask(
