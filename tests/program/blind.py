@@ -37,9 +37,8 @@ class Blind:
 
     def begin(self, leg: Sequence[Event]) -> None:
         """Do what led to a table elsewhere."""
-        records = len(self._evening.program.records())
-        self._evening.hands.again(leg)
-        self._evening.wait(lambda: len(self._evening.program.records()) > records, "the match to begin")
+        with self._evening.new_match():
+            self._evening.hands.again(leg)
 
     def play(self, offer: Spot, lines: int = 10_000) -> None:
         """With the lists, which have an offer at this spot: until the record has grown so far, or its end has come."""

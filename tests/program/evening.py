@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self, TypeVar
@@ -145,6 +145,13 @@ class Evening:
         self.keys("Down")
         self.wait(lambda: self.tree.focused() not in ("", before), "the next item of the menu")
         return self.tree.focused().partition("\t")[0]
+
+    @contextmanager
+    def new_match(self) -> Iterator[None]:
+        """What is done inside begins a match: its record is there afterwards."""
+        records = len(self.program.records())
+        yield
+        self.wait(lambda: len(self.program.records()) > records, "the record of a new match")
 
     # the window
 

@@ -57,10 +57,9 @@ class Sheet:
         self._choose(f"{name}: {value}")
 
     def start(self) -> None:
-        """Begin the match; its record is there."""
-        records = len(self._evening.program.records())
-        self._evening.click("Start the match")
-        self._evening.wait(lambda: len(self._evening.program.records()) > records, "the record of the match")
+        """Begin the match."""
+        with self._evening.new_match():
+            self._evening.click("Start the match")
 
     def put_away(self) -> None:
         self._evening.keys("Escape")

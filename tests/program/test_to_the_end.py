@@ -35,9 +35,11 @@ def test_a_match_leads_to_its_score_pad_and_on_to_the_next(sit: Sit, game: str) 
     leg, offer = evening.hands.done.copy(), Guest(evening, 2).first_offer()
     assert not Guest(evening, 1).play(), "the match has come to its end"
     evening.click("Watch the replay")
-    evening.keys("Right", "Right", "Left", "Escape")
+    evening.keys("Right", "Right", "Left")
+    evening.click("Back home")
     again = evening.find("Play again").rect.centre
-    evening.click("Play again")
+    with evening.new_match():
+        evening.click("Play again")
     assert Guest(evening, 1).play(2)
     evening.close_window()
     evening = sit(bus=False)

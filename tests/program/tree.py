@@ -163,10 +163,8 @@ class Tree:
         self.about(self._children(REGISTRY))
 
     def about(self, references: Iterable[Reference]) -> list[Any]:
-        """What is answered about nodes, which may have gone."""
-        return self.ask(
-            [question for reference in references for question in (*_outlines(reference), *_details(reference))]
-        )
+        """The states of nodes; None for those that have gone."""
+        return self.ask([_call(reference, ACCESSIBLE, "GetState") for reference in references])
 
     def focused(self) -> str:
         """The name of what got the keyboard last, as a reader hears it; "" where that has gone."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections import deque
 from typing import Final
 
 from tests.program.tree import Reference, Tree
@@ -17,16 +16,15 @@ from tests.program.tree import Reference, Tree
 EVERYTHING: Final = ("object:", "window:", "focus:")
 BREATH: Final = 0.25
 """Seconds between two walks: the program shall have time for people, too."""
-REMEMBERED: Final = 200
 
 
 def walk(address: str) -> None:
     """Walk until the bus is gone."""
-    tree, gone = Tree(address, hears=EVERYTHING), deque[Reference](maxlen=REMEMBERED)
+    tree, known = Tree(address, hears=EVERYTHING), dict[Reference, None]()
     while True:
-        page = tree.page()
-        tree.about(gone)
-        gone.extend(node.reference for node in page)
+        now = dict.fromkeys(node.reference for node in tree.page())
+        tree.about(reference for reference in known if reference not in now)
+        known = now
         time.sleep(BREATH)
 
 
