@@ -194,6 +194,8 @@ class Replay(QWidget):
                 self.go(self.slider.maximum())
             case Qt.Key.Key_Space:
                 self.toggle()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
             case _:
                 super().keyPressEvent(event)
 

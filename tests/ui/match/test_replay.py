@@ -122,3 +122,14 @@ def test_it_plays_to_the_end_by_itself_and_stops_there(
     qtbot.waitUntil(lambda: replay.ply == session.match.ply, timeout=5000)
     QTest.keyClick(replay, Qt.Key.Key_Right)
     assert replay.ply == session.match.ply
+
+
+def test_escape_goes_back(replay: Replay, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(replay.left, timeout=500):
+        QTest.keyClick(replay, Qt.Key.Key_Escape)
+
+
+def test_escape_goes_back_from_the_table_too(replay: Replay, qtbot: QtBot) -> None:
+    replay.board.setFocus()
+    with qtbot.waitSignal(replay.left, timeout=500):
+        QTest.keyClick(replay.board, Qt.Key.Key_Escape)
