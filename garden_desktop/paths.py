@@ -37,6 +37,11 @@ def cache_dir() -> Path:
     return Path(platformdirs.user_cache_dir(APP, appauthor=False))
 
 
+def log_dir() -> Path:
+    """Where is written down what went wrong in the program itself; on Linux in the state folder."""
+    return Path(platformdirs.user_log_dir(APP, appauthor=False))
+
+
 def matches_dir() -> Path:
     """Where unfinished and finished matches are kept, one record a file."""
     return user_dir() / "matches"

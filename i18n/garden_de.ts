@@ -27,6 +27,17 @@
         </message>
     </context>
     <context>
+        <name>Apology</name>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert; was genau war, steht in {file}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert.</translation>
+        </message>
+    </context>
+    <context>
         <name>Asker</name>
         <message>
             <source>I want to look</source>
@@ -892,13 +903,6 @@
         </message>
     </context>
     <context>
-        <name>Strip</name>
-        <message>
-            <source>Close this notice</source>
-            <translation>Diesen Hinweis schließen</translation>
-        </message>
-    </context>
-    <context>
         <name>Table</name>
         <message>
             <source>lifted</source>
@@ -1005,10 +1009,6 @@
         <message>
             <source>Records (*.jsonl)</source>
             <translation>Partien (*.jsonl)</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself; every move up to here is saved. ({error})</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen; alle Züge bis hierher sind gespeichert. ({error})</translation>
         </message>
     </context>
     <context>

@@ -219,6 +219,20 @@ def test_a_screenshot_of_nothing_is_refused(more: str, one_record: Path, capsys:
     assert not out.exists()
 
 
+def test_a_screenshot_whose_paint_fails_has_the_status_of_a_failure(
+    one_record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can be drawn is drawn: the paint of one part fails below the picture of the whole."""
+    out = one_record.with_suffix(".png")
+    assert main(["screenshot", str(one_record), str(out)]) == 0
+    out.unlink()
+    monkeypatch.setattr("garden_desktop.ui.match.bar.HEIGHT", None)
+    monkeypatch.setattr("garden_desktop.ui.match.bar.Bar.setFixedHeight", lambda *_: None)
+    assert main(["screenshot", str(one_record), str(out)]) == 1
+    assert "TypeError" in capsys.readouterr().err
+    assert out.exists()
+
+
 # --- the engine
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import gc
 import os
 import sys
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from garden_desktop import __version__, paths
@@ -30,10 +28,18 @@ SETTLE_MS: Final = 200
 def run() -> int:
     """Open the application and stay until its window is closed."""
     app = application()
+    from PySide6.QtCore import Qt
+
+    from garden_desktop.ui.faults import Faults
+
+    faults = Faults(paths.log_dir())
+    faults.listen()
     window = main_window()
+    faults.told.connect(window.apologize, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
     window.show()
-    sys.excepthook = window.excuse
-    return app.exec()
+    status = app.exec()
+    faults.close()
+    return status
 
 
 def application() -> QApplication:
@@ -75,16 +81,6 @@ def main_window(settings: Settings | None = None) -> Window:
         window = Window(Look(Art(larder=drawings)), Languages(), settings or Settings())
         later(window, partial(settle, window), SETTLE_MS)
         return window
-
-
-def print_and_fail(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
-    """An excepthook for runs nobody watches: say what went wrong and end with status 1."""
-    from PySide6.QtWidgets import QApplication
-
-    traceback.print_exception(kind, error, at)
-    app = QApplication.instance()
-    if app is not None:
-        app.exit(1)
 
 
 def settle(window: Window) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-import traceback
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
@@ -28,6 +25,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
     from garden_desktop.hotseat.summary import Summary
+    from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.kit.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -66,6 +64,12 @@ class Window(QWidget):
 
         return Shelf(self.folder)
 
+    @cached_property
+    def _apology(self) -> Apology:
+        from garden_desktop.ui.apology import Apology
+
+        return Apology(self)
+
     def begin(self, setup: Setup) -> None:
         """Start a match; a sentence on the home screen says why where it cannot be."""
         self._open(lambda: self.shelf.begin(setup), self.folder)
@@ -80,11 +84,9 @@ class Window(QWidget):
         self._stack.setCurrentWidget(self.home)
         self.home.refresh()
 
-    def excuse(self, kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
-        """An excepthook: write down what went wrong and say so; the match is on the disk already."""
-        traceback.print_exception(kind, error, at, file=sys.stderr)
-        text = self.tr("Something went wrong in the program itself; every move up to here is saved. ({error})")
-        self._tell(text.format(error=f"{kind.__name__}: {error}"))
+    def apologize(self, what: str, file: str) -> None:
+        """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
+        self._apology.say_of(what, file)
 
     def _open_anew(self, path: Path) -> None:
         """Close a match and go on with it, because the table shows something else now."""

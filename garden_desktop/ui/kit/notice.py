@@ -1,8 +1,10 @@
-"""One clear sentence in place, until it is put away: what other programs say in a message box."""
+"""One clear sentence in place, until it is put away: what other programs say in a message box. It moves nothing."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -11,11 +13,12 @@ from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 
-_WIDEST = 760
+_WIDEST: Final = 760
+_GAP: Final = 20
 
 
 class Notice(QWidget):
-    """A paper label with a sentence and a cross. `place` puts it above the bottom of its parent."""
+    """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,10 +28,10 @@ class Notice(QWidget):
         self.words.setWordWrap(True)
         self._close = IconButton(look, "close", px=28)
         self._close.clicked.connect(self.hide)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(46, 10, 10, 10)
-        self._row.addWidget(self.words, 1)
-        self._row.addWidget(self._close)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(46, 10, 10, 10)
+        self.row.addWidget(self.words, 1)
+        self.row.addWidget(self._close)
         look.changed.connect(self.update)
         self.retranslate()
         self.hide()
@@ -37,20 +40,34 @@ class Notice(QWidget):
         """Show `text`, and tell it to screen readers."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 5 ms, and most starts have nothing to say
 
+        from garden_desktop.ui.kit.veil import lift
+
         self.words.setText(text)
         self.setAccessibleName(text)
         self.place()
         self.show()
         self.raise_()
+        lift(self)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def place(self) -> None:
-        """Stand centred, 20 above the bottom of the parent."""
-        area = self._host.rect()
-        natural = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 110
-        width = min(_WIDEST, area.width() - 48, natural)
-        height = max(48, self._row.heightForWidth(width))
-        self.setGeometry((area.width() - width) // 2, area.height() - 20 - height, width, height)
+        """Stand in the middle of the room there is, at its lower or upper end."""
+        room = self.room()
+        others = self.row.sizeHint().width() - self.words.sizeHint().width()
+        natural = self.words.fontMetrics().horizontalAdvance(self.words.text()) + others + 4
+        width = min(_WIDEST, room.width() - 48, natural)
+        height = max(48, self.row.heightForWidth(width))
+        top = room.top() + _GAP // 2 if self.high else room.bottom() + 1 - _GAP - height
+        self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
+
+    def room(self) -> QRect:
+        """Where it may stand, in its parent."""
+        return self._host.rect()
+
+    @property
+    def high(self) -> bool:
+        """Whether it stands at the upper end of its room."""
+        return False
 
     def retranslate(self) -> None:
         self._close.set_name(self.tr("Put this note away"))

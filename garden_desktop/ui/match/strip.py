@@ -1,44 +1,41 @@
-"""A strip below the bar: one sentence, sometimes a question, never a box in the way."""
+"""What is said or asked about a match, over the upper end of its table: nothing below it moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
-from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.theme import blend
-from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
+from garden_desktop.ui.kit.notice import Notice
+from garden_desktop.ui.kit.widgets import PrimaryButton
 
 
-class Strip(QWidget):
-    """Hidden until it has something to say; Esc or the cross sends it away."""
+class Strip(Notice):
+    """Hidden until it has something to say; Esc or the cross sends it away. `tables` are what it may lie over."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+    def __init__(self, look: Look, tables: Sequence[QWidget], parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._tables = tables
         self._yes: Callable[[], None] | None = None
-        self._text = Label(wrap=True)
         self._agree = PrimaryButton(look, height=34)
-        self._away = IconButton(look, "close")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 10, 6)
-        row.setSpacing(12)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._agree)
-        row.addWidget(self._away)
         self._agree.clicked.connect(self.agree)
-        self._away.clicked.connect(self.hide)
-        look.changed.connect(self.update)
-        self.retranslate()
-        self.hide()
+        self._agree.hide()
+        self.row.insertWidget(1, self._agree)
+        self.row.setSpacing(12)
 
     @property
     def text(self) -> str:
-        return self._text.text()
+        return self.words.text()
+
+    @property
+    def high(self) -> bool:
+        return True
+
+    def room(self) -> QRect:
+        return self._shown().geometry()
 
     def tell(self, text: str) -> None:
         """Show a sentence."""
@@ -49,17 +46,6 @@ class Strip(QWidget):
         self._open(text, agree, yes)
         self._agree.setFocus()
 
-    def retranslate(self) -> None:
-        self._away.set_name(self.tr("Close this notice"))
-
-    def _open(self, text: str, agree: str, yes: Callable[[], None] | None) -> None:
-        self._yes = yes
-        self._text.setText(text)
-        self._agree.setText(agree)
-        self._agree.setVisible(yes is not None)
-        self.setAccessibleName(text)
-        self.show()
-
     def agree(self) -> None:
         """Answer the question as its button does."""
         yes, self._yes = self._yes, None
@@ -67,19 +53,17 @@ class Strip(QWidget):
         if yes is not None:
             yes()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def _open(self, text: str, agree: str, yes: Callable[[], None] | None) -> None:
+        self._yes = yes
+        self._agree.setText(agree)
+        self._agree.setVisible(yes is not None)
+        self.say(text)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-        else:
-            super().keyPressEvent(event)
+    def _shown(self) -> QWidget:
+        return next((table for table in self._tables if not table.isHidden()), self._tables[0])
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), blend(theme.surface, theme.sun, 0.14))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.line)
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        here = QApplication.focusWidget()
+        if here is not None and self.isAncestorOf(here):
+            self._shown().setFocus()

@@ -55,7 +55,6 @@ class TableScreen(QWidget):
         self.board = TableView(look, key, session.table, scenery)
         self.board.stage.sign = cast.sign
         self.bar = Bar(look)
-        self.strip = Strip(look)
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, cast)
         self.showing = Showing(look, self)
@@ -63,6 +62,7 @@ class TableScreen(QWidget):
         self.lists = ListMode(look, session.table)
         self._decision: tuple[Any, Seat | None, bool] | None = None
         self._table = QWidget(self)
+        self.strip = Strip(look, (self.board, self.lists), self._table)
         self.asking = Asking(look, session, cast, self.board, self._table)
         self.dwell = Dwell(self)
         self.saying = Saying(session, cast, self.board, self.bar, self.dwell, self)
@@ -107,6 +107,7 @@ class TableScreen(QWidget):
         self.lists.setVisible(self.lists.isHidden())
         self.board.setVisible(self.lists.isHidden())
         self.asking.place()
+        self.strip.place()
         self._refresh()
         (self.board if self.lists.isHidden() else self.lists).setFocus()
 
@@ -138,7 +139,6 @@ class TableScreen(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        column.addWidget(self.strip)
         column.addLayout(row, 1)
         column.addWidget(self.asking.tray)
 
@@ -151,6 +151,7 @@ class TableScreen(QWidget):
         self.board.refused.connect(self._refuse)
         self.board.hovered.connect(self._explain)
         self.board.aimed.connect(self._follow)
+        self.board.fitted.connect(self.strip.place)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self.play)
         GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self)

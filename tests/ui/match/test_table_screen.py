@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -128,6 +128,25 @@ def test_behind_the_gate_nothing_of_the_last_person_is_left(duel: Table) -> None
     assert duel.session.gate == 1
     assert duel.table.board.hands.view == duel.session.public
     assert duel.table.bar.sentence.text() == ""
+
+
+def test_a_question_moves_no_table_and_gives_the_keyboard_back(solo: Table) -> None:
+    """The strip had pushed the table down by its own height, and the next click missed."""
+    table = solo.table
+    lying = [part.geometry() for part in (table.bar, table.board, table.rail)]
+    table.board.setFocus()
+    table.strip.ask("Really?", "Yes", lambda: None)
+    assert [part.geometry() for part in (table.bar, table.board, table.rail)] == lying
+    assert table.board.geometry().contains(table.strip.geometry())
+    here = QApplication.focusWidget()
+    assert here is not None
+    assert table.strip.isAncestorOf(here)
+    QTest.keyClick(table.strip, Qt.Key.Key_Escape)
+    assert not table.strip.isVisible()
+    assert table.board.hasFocus()
+    table.switch_lists()
+    table.strip.tell("Something about this match.")
+    assert table.lists.geometry().contains(table.strip.geometry())
 
 
 def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> None:
