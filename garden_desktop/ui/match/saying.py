@@ -71,9 +71,14 @@ class Saying(QObject):
         return session.table.prompt(session.view, session.eyes, self._board.hands.draft)
 
     def _reason(self, place: str, piece: str) -> Reason | None:
-        """Why the table says that this cannot be done."""
-        session, draft = self._session, self._board.hands.draft
-        return session.table.refusal(session.view, place, piece, draft) if place else None
+        """Why the table says that this cannot be done; of a piece that lies there, why its place cannot be pressed."""
+        session, hands = self._session, self._board.hands
+        if not place:
+            return None
+        reason = session.table.refusal(session.view, place, piece, hands.draft)
+        if reason is None and piece != hands.held:
+            reason = session.table.refusal(session.view, place, "", hands.draft)
+        return reason
 
     def _refuse(self, reason: Reason) -> None:
         self.rule, self._refused = reason.rule, True

@@ -10,14 +10,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import Glow
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.painters import scenery_of
-from tests.games.fire_and_flora.desk import Desk, desk
+from garden_desktop.ui.match.table_screen import TableScreen
+from tests.games.fire_and_flora.desk import GAME, Desk, desk
 
 
 @pytest.fixture
@@ -82,3 +87,22 @@ def test_the_plants_that_may_be_pressed_are_lit_and_said(board: TableView) -> No
     assert board.reading.read_description(place_thing("EF1")).startswith("can be pressed; Grow")
     board.hands.clear()
     assert board.stage.lights.glow("EF1") is None
+
+
+def test_a_plant_that_answers_to_no_such_pair_says_so(look: Look, qtbot: QtBot, at: Desk) -> None:
+    """What lies on a land is no piece to be lifted: the reason is that of the land."""
+    match = Match(at.rules, 1)
+    match.states[:] = [at.state]
+    header = Header("fire_and_flora", "p", "d", {}, (Seated("Ann", 0), Seated("Ben", 1)), 1, "test")
+    session = Session(GAME, at.rules, match, header)
+    session.open_gate()
+    screen = TableScreen(look, session, None, Cast(look, session))
+    qtbot.addWidget(screen, before_close_func=lambda shown: shown.thinker.close())
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    board = screen.board
+    for place in ("hand-water", "hand-time", "C22"):
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=middle(board, place))
+    assert screen.bar.sentence.text() == "This side of the plant has no line with exactly this cause."
+    assert screen.saying.rule == "FF-23"
