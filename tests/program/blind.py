@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -14,8 +13,6 @@ from tests.program.hands import Event
 Spot = tuple[int, int]
 """Pixels of the screen."""
 RESULT: Final = b'{"result":'
-READING: Final = 0.45
-"""Seconds for which a gate is read before it is opened, and what came before anything is pressed again."""
 FINGERS: Final = ("Return", "space", "Right", "Down", "Left", "Up", "Escape", "Ctrl+z", "Ctrl+y")
 """What lifts, puts down, goes on and takes back, and leads away from no table."""
 
@@ -77,5 +74,5 @@ class Blind:
         return self.over
 
     def _rest(self, *keys: str) -> None:
-        time.sleep(READING)
+        self._evening.read()
         self._evening.keys(*keys)

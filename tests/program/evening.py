@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -25,6 +26,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 
 SCROLLED: Final = 40
 """Turns of the wheel after which a thing should be in sight."""
+READING: Final = 0.5
+"""Seconds in which people see what has come up."""
 AT_REST: Final = {"speed": 0.0}
 """Settings in which nothing glides, so that nothing has to be waited for."""
 
@@ -73,6 +76,11 @@ class Evening:
         if self._tree is not None:
             self._tree.root()
         self.watch.after("the window is open")
+
+    def read(self) -> None:
+        """Take in what has just come up: gate and score pad hear no press for 400 ms, so that none slips through."""
+        time.sleep(READING)
+        self.settle()
 
     def settle(self) -> None:
         """Wait until the window has done all that came before."""
