@@ -53,6 +53,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     replay = commands.add_parser("replay", help="check a record move by move")
     replay.add_argument("file", type=Path)
     replay.add_argument("--json", action="store_true")
+    replay.add_argument("--spoil", action="store_true", help="of a match that is not over, too: tells what is hidden")
     replay.set_defaults(run=run_replay)
     engine = commands.add_parser("engine", help="drive the rules with JSON lines on standard input and output")
     engine.set_defaults(run=run_engine)
@@ -146,6 +147,8 @@ def run_replay(args: argparse.Namespace) -> int:
     except (RecordError, PackError, OptionError, OSError) as error:
         raise UsageError(f"{args.file.name}: {_sentence(error)}") from error
     result, match = session.match.result(), session.match
+    if not match.over and not args.spoil:
+        raise UsageError(unfinished(args.file))
     answer = {"game": session.game.info.key, "moves": match.ply, "over": match.over}
     answer |= {"scores": list(result.scores), "ranks": list(result.ranks), "assisted": match.assisted}
     if session.torn:
@@ -158,11 +161,16 @@ def run_replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def unfinished(file: Path) -> str:
+    """Why nothing is told of a match that is not over."""
+    return f"{file.name} is not over, and this would tell what is hidden: say --spoil if nobody minds"
+
+
 def run_engine(args: argparse.Namespace) -> int:
     engine = Engine()
-    for line in sys.stdin:
+    for line in sys.stdin.buffer:
         if line.strip():
-            print(json.dumps(engine.answer(line), ensure_ascii=False), flush=True)
+            print(json.dumps(engine.answer(line)), flush=True)
     return 0
 
 
@@ -185,7 +193,7 @@ class Engine:
             "result": self._result,
         }
 
-    def answer(self, line: str) -> dict[str, Any]:
+    def answer(self, line: str | bytes) -> dict[str, Any]:
         try:
             request = _request(line)
             verb = _field(request, "do", str)
@@ -296,12 +304,16 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _request(line: str) -> dict[str, Any]:
+def _request(line: str | bytes) -> dict[str, Any]:
     """One request of the engine protocol. Raises UsageError."""
     try:
-        request = json.loads(line)
+        request = json.loads(line if isinstance(line, str) else line.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise UsageError("the line is not a text in UTF-8") from error
     except ValueError as error:
         raise UsageError(f"the line is not JSON: {error}") from error
+    except RecursionError as error:
+        raise UsageError("the line has brackets within brackets too deep to be read") from error
     if not isinstance(request, dict):
         raise UsageError('a request is an object like {"do": "legal"}')
     return request

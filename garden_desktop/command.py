@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
@@ -30,10 +31,21 @@ def command(words: Sequence[str]) -> int:
     args = parser.parse_args(words)
     try:
         status: int = args.run(args)
+        sys.stdout.flush()
     except cli.UsageError as error:
         print(f"garden-desktop: {error}", file=sys.stderr)
         return 1
+    except BrokenPipeError:
+        _hush()
+        return 0
     return status
+
+
+def _hush() -> None:
+    """Nobody reads any more, and that is no error: Python's own last flush must not find the closed pipe either."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 class OneLineParser(argparse.ArgumentParser):

@@ -180,6 +180,13 @@
         </message>
     </context>
     <context>
+        <name>Disk</name>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal</translation>
+        </message>
+    </context>
+    <context>
         <name>Facts</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -759,6 +766,10 @@
     <context>
         <name>Settings</name>
         <message>
+            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <translation>Einige Einstellungen waren unbrauchbar und stehen nun wie am Anfang: {keys}.</translation>
+        </message>
+        <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
             <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen; die alte Datei heißt jetzt {file}.</translation>
         </message>
@@ -1123,12 +1134,20 @@
             <translation>Das Datenpaket lässt sich nicht verwenden: {error}. Verbessere die Datei oder wähle eine andere.</translation>
         </message>
         <message>
+            <source>The disk with {file} has a fault: see to it, then do it again; everything before it is saved.</source>
+            <translation>Der Datenträger mit {file} hat einen Fehler: Sieh nach ihm, dann mach es noch einmal; alles davor ist gespeichert.</translation>
+        </message>
+        <message>
             <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
             <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach es noch einmal; alles davor ist gespeichert.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
             <translation>{file} lässt sich nicht verwenden: {error}.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on.</source>
+            <translation>{file} lässt sich nicht beschreiben, darum kann man diese Partie nur ansehen: Kopiere die Datei woandershin, um weiterzuspielen.</translation>
         </message>
         <message>
             <source>{file} cannot be written to: allow it, then try again.</source>
@@ -1157,6 +1176,21 @@
         <message>
             <source>{file}: {reason} The file was left as it is.</source>
             <translation>{file}: {reason} Die Datei blieb, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
+            <translation>In {folder} liegt auch, was keine Partie ist; es blieb, wie es ist: {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>files</name>
+        <message>
+            <source>It is a pipe or a device where a file should be.</source>
+            <translation>Es ist eine Pipe oder ein Gerät, wo eine Datei sein sollte.</translation>
+        </message>
+        <message>
+            <source>It is larger than {most}, and no such file can be.</source>
+            <translation>Sie ist größer als {most}, und so groß kann keine solche Datei sein.</translation>
         </message>
     </context>
     <context>
@@ -6077,6 +6111,21 @@
         </message>
     </context>
     <context>
+        <name>journal</name>
+        <message>
+            <source>{file} had been changed by somebody else. It has been written anew; what was there instead is now called {aside}.</source>
+            <translation>{file} war von jemand anderem verändert worden. Die Datei ist neu geschrieben; was stattdessen dort lag, heißt jetzt {aside}.</translation>
+        </message>
+        <message>
+            <source>{file} had been cut short by somebody else. It is whole again; nothing is lost.</source>
+            <translation>{file} war von jemand anderem gekürzt worden. Die Datei ist wieder ganz; nichts ist verloren.</translation>
+        </message>
+        <message>
+            <source>{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost.</source>
+            <translation>{file} war von jemand anderem gelöscht oder verschoben worden. Die Datei ist neu geschrieben; nichts ist verloren.</translation>
+        </message>
+    </context>
+    <context>
         <name>newgame</name>
         <message>
             <source>Open a file first, with the button below.</source>
@@ -7358,8 +7407,8 @@
             </translation>
         </message>
         <message>
-            <source>there must be at least one map</source>
-            <translation>mindestens eine Karte muss da sein</translation>
+            <source>there must be a map called {map}, for whoever does not wish for another one</source>
+            <translation>es muss eine Karte namens {map} geben, für alle, die sich keine andere wünschen</translation>
         </message>
         <message>
             <source>there must be at least one piece</source>
@@ -7666,6 +7715,10 @@
     <context>
         <name>record</name>
         <message>
+            <source>Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed.</source>
+            <translation>Jede Person am Tisch braucht einen eigenen Namen aus 1 bis {most} druckbaren Zeichen.</translation>
+        </message>
+        <message>
             <source>More moves are taken back than were made.</source>
             <translation>Es werden mehr Züge zurückgenommen, als gemacht wurden.</translation>
         </message>
@@ -7676,6 +7729,10 @@
         <message>
             <source>The first line does not say which game was played, by whom and from which seed.</source>
             <translation>Die erste Zeile sagt nicht, welches Spiel von wem und mit welcher Startzahl gespielt wurde.</translation>
+        </message>
+        <message>
+            <source>The first line says something this program does not know: “{key}”.</source>
+            <translation>In der ersten Zeile steht etwas, das dieses Programm nicht kennt: „{key}“.</translation>
         </message>
         <message>
             <source>The last line was written only in part, so the match goes on from the move before it.</source>
@@ -7692,6 +7749,10 @@
         <message>
             <source>The winners of the earlier games of the series are not at this table.</source>
             <translation>Wer die früheren Partien der Serie gewonnen hat, sitzt nicht an diesem Tisch.</translation>
+        </message>
+        <message>
+            <source>There is a line after the result, which ends a record.</source>
+            <translation>Nach dem Ergebnis, mit dem eine Partie endet, kommt noch eine Zeile.</translation>
         </message>
         <message>
             <source>There is a move after the end of the game.</source>
@@ -7720,6 +7781,10 @@
         <message>
             <source>This record was written by a newer Garden Desktop; update the program to open it.</source>
             <translation>Diese Partie stammt aus einem neueren Garden Desktop; bring das Programm auf den neuen Stand, um sie zu öffnen.</translation>
+        </message>
+        <message>
+            <source>“{option}” cannot be switched to “{value}” in the middle of a match.</source>
+            <translation>„{option}“ lässt sich mitten in der Partie nicht auf „{value}“ umstellen.</translation>
         </message>
         <message>
             <source>“{text}” is not a move of this game.</source>

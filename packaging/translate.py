@@ -3,7 +3,7 @@
 translate.py update            takes the sentences out of the sources into i18n/garden_*.ts
 translate.py missing LANG      prints the sentences without translation as JSON
 translate.py fill LANG FILE    takes translations from such a JSON file
-translate.py check             complains about untranslated sentences and lost placeholders
+translate.py check             complains about untranslated sentences, lost placeholders, and faults of a rules text
 translate.py compile           makes i18n/*.qm, where they are older than their sources
 """
 
@@ -67,7 +67,7 @@ def _do(given: argparse.Namespace) -> int:
     elif given.command == "fill":
         fill(ts(given.language), given.language, json.loads(given.file.read_text(encoding="utf-8")))
     else:
-        complaints = check(FOLDER, sources(ROOT / "garden_desktop"))
+        complaints = check(FOLDER, sources(ROOT / "garden_desktop")) + check_rules(ROOT / "resources")
         print("\n".join(complaints[:SHOWN]) or "Every sentence is translated.")
         if len(complaints) > SHOWN:
             print(f"... and {len(complaints) - SHOWN} more")
@@ -137,6 +137,17 @@ def check(folder: Path, found: Iterable[Sentence]) -> list[str]:
         finished = [each for each in here.values() if each.finished]
         complaints += [f"{name}: {trouble}" for each in finished for trouble in ts_files.troubles(each)]
     return complaints
+
+
+def check_rules(resources: Path) -> list[str]:
+    """One complaint, with file and line, for each fault of a rules text that the program would have to mend."""
+    from garden_desktop.ui.rules.rulebook import Rulebook  # not there yet while the program is being installed
+
+    return [
+        f"{file.relative_to(resources.parent).as_posix()}, line {fault.line}: {fault.reason}"
+        for file in sorted(resources.glob("*/rules/*.md"))
+        for fault in Rulebook.read(file.read_text(encoding="utf-8")).faults
+    ]
 
 
 def compile_all(folder: Path) -> None:

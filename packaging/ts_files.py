@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Iterable
 from pathlib import Path
@@ -55,13 +56,9 @@ def write(file: Path, language: str, sentences: Iterable[Sentence]) -> None:
 
 
 def troubles(sentence: Sentence) -> list[str]:
-    """What is wrong with a finished translation, one line each: lost or invented {placeholders}, a lost %n."""
+    """What is wrong with a finished translation, one line each: other {placeholders}, a lone brace, a lost %n."""
     wanted = placeholders(sentence.key.source)
-    found = [
-        f"{sentence.key.source!r} has {_listed(wanted)}, and its translation {form!r} has {_listed(placeholders(form))}"
-        for form in sentence.forms
-        if placeholders(form) != wanted
-    ]
+    found = [trouble for form in sentence.forms if (trouble := _misfit(sentence.key.source, wanted, form))]
     if sentence.plural and "%n" not in sentence.forms[-1]:
         found.append(f"{sentence.key.source!r} counts with %n, and the last form of its translation does not")
     if not sentence.plural and len(sentence.forms) != 1:
@@ -70,8 +67,21 @@ def troubles(sentence: Sentence) -> list[str]:
 
 
 def placeholders(text: str) -> frozenset[str]:
-    """The names in braces, as `str.format` understands them. Raises ValueError for a lone brace."""
-    return frozenset(name for _, name, _, _ in string.Formatter().parse(text) if name is not None)
+    """What is filled in: %1, and what `str.format` takes out of braces. Raises ValueError for a lone brace."""
+    parsed = string.Formatter().parse(text)
+    named = {f"{name}{how or ''}{form or ''}" for _, name, form, how in parsed if name is not None}
+    return frozenset(named | set(re.findall(r"%\d", text)))
+
+
+def _misfit(source: str, wanted: frozenset[str], form: str) -> str:
+    """Why a form of a translation cannot be filled in as its source is; "" where it can."""
+    try:
+        found = placeholders(form)
+    except ValueError as error:
+        return f"the translation {form!r} of {source!r} cannot be filled in: {error}"
+    if found == wanted:
+        return ""
+    return f"{source!r} has {_listed(wanted)}, and its translation {form!r} has {_listed(found)}"
 
 
 def _listed(names: frozenset[str]) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -109,10 +112,29 @@ def test_replay_says_how_it_ended(one_record: Path, capsys: pytest.CaptureFixtur
 
 def test_replay_tells_of_a_torn_last_line_and_goes_on(one_record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one_record.write_bytes(one_record.read_bytes()[:900])
-    assert main(["replay", str(one_record)]) == 0
+    assert main(["replay", str(one_record), "--spoil"]) == 0
     said = capsys.readouterr()
     assert "written only in part" in said.err
     assert "The garden is still growing" in said.out
+
+
+def test_what_is_hidden_in_a_match_that_is_not_over_is_told_on_demand_alone(
+    one_record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines, picture = one_record.read_bytes().splitlines(keepends=True), one_record.with_suffix(".png")
+    over = (["replay", str(one_record)], ["screenshot", str(one_record), str(picture), "--seat", "1"])
+    for words in over:
+        assert main(words) == 0
+    one_record.write_bytes(b"".join(lines[:12]))
+    picture.unlink()
+    capsys.readouterr()
+    for words in over:
+        assert main(words) == 1
+        assert "1.jsonl is not over, and this would tell what is hidden: say --spoil" in one_line(capsys)
+        assert not picture.exists()
+    assert main(["screenshot", str(one_record), str(picture)]) == 0  # what everybody may see
+    for words in over:
+        assert main([*words, "--spoil"]) == 0
 
 
 Change = Callable[[str], str]
@@ -275,6 +297,11 @@ def test_a_whole_game_is_driven_with_the_caller_drawing(key: str) -> None:
     ("line", "word"),
     [
         ("what", "not JSON"),
+        ("[" * 2000, "brackets within brackets"),
+        ("[" * 200_000, "brackets within brackets"),
+        ('{"do": "legal", "why": ' * 2000, "brackets within brackets"),
+        ('{"do": "\\ud800"}', "no request"),
+        ('{"do": "new", "seed": ' + "9" * 5000 + "}", "not JSON"),
         ("[]", "an object"),
         ("3", "an object"),
         ("{}", "'do' is missing"),
@@ -306,8 +333,26 @@ def test_the_engine_refuses_in_a_sentence_and_goes_on(line: str, word: str) -> N
 
 
 def test_the_engine_speaks_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(f'{{"do": "legal"}}\n\n{{"do": "new", "game": "{GG}"}}\n'))
+    said = b'{"do": "legal"}\n\n{"do": "new", "game": "%s"}\n\xff\xfe{\n{"do": "view", "seat": 1}' % GG.encode()
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(said)))
     assert main(["engine"]) == 0
-    first, second = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    first, second, third, fourth = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert first == {"error": "begin with new"}
     assert second == {"ply": 0, "to_move": 0, "over": False}
+    assert third == {"error": "the line is not a text in UTF-8"}
+    assert fourth["ply"] == 0
+
+
+@pytest.mark.parametrize("words", ["engine", f"sim {GG} --games 200 --json"])
+def test_nobody_who_reads_on_is_no_error(words: str) -> None:
+    command = [sys.executable, "-m", "garden_desktop", *words.split()]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        with contextlib.suppress(BrokenPipeError):  # it may have ended by now
+            program.stdin.write(b'{"do": "legal"}\n' * 1000)
+            program.stdin.close()
+        assert program.stderr.read() == b""
+    assert program.returncode == 0

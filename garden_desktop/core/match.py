@@ -5,6 +5,8 @@ The middle end of all games. It knows no game, no file and no screen.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Generic, TypeVar
 
@@ -68,6 +70,17 @@ class Match(Generic[S, M]):
         else:
             self._undone.clear()
         self._push(move)
+
+    @contextmanager
+    def all_or_none(self) -> Iterator[None]:
+        """Moves made inside stay made unless an error ends it: then the match stands where it stood before."""
+        ply, undone = self.ply, list(self._undone)
+        try:
+            yield
+        except BaseException:
+            del self.moves[ply:], self.states[ply + 1 :]
+            self._undone = undone
+            raise
 
     def draw(self) -> M:
         """The draw nature makes at this ply; it still has to be played."""

@@ -29,6 +29,13 @@ def governed(game: Game, options: Options) -> Mapping[str, Governed]:
     }
 
 
+def live_options(game: Game, options: Options, seats: int) -> list[Option]:
+    """The options that may be switched in the middle of a match of so many seats."""
+    usual = next((mode.key for mode in game.info.modes if seats in mode.seats), "")
+    mode = options.get("mode", usual)
+    return [option for option in game.options if option.live and (not option.modes or mode in option.modes)]
+
+
 class Misfit(NamedTuple):
     """A choice the game does not declare: `known` says whether at least the option exists."""
 

@@ -8,20 +8,33 @@ other programs.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
-from garden_desktop.core.game import NATURE, MoveSyntax, Result, Rules, Seat
+from garden_desktop.core.game import NATURE, IllegalMove, MoveSyntax, Result, Rules, Seat
 from garden_desktop.core.match import Match
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 
 S = TypeVar("S")
 M = TypeVar("M")
 
-FORMAT = 1
-SYMBOLS = 6
+FORMAT: Final = 1
+SYMBOLS: Final = 6
 """Each seat has one of so many symbols."""
+MOST: Final = 16 << 20
+MOST_HEADER: Final = 64 << 10
+"""Bytes: no record is longer, and no header. The longest match there can be takes half of that."""
+LONGEST_NAME: Final = 60
+"""Characters of a name at a seat."""
+
+_UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Not in a name: control characters, line ends, changes of direction, halves of characters."""
+_HALF: Final = re.compile("[\ud800-\udfff]")
+_HEADER: Final = frozenset(("format", "app", "game", "pack", "options", "seats", "seed", "series"))
+_PACK: Final = frozenset(("id", "digest"))
+_SEAT: Final = frozenset(("name", "symbol", "who"))
 
 
 class RecordError(ValueError):
@@ -122,14 +135,30 @@ def result_line(result: Result) -> str:
 
 def write(match: Match[S, M], header: Header) -> str:
     """A whole match as the text of a record, without the moves that were taken back."""
-    lines = [header_line(header)]
-    for ply, move in enumerate(match.moves):
+    return "\n".join([header_line(header), *played_lines(match)]) + "\n"
+
+
+def played_lines(match: Match[S, M], start: int = 0) -> Iterator[str]:
+    """The lines of the moves from ply `start` on, and of the result where they end the match."""
+    for ply in range(start, match.ply):
         seat = match.mover(ply)
         assert seat is not None, "no move is made after the end"
-        lines.append(move_line(seat, match.rules.move_text(move)))
-    if match.over:
-        lines.append(result_line(match.result()))
-    return "\n".join(lines) + "\n"
+        yield move_line(seat, match.rules.move_text(match.moves[ply]))
+    if match.over and match.ply > start:
+        yield result_line(match.result())
+
+
+def clean_name(name: str) -> str:
+    """The name as a record takes it: no character it does not hold, no space around it, and not too long."""
+    return _UNFIT.sub("", name).strip()[:LONGEST_NAME].rstrip()
+
+
+def check_header(beginning: bytes) -> None:
+    """Raises RecordError unless a file that begins with these bytes begins with the header of a record."""
+    first, end, _ = beginning.partition(b"\n")
+    if not end:
+        raise RecordError(1 if len(first) >= MOST_HEADER else 0, NOT_A_RECORD)
+    _header(_json(1, first))
 
 
 def read(data: bytes) -> Record:
@@ -147,11 +176,15 @@ def read(data: bytes) -> Record:
 def replay(record: Record, rules: Rules[S, M]) -> Match[S, M]:
     """The match of a record, every line checked by the rules. Raises RecordError naming the line."""
     match = Match(rules, record.header.seed)
+    ended = False
     for line in record.lines:
+        if ended:
+            raise RecordError(line.number, AFTER_THE_RESULT)
         if line.option is not None:
             continue
         if line.result is not None:
             _check_result(match, line)
+            ended = True
         elif line.undo:
             _undo(match, line)
         else:
@@ -165,13 +198,11 @@ def _replay_move(match: Match[S, M], line: Line) -> None:
     if match.to_move != line.seat:
         raise RecordError(line.number, WRONG_SEAT.of(seat=line.seat + 1, due=(match.to_move or 0) + 1))
     try:
-        move = match.rules.parse_move(line.text)
+        match.play(match.rules.parse_move(line.text))
     except MoveSyntax as error:
-        raise RecordError(line.number, NO_MOVE.of(text=line.text)) from error
-    reason = match.rules.why_not(match.state, move)
-    if reason is not None:
-        raise RecordError(line.number, NOT_ALLOWED.of(text=line.text, reason=reason.text))
-    match.play(move)
+        raise RecordError(line.number, NO_MOVE.of(text=quoted(line.text))) from error
+    except IllegalMove as error:
+        raise RecordError(line.number, NOT_ALLOWED.of(text=quoted(line.text), reason=error.reason.text)) from error
 
 
 def _undo(match: Match[S, M], line: Line) -> None:
@@ -191,23 +222,36 @@ def _check_result(match: Match[S, M], line: Line) -> None:
 
 def _json(number: int, text: bytes) -> Any:
     try:
-        return json.loads(text.decode("utf-8"))
+        return json.loads(text.decode("utf-8"), parse_constant=_refuse, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:  # brackets without end
         raise RecordError(number, NOT_A_RECORD if number == 1 else NO_LINE) from error
 
 
+def _refuse(word: str) -> None:
+    """NaN and its like are no JSON, though Python reads them."""
+    raise ValueError(word)
+
+
+def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """An object that says nothing twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("the same key twice")
+    return found
+
+
 def _header(value: Any) -> Header:
-    if not isinstance(value, dict) or not isinstance(value.get("format"), int):
+    if not isinstance(value, dict) or type(value.get("format")) is not int or value["format"] < 1:
         raise RecordError(1, NOT_A_RECORD)
     if value["format"] > FORMAT:
         raise RecordError(1, NEWER)
     try:
-        seats = tuple(Seated(_str(s["name"]), _symbol(s["symbol"]), _str(s["who"])) for s in value["seats"])
+        pack = _known(value, _HEADER)["pack"]
+        seats = tuple(_seat(seat) for seat in value["seats"])
         options = {_str(key): _str(item) for key, item in value["options"].items()}
-        pack = value["pack"]
-        return Header(
+        header = Header(
             game=_str(value["game"]),
-            pack=_str(pack["id"]),
+            pack=_str(_known(pack, _PACK)["id"]),
             digest=_str(pack["digest"]),
             options=options,
             seats=seats,
@@ -217,24 +261,48 @@ def _header(value: Any) -> Header:
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise RecordError(1, BAD_HEADER) from error
+    _check_names([seat.name for seat in seats])
+    return header
+
+
+def _known(fields: Mapping[str, Any], known: frozenset[str]) -> Mapping[str, Any]:
+    """The fields of an object. Raises RecordError for one that nobody knows."""
+    if not isinstance(fields, Mapping):
+        raise TypeError(fields)
+    for key in fields:
+        if key not in known:
+            raise RecordError(1, UNKNOWN_KEY.of(key=quoted(key)))
+    return fields
+
+
+def _seat(fields: Mapping[str, Any]) -> Seated:
+    _known(fields, _SEAT)
+    return Seated(_str(fields["name"]), _symbol(fields["symbol"]), _str(fields["who"]))
+
+
+def _check_names(names: Sequence[str]) -> None:
+    alike = len({name.strip().casefold() for name in names}) < len(names)
+    if alike or not all(name.strip() and len(name) <= LONGEST_NAME and not _UNFIT.search(name) for name in names):
+        raise RecordError(1, BAD_NAMES.of(most=LONGEST_NAME))
 
 
 def _line(number: int, value: Any) -> Line:
-    if isinstance(value, list) and len(value) == 2 and type(value[0]) is int and isinstance(value[1], str):
-        return Line(number, seat=value[0] - 1, text=value[1])
-    if isinstance(value, dict) and type(value.get("undo")) is int and value["undo"] > 0:
-        return Line(number, undo=value["undo"], assisted=value.get("assisted") is True)
-    if isinstance(value, dict) and isinstance(value.get("result"), dict):
-        return Line(number, result=value["result"])
-    if isinstance(value, dict) and isinstance(value.get("option"), list) and len(value["option"]) == 2:
-        key, choice = value["option"]
-        if isinstance(key, str) and isinstance(choice, str):
+    match value:
+        case [int(seat), str(text)] if type(seat) is int:
+            return Line(number, seat=seat - 1, text=text)
+        case {"undo": int(moves), **more} if type(moves) is int and moves > 0:
+            if more in ({}, {"assisted": True}, {"assisted": False}):
+                return Line(number, undo=moves, assisted=bool(more.get("assisted")))
+        case {"result": {"scores": [*scores], "ranks": [*ranks], **more}, **besides} if not more and not besides:
+            if all(type(figure) is int for figure in (*scores, *ranks)):
+                return Line(number, result={"scores": scores, "ranks": ranks})
+        case {"option": [str(key), str(choice)], **more} if not more:
             return Line(number, option=(key, choice))
     raise RecordError(number, NO_LINE)
 
 
 def _str(value: object) -> str:
-    if not isinstance(value, str):
+    if not isinstance(value, str) or _HALF.search(value):
         raise TypeError(value)
     return value
 
@@ -260,7 +328,12 @@ NEWER = QT_TRANSLATE_NOOP("record", "This record was written by a newer Garden D
 BAD_HEADER = QT_TRANSLATE_NOOP(
     "record", "The first line does not say which game was played, by whom and from which seed."
 )
+UNKNOWN_KEY = QT_TRANSLATE_NOOP("record", "The first line says something this program does not know: “{key}”.")
+BAD_NAMES = QT_TRANSLATE_NOOP(
+    "record", "Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed."
+)
 NO_LINE = QT_TRANSLATE_NOOP("record", "This line is neither a move, nor a move taken back, nor a result.")
+AFTER_THE_RESULT = QT_TRANSLATE_NOOP("record", "There is a line after the result, which ends a record.")
 AFTER_THE_END = QT_TRANSLATE_NOOP("record", "There is a move after the end of the game.")
 WRONG_SEAT = QT_TRANSLATE_NOOP("record", "The move is by seat {seat}, but seat {due} has the turn (0 is the draw).")
 NO_MOVE = QT_TRANSLATE_NOOP("record", "“{text}” is not a move of this game.")

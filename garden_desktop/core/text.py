@@ -7,7 +7,10 @@ command line use `plain()`, which speaks the English of the source.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
+
+LONGEST: Final = 60
+"""Characters of a foreign text that are repeated in a sentence about it."""
 
 
 class Who(NamedTuple):
@@ -75,3 +78,9 @@ def join(words: list[str], last: str) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + last + words[-1]
+
+
+def quoted(text: str) -> str:
+    """A foreign text to be shown in a sentence: not too much of it, and nothing that cannot be printed."""
+    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:LONGEST])
+    return shown if len(text) <= LONGEST else f"{shown}…"

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from garden_desktop import paths
+from garden_desktop.core.files import StrangeFile, read_regular
 from garden_desktop.core.packs import THE_FILE, PackError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Game, Pack
 
 PACKS: Final = "packs"
+MOST_PACK: Final = 1 << 20
+"""Bytes: no pack is larger."""
 
 
 @cache
@@ -43,7 +46,7 @@ def load_pack(game: Game, file: Path | None = None) -> Pack:
     """The component data of a game: its own pack, or the one in `file`. Raises PackError."""
     path = file or paths.resource(game.info.key, PACKS, "standard.toml")
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_regular(path, MOST_PACK).decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise PackError(path.name, THE_FILE, "", _why(error)) from error
     return game.pack(text, path.name)
@@ -52,6 +55,8 @@ def load_pack(game: Game, file: Path | None = None) -> Pack:
 def _why(error: OSError | UnicodeDecodeError) -> Message:
     if isinstance(error, UnicodeDecodeError):
         return NOT_UTF_8
+    if isinstance(error, StrangeFile):
+        return error.reason
     return UNREADABLE.of(error=error.strerror or str(error))
 
 

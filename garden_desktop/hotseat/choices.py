@@ -11,7 +11,7 @@ from garden_desktop.core.game import Game, Governed, Option, Reason
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import Brought
 from garden_desktop.core.options import governed
-from garden_desktop.core.record import Seated
+from garden_desktop.core.record import Seated, clean_name
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.shelf import Setup
 
@@ -52,7 +52,9 @@ class Choices:
     @property
     def seats(self) -> tuple[Seated, ...]:
         """Who sits at the table; a seat without a name has the usual one of its symbol."""
-        return tuple(seat._replace(name=seat.name.strip() or NAMES[seat.symbol]) for seat in self.people[: self.count])
+        return tuple(
+            seat._replace(name=clean_name(seat.name) or NAMES[seat.symbol]) for seat in self.people[: self.count]
+        )
 
     @property
     def free_symbols(self) -> tuple[int, ...]:

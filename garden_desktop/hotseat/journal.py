@@ -1,92 +1,228 @@
-"""The append-only file of a match in play: a line is on the disk before its move is on the screen."""
+"""The append-only file of a match in play: a line is on the disk before its move is on the screen.
+
+The journal remembers every line it knows to be on the disk. Before it writes it looks whether the file is as it was
+left: where somebody has deleted, cut or replaced it, and after an append that failed, it writes the whole record first.
+"""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
-from filelock import FileLock, Timeout
-
-from garden_desktop.core.record import Header, Record, header_line, read
-
-
-class MatchInUse(OSError):  # noqa: N818 - named like FileExistsError's siblings in this house
-    """Another window has this match open."""
+from garden_desktop.core.files import opened, read_on, read_regular, sync_folder
+from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, check_header, header_line, read
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.lock import hold, let_go
 
 
 class Journal:
-    """An open record. Appending writes, flushes and syncs; a failed append leaves the file as it was."""
+    """An open record, locked. Appending writes and syncs, all or nothing; what fails leaves the record as it was.
 
-    def __init__(self, path: Path, lock: FileLock, size: int) -> None:
+    `whole` are the bytes of its complete lines, `tried` those that may stand behind them: a line torn or refused.
+    """
+
+    def __init__(self, path: Path, file: FileIO, whole: bytes, tried: bytes = b"") -> None:
         self.path = path
-        self._lock = lock
-        self._size = size
-        self._file = path.open("r+b", buffering=0)
-        self._file.truncate(size)
-        self._file.seek(size)
+        self._real = path.resolve()
+        self._file = file
+        self._whole = bytearray(whole)
+        self._tried = tried
+        self._refused = self._closed = False
+        self._stamp = _stamp(os.fstat(file.fileno()))
+        self._news: Message | None = None
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> Journal:
+    def create(cls, path: Path, header: Header) -> Self:
         """A new record with its first line. Raises OSError (FileExistsError when there is one)."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = locked(path)
-        try:
-            path.open("xb").close()
-            journal = cls(path, lock, 0)
-        except OSError:
-            lock.release()
-            raise
+        journal = cls(path, _made(path), b"")
         try:
             journal.append(header_line(header))
+            sync_folder(path.parent)
         except OSError:
-            journal.close()
-            path.unlink()
+            journal.drop()
             raise
         return journal
 
     @classmethod
-    def open(cls, path: Path) -> tuple[Journal, Record]:
+    def open(cls, path: Path) -> tuple[Self, Record]:
         """A record to go on with. Raises OSError, MatchInUse and RecordError; a damaged file stays as it is."""
-        lock = locked(path)
+        file = opened(path, "r+b", MOST)
         try:
-            record = read(path.read_bytes())
-            return cls(path, lock, record.intact), record
+            hold(file)
+            record, data = _read(file, path)
+            return cls(path, file, data[: record.intact], data[record.intact :]), record
         except (OSError, ValueError):
-            lock.release()
+            let_go(file)
             raise
 
     def append(self, *lines: str) -> None:
-        """Put lines on the disk, all or none. Raises OSError when that fails."""
-        data = "".join(line + "\n" for line in lines).encode("utf-8")
+        """Put lines on the disk, all or none. Raises OSError when that fails; then it may be tried again."""
+        data = "".join(line + "\n" for line in lines).encode()
+        if self._closed:  # what lies at the path now is none of our business
+            raise ValueError(f"{self.path.name} is closed")
+        if not self._undisturbed():
+            self._restore()
+        self._tried, self._refused = data, True
         try:
-            written = self._file.write(data)
-            if written != len(data):
-                raise OSError("the disk took only a part of the line")
+            self._file.seek(len(self._whole))
+            _write(self._file, data)
             os.fsync(self._file.fileno())
         except OSError:
-            self._file.truncate(self._size)
-            self._file.seek(self._size)
+            with suppress(OSError):  # what is left behind the record now is cut off before the next line is written
+                self._file.truncate(len(self._whole))
             raise
-        self._size += len(data)
+        self._whole += data
+        self._tried, self._refused = b"", False
+        self._stamp = _stamp(os.fstat(self._file.fileno()))
+
+    def news(self) -> Message | None:
+        """What somebody else has done to the record since this was last asked; None where nobody has."""
+        news, self._news = self._news, None
+        return news
 
     def close(self) -> None:
-        """Let go of the file; closing twice does nothing."""
-        self._file.close()
-        self._lock.release()
+        """Let go of the file, after another try to cut off a line it refused; closing twice does nothing."""
+        if self._refused:
+            with suppress(OSError):  # then the line that was refused, or a part of it, stays behind the record
+                self._restore()
+        self._refused, self._closed = False, True
+        let_go(self._file)
 
-    def __enter__(self) -> Journal:
+    def drop(self) -> None:
+        """Throw the record away. Raises OSError."""
+        self._refused = False
+        self.close()
+        self._real.unlink(missing_ok=True)
+
+    def _undisturbed(self) -> bool:
+        """Whether the file at the path is just as it was left."""
+        try:
+            return not self._tried and _stamp(self._real.stat()) == self._stamp
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+
+    def _restore(self) -> None:
+        """Write the whole record into a file of our own at its path, whatever lies there now, and sync it.
+
+        Lines that are there are written over themselves: after a failed sync nobody knows whether the disk has them.
+        """
+        found = self._found()
+        if found is None:
+            self._news = self._news or WRITTEN_ANEW.of(file=self.path.name)
+            self._begin_anew()
+        elif not (self._whole + self._tried).startswith(found):
+            self._news = PUT_ASIDE.of(file=self.path.name, aside=self._put_aside().name)
+            self._begin_anew()
+        else:
+            if not self._tried and found != self._whole:
+                self._news = MADE_WHOLE.of(file=self.path.name)
+            self._take_over()
+        self._file.seek(0)
+        _write(self._file, bytes(self._whole))
+        self._file.truncate(len(self._whole))
+        os.fsync(self._file.fileno())
+
+    def _found(self) -> bytes | None:
+        """What the file at the path holds; None where there is none."""
+        try:
+            return read_regular(self._real, MOST)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+
+    def _begin_anew(self) -> None:
+        self._real.parent.mkdir(parents=True, exist_ok=True)
+        file = _made(self._real)
+        let_go(self._file)
+        self._file = file
+        sync_folder(self._real.parent)
+
+    def _take_over(self) -> None:
+        """Go on in the file at the path where that is another one than the file held, such as a copy put back."""
+        there = not self._file.closed and os.path.samestat(os.fstat(self._file.fileno()), self._real.stat())
+        if there:
+            return
+        file = opened(self._real, "r+b", MOST)
+        try:
+            hold(file)
+        except OSError:
+            file.close()
+            raise
+        let_go(self._file)
+        self._file = file
+
+    def _put_aside(self) -> Path:
+        """Give what lies at the path, and is not ours, a name of its own."""
+        let_go(self._file)  # some systems rename no open file
+        return self._real.rename(free_name(self._real.with_stem(f"{self._real.stem}-other")))
+
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
 
-def locked(path: Path) -> FileLock:
-    """The lock of a record, held. Raises MatchInUse; the system lets go of it when the program dies."""
-    lock = FileLock(path.with_name(path.name + ".lock"), blocking=False)
+def read_record(path: Path) -> Record:
+    """The record in a file, not locked. Raises OSError and RecordError; of a foreign file the beginning is read."""
+    with opened(path, "rb", MOST) as file:
+        return _read(file, path)[0]
+
+
+def check_free(path: Path) -> None:
+    """Raises MatchInUse where another window has this match open, and OSError."""
+    file = opened(path, "rb", MOST)
     try:
-        lock.acquire()
-    except Timeout as error:
-        raise MatchInUse(f"{path.name} is open in another window") from error
-    return lock
+        hold(file)
+    finally:
+        let_go(file)
+
+
+def free_name(path: Path) -> Path:
+    """This path, or one beside it with a number where something is there already."""
+    name, number = path, 2
+    while os.path.lexists(name):
+        name, number = path.with_stem(f"{path.stem}-{number}"), number + 1
+    return name
+
+
+def _read(file: FileIO, path: Path) -> tuple[Record, bytes]:
+    """The record in an open file and its bytes, the header first."""
+    head = file.read(MOST_HEADER)
+    check_header(head)
+    data = head + read_on(file, path, MOST - len(head))
+    return read(data), data
+
+
+def _made(path: Path) -> FileIO:
+    """A new file, locked. Raises OSError, FileExistsError when there is one."""
+    file = FileIO(path, "x+b")
+    hold(file)
+    return file
+
+
+def _write(file: FileIO, data: bytes) -> None:
+    """All of it: a disk that is filling up takes a part, and refuses the next one."""
+    while data:
+        data = data[file.write(data) :]
+
+
+def _stamp(found: os.stat_result) -> tuple[int, ...]:
+    """What tells a file from another one, and from itself after somebody else wrote to it."""
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
+
+
+WRITTEN_ANEW = QT_TRANSLATE_NOOP(
+    "journal", "{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost."
+)
+MADE_WHOLE = QT_TRANSLATE_NOOP(
+    "journal", "{file} had been cut short by somebody else. It is whole again; nothing is lost."
+)
+PUT_ASIDE = QT_TRANSLATE_NOOP(
+    "journal",
+    "{file} had been changed by somebody else. It has been written anew; what was there instead is now called {aside}.",
+)

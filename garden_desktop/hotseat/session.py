@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -11,6 +12,7 @@ from garden_desktop.core import record
 from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
+from garden_desktop.core.options import live_options
 from garden_desktop.core.record import Header
 from garden_desktop.core.table import Frame, Run, Table
 from garden_desktop.core.text import Message
@@ -75,7 +77,8 @@ class Session:
         self.gate: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0
         self._seen = [self._last_move(seat) + 1 for seat in range(rules.seats)]
-        self._settle()
+        with self._written():
+            pass  # what was due when the program ended
         self._look()
 
     @property
@@ -87,6 +90,12 @@ class Session:
     def public(self) -> Any:
         """What an onlooker may know."""
         return self.rules.view(self.match.state, None)
+
+    @property
+    def own_eyes(self) -> Seat | None:
+        """The seat of whoever is the only person at the table; None where several share the screen, or nobody plays."""
+        people = [seat for seat in range(len(self.seats)) if self.human(seat)]
+        return people[0] if len(people) == 1 else None
 
     @property
     def over(self) -> bool:
@@ -122,14 +131,14 @@ class Session:
         return Chooser((move, self.table.gesture(view, move)) for move in moves)
 
     def play(self, move: Any) -> list[Step]:
-        """Make a move, or a Run of them, and every draw after it, each on the disk first; returns what the eyes see.
+        """Make a move, or a Run of them, and every draw after it, all on the disk first; returns what the eyes see.
 
-        Raises IllegalMove, or OSError when the disk does not take it; the moves before that one are made.
+        Raises IllegalMove, or OSError when the disk does not take it; then nothing has changed.
         """
         start = self.match.ply
-        for single in move.moves if isinstance(move, Run) else (move,):
-            self._move(single)
-        self._settle()
+        with self._written():
+            for single in move.moves if isinstance(move, Run) else (move,):
+                self.match.play(single)
         self._look()
         return self._shown(start)
 
@@ -139,12 +148,8 @@ class Session:
         Raises OSError when the disk does not take it; then the bar may run once more.
         """
         start = self.match.ply
-        self.windows.close()
-        try:
-            self._settle()
-        except OSError:
-            self.windows.open_again()
-            raise
+        with self._written():
+            self.windows.close()
         self._look()
         return self._shown(start)
 
@@ -181,9 +186,10 @@ class Session:
         """Whether the last decision can be taken back: freely, only if the table agrees, or not at all.
 
         It has to agree where somebody at it has learned something since. What a computer saw it forgets.
+        After the result nothing follows in a record, so what ended the match stays.
         """
         target = self._last_decision()
-        if target is None:
+        if target is None or self.over:
             return "none"
         if target < self._boundary or any(self._taught(ply) for ply in range(target, self.match.ply)):
             return "ask"
@@ -195,7 +201,7 @@ class Session:
         Raises OSError when the disk does not take it; then nothing has changed.
         """
         target, leave = self._last_decision(), self.can_undo()
-        if target is None:
+        if target is None or leave == "none":
             return
         self._write(record.undo_line(self.match.ply - target, leave == "ask"))
         self.match.assisted |= leave == "ask"
@@ -212,23 +218,20 @@ class Session:
         return bool(self.match.redoable) and self.windows.watch is None
 
     def redo(self) -> list[Step]:
-        """Make the decision again that was taken back last, a Run of moves as a whole."""
+        """Make the decision again that was taken back last, a Run of moves as a whole. Raises as `play` does."""
         start = self.match.ply
-        again = True
-        while again:
-            for move in self.match.redoable:
-                self._move(move)
-            again = self.can_redo() and self._is_part(self.match.ply - 1)
-        self._settle()
+        with self._written():
+            again = True
+            while again:
+                for move in self.match.redoable:
+                    self.match.play(move)
+                again = self.can_redo() and self._is_part(self.match.ply - 1)
         self._look()
         return self._shown(start)
 
     def live_options(self) -> list[Option]:
         """The options that may be switched in the middle of this match."""
-        modes = self.game.info.modes
-        usual = next((mode.key for mode in modes if len(self.seats) in mode.seats), "")
-        mode = self.options.get("mode", usual)
-        return [option for option in self.game.options if option.live and (not option.modes or mode in option.modes)]
+        return [] if self.over else live_options(self.game, self.options, len(self.seats))
 
     def show_otherwise(self, key: str, value: str) -> None:
         """Note that a live option has another value from now on; it holds when the match is opened again.
@@ -251,6 +254,10 @@ class Session:
         assert self.journal is None, "a match in play moves by its own rules"
         self.match.undo_to(ply)
         self.eyes, self.gate = seat, None
+
+    def news_of_record(self) -> Message | None:
+        """What somebody else has done to the record on the disk, said once; None where nobody has."""
+        return None if self.journal is None else self.journal.news()
 
     def close(self) -> None:
         if self.journal is not None:
@@ -289,28 +296,26 @@ class Session:
     def _in_window(self, ply: int) -> bool:
         return self.table.window(self.rules.view(self.match.states[ply], None)) is not None
 
-    def _move(self, move: Any) -> None:
-        self.match.check(move)
-        seat = self.match.to_move
-        assert seat is not None, "a finished match refuses every move"
-        lines = [record.move_line(seat, self.rules.move_text(move))]
-        after = self.rules.apply(self.match.state, move)
-        if self.rules.to_move(after) is None:
-            lines.append(record.result_line(self.rules.result(after)))
-        self._write(*lines)
-        self.match.play(move)
-
-    def _settle(self) -> None:
-        """Make every move nobody is asked for."""
-        while (move := self._due()) is not None:
-            self._move(move)
+    @contextmanager
+    def _written(self) -> Iterator[None]:
+        """What is made inside, and every move nobody is asked for after it, is on the disk in the end, or not made."""
+        start, watch = self.match.ply, self.windows.watch
+        try:
+            with self.match.all_or_none():
+                yield
+                while (move := self._due()) is not None:
+                    self.match.play(move)
+                self._write(*record.played_lines(self.match, start))
+        except BaseException:
+            self.windows.watch = watch
+            raise
 
     def _due(self) -> Any | None:
         """The draw that is due, or the pass of a person who does not want to look."""
         return self.match.draw() if self.match.to_move == NATURE else self.windows.due(self.match.state)
 
     def _write(self, *lines: str) -> None:
-        if self.journal is not None:
+        if self.journal is not None and lines:
             self.journal.append(*lines)
 
     def _look(self) -> None:
@@ -324,7 +329,7 @@ class Session:
 
     def _wanted(self) -> Seat | None:
         if not self._crowd():
-            return next((seat for seat in range(len(self.seats)) if self.human(seat)), None)
+            return self.own_eyes
         seat = self.deciding
         private = self.windows.watch is not None or self.table.private(self.public)
         return seat if private else None

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from garden_desktop import __version__, paths
+from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Game, Pack, Rules
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import governed, settled
+from garden_desktop.core.options import governed, live_options, settled
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.record import Header, Record, RecordError, Seated, read, replay, shown_options
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.record import Header, Record, RecordError, Seated, replay, shown_options
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
-from garden_desktop.hotseat.journal import Journal, locked
+from garden_desktop.hotseat.journal import Journal, check_free, free_name, read_record
 from garden_desktop.hotseat.session import Session
 
 
@@ -48,20 +51,50 @@ class Shelf:
         rules = game.rules(len(setup.seats), options, pack)
         header = Header(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
         journal = Journal.create(self._new_path(setup.game), header)
-        return Session(game, rules, Match(rules, setup.seed), header, journal, own)
+        try:
+            return Session(game, rules, Match(rules, setup.seed), header, journal, own)
+        except OSError:  # the first draws
+            journal.drop()
+            raise
 
     def resume(self, path: Path) -> Session:
         """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
         journal, record = Journal.open(path)
         try:
-            return self._session(record, journal)
+            return self.seat(record, journal)
         except (ValueError, OSError):
             journal.close()
             raise
 
+    def resume_or_look(self, path: Path) -> Session:
+        """Go on with a record, or look at it, without a journal, where it may not be written to. Raises as `resume`."""
+        try:
+            return self.resume(path)
+        except OSError as error:
+            if error.errno not in (errno.EROFS, errno.EACCES, errno.EPERM):
+                raise
+        return self.look(path)
+
     def look(self, path: Path) -> Session:
         """A record to look at only: nothing is locked or written. Raises as `resume` does."""
-        return self._session(read(path.read_bytes()), None)
+        return self.seat(read_record(path))
+
+    def seat(self, record: Record, journal: Journal | None = None) -> Session:
+        """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
+        header = record.header
+        game = registry.games().get(header.game)
+        if game is None:
+            raise RecordError(1, UNKNOWN_GAME.of(game=quoted(header.game)))
+        _check_players(header)
+        pack, own = self._pack(game, header)
+        _check_switches(game, record)
+        options = shown_options(record)
+        rules = game.rules(len(header.seats), options, pack)
+        _check_series(game, header, rules.sides)
+        session = Session(game, rules, replay(record, rules), header, journal, own)
+        session.options = options
+        session.torn = record.torn
+        return session
 
     def paths(self) -> Sequence[Path]:
         """All records here, the one played last first."""
@@ -73,30 +106,19 @@ class Shelf:
         """Move a record to the trash; returns where it lies now, for `remember`. Raises OSError and MatchInUse."""
         trash = self.folder / "trash"
         trash.mkdir(parents=True, exist_ok=True)
-        lock = locked(path)
-        try:
-            return path.rename(trash / path.name)
-        finally:
-            lock.release()
+        check_free(path)
+        return path.rename(free_name(trash / path.name))
 
     def remember(self, path: Path) -> Path:
-        """Bring a forgotten record back."""
-        return path.rename(self.folder / path.name)
+        """Bring a forgotten record back. Raises OSError."""
+        return path.rename(free_name(self.folder / path.name))
 
-    def _session(self, record: Record, journal: Journal | None) -> Session:
-        header = record.header
-        game = registry.games().get(header.game)
-        if game is None:
-            raise RecordError(1, UNKNOWN_GAME.of(game=header.game))
-        _check_players(header)
-        pack, own = self._pack(game, header)
-        options = shown_options(record)
-        rules = game.rules(len(header.seats), options, pack)
-        _check_series(game, header, rules.sides)
-        session = Session(game, rules, replay(record, rules), header, journal, own)
-        session.options = options
-        session.torn = record.torn
-        return session
+    def sweep(self) -> None:
+        """Throw away the empty lock files that earlier versions left beside records."""
+        for left in self.folder.glob("*.jsonl.lock"):
+            with suppress(OSError):  # where nothing can be thrown away they are in nobody's way
+                if left.is_file() and not left.stat().st_size:
+                    left.unlink()
 
     def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
         """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
@@ -109,21 +131,18 @@ class Shelf:
                     continue
                 if pack.digest == header.digest:
                     return pack, None if folder == shipped else file
-        raise RecordError(1, UNKNOWN_PACK.of(pack=header.pack))
+        raise RecordError(1, UNKNOWN_PACK.of(pack=quoted(header.pack)))
 
     def _keep_pack(self, file: Path, pack: Pack) -> Path:
         """A copy of a person's own pack, so that the match can be resumed when the file moves or changes."""
         folder = paths.user_dir() / "packs"
-        folder.mkdir(parents=True, exist_ok=True)
         kept = folder / f"{pack.digest}.toml"
         if kept != file:
-            kept.write_bytes(file.read_bytes())
+            write_whole(kept, read_regular(file, registry.MOST_PACK))
         return kept
 
     def _new_path(self, key: str) -> Path:
-        stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"
-        numbers = (f"{stem}.jsonl" if n == 1 else f"{stem}-{n}.jsonl" for n in range(1, 1000))
-        return next(self.folder / name for name in numbers if not (self.folder / name).exists())
+        return free_name(self.folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}.jsonl")
 
 
 def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
@@ -156,14 +175,24 @@ def _check_players(header: Header) -> None:
 
     for who in computers:
         if who not in LEVELS:
-            raise RecordError(1, UNKNOWN_PLAYER.of(who=who))
+            raise RecordError(1, UNKNOWN_PLAYER.of(who=quoted(who)))
+
+
+def _check_switches(game: Game, record: Record) -> None:
+    """Raises RecordError where something was switched that cannot be, or not to that, in the middle of a match."""
+    live = {option.key: option.values for option in live_options(game, record.header.options, len(record.header.seats))}
+    for line in record.lines:
+        if line.option is not None and line.option[1] not in live.get(line.option[0], ()):
+            raise RecordError(line.number, NOT_LIVE.of(option=quoted(line.option[0]), value=quoted(line.option[1])))
 
 
 def _check_series(game: Game, header: Header, sides: int) -> None:
     """Raises RecordError where the earlier games of a series cannot have been won like this."""
+    if not header.series:
+        return
     strangers = set(header.series) - {str(side + 1) for side in range(sides)}
     series = None if strangers else game.series(header.options, [int(winner) - 1 for winner in header.series])
-    if strangers or (series is not None and len(header.series) >= len(series.games)):
+    if series is None or len(header.series) >= len(series.games):
         raise RecordError(1, BAD_SERIES)
 
 
@@ -173,4 +202,5 @@ TORN = QT_TRANSLATE_NOOP(
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
 UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("record", "This program has no computer player called “{who}”.")
 BAD_SERIES = QT_TRANSLATE_NOOP("record", "The winners of the earlier games of the series are not at this table.")
+NOT_LIVE = QT_TRANSLATE_NOOP("record", "“{option}” cannot be switched to “{value}” in the middle of a match.")
 UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.record import RecordError, Seated, read
+from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.hotseat.journal import read_record
 from garden_desktop.hotseat.shelf import Shelf
 
 
@@ -44,10 +45,10 @@ def unfinished(shelf: Shelf) -> Iterator[Summary | Unreadable]:
 
 def summarize(shelf: Shelf, path: Path) -> Summary | None:
     """The summary of one record; None when the match is over. Raises as `Shelf.look` does."""
-    record = read(path.read_bytes())
+    record = read_record(path)
     if record.lines and record.lines[-1].result is not None:
         return None
-    session = shelf.look(path)
+    session = shelf.seat(record)
     moment = session.table.moment(session.public)
     seat = session.match.to_move
     if seat is None or not session.human(seat):

@@ -82,11 +82,6 @@ class Windows:
         if self.watch is not None:
             self.watch = self.watch._replace(over=True)
 
-    def open_again(self) -> None:
-        """The bar has to run once more."""
-        if self.watch is not None:
-            self.watch = self.watch._replace(over=False)
-
     def forget(self) -> None:
         """The match stands somewhere else: a round it stands in begins anew."""
         self.watch = None

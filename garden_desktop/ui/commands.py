@@ -15,7 +15,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QEventLoop, QThread
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.cli import UsageError
+from garden_desktop.cli import UsageError, unfinished
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.shelf import Shelf
@@ -64,6 +64,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     shot.add_argument("out", type=Path)
     shot.add_argument("--ply", type=int, help="position before this move, from 0; the last without it")
     shot.add_argument("--seat", type=int, help="whose eyes, from 1; the shared screen without it")
+    shot.add_argument("--spoil", action="store_true", help="allow --seat while the match is not over")
     shot.add_argument("--size", default="1280x800", metavar="WxH")
     shot.add_argument("--lang", default="en", choices=list(NAMES))
     shot.add_argument("--theme", default="morning", choices=["morning", "dusk"])
@@ -84,6 +85,8 @@ def run_screenshot(args: argparse.Namespace) -> int:
     style.dress(application, look.theme)
     try:
         session = Shelf().look(args.file)
+        if args.seat is not None and not session.over and not args.spoil:
+            raise UsageError(unfinished(args.file))
         session.look_at(session.match.ply if args.ply is None else args.ply, _seat(args.seat, session.rules.seats))
     except IndexError as error:
         raise UsageError(f"{args.file.name} has no move {args.ply}") from error

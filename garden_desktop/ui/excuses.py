@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from garden_desktop.core.files import StrangeFile
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
-from garden_desktop.hotseat.journal import MatchInUse
-from garden_desktop.ui.kit.say import say
+from garden_desktop.core.text import quoted
+from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat.summary import Unreadable
+from garden_desktop.ui.kit.say import listed, say
 
 
 def excuse(error: Exception, path: Path) -> str:
@@ -28,7 +32,31 @@ def excuse(error: Exception, path: Path) -> str:
         return QCoreApplication.translate(
             "excuses", "{file} is open in another window: go on there, or close it first."
         ).format(file=path.name)
+    if isinstance(error, StrangeFile):
+        return _record(RecordError(0, error.reason), path)
     return _system(error, path)
+
+
+def among_records(bad: Sequence[Unreadable], folder: Path) -> tuple[str, Sequence[Path]]:
+    """One sentence about what lies among the records of a folder and cannot be read, and the paths it speaks of.
+
+    What is no file of the kind at all is named in one sentence together, a damaged record in one of its own.
+    """
+    strange = [item.path for item in bad if isinstance(item.error, StrangeFile)]
+    if len(strange) < 2:
+        return excuse(bad[0].error, bad[0].path), [bad[0].path]
+    text = QCoreApplication.translate(
+        "excuses", "{folder} also holds what is no record, and it was left as it is: {files}."
+    )
+    return text.format(folder=folder, files=listed([quoted(path.name) for path in strange])), strange
+
+
+def read_only(path: Path) -> str:
+    """The sentence about a match that nobody can go on with where its record is."""
+    text = QCoreApplication.translate(
+        "excuses", "{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on."
+    )
+    return text.format(file=path.name)
 
 
 def _record(error: RecordError, path: Path) -> str:
@@ -42,7 +70,7 @@ def _record(error: RecordError, path: Path) -> str:
 
 def _system(error: Exception, path: Path) -> str:
     number = error.errno if isinstance(error, OSError) else None
-    if number == errno.ENOSPC:
+    if number in (errno.ENOSPC, errno.EDQUOT):
         text = QCoreApplication.translate(
             "excuses", "The disk with {file} is full: make room, then do it again; everything before it is saved."
         )
@@ -54,6 +82,10 @@ def _system(error: Exception, path: Path) -> str:
         text = QCoreApplication.translate(
             "excuses",
             "{file} should be a folder for matches, but something else is there: move that away, then try again.",
+        )
+    elif number == errno.EIO:
+        text = QCoreApplication.translate(
+            "excuses", "The disk with {file} has a fault: see to it, then do it again; everything before it is saved."
         )
     elif number == errno.EISDIR:
         text = QCoreApplication.translate("excuses", "{file} is a folder where a record should be: move it away.")

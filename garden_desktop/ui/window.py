@@ -18,13 +18,13 @@ from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit import style
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
+from garden_desktop.ui.kit.look import NORMAL, Look
 from garden_desktop.ui.kit.settings_store import Settings
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
-    from garden_desktop.hotseat.summary import Summary
+    from garden_desktop.hotseat.summary import Summary, Unreadable
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.kit.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
@@ -62,7 +62,9 @@ class Window(QWidget):
     def shelf(self) -> Shelf:
         from garden_desktop.hotseat.shelf import Shelf
 
-        return Shelf(self.folder)
+        shelf = Shelf(self.folder)
+        shelf.sweep()
+        return shelf
 
     @cached_property
     def _apology(self) -> Apology:
@@ -75,14 +77,19 @@ class Window(QWidget):
         self._open(lambda: self.shelf.begin(setup), self.folder)
 
     def resume(self, path: Path) -> None:
-        """Go on with a record."""
-        self._open(lambda: self.shelf.resume(path), path)
+        """Go on with a record; where it cannot be written to, look at it."""
+        self._open(lambda: self.shelf.resume_or_look(path), path)
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
+        news = None if self.match is None else self.match.session.news_of_record()
         self._leave()
         self._stack.setCurrentWidget(self.home)
         self.home.refresh()
+        if news is not None:
+            from garden_desktop.ui.kit.say import say
+
+            self.home.show_notice(say(news, str))
 
     def apologize(self, what: str, file: str) -> None:
         """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
@@ -101,8 +108,7 @@ class Window(QWidget):
             match.deleteLater()
 
     def _kept_zoom(self) -> float:
-        zoom = self.settings.get("zoom", 100)
-        return zoom / 100 if isinstance(zoom, int) and 75 <= zoom <= 250 else 1.0
+        return float(self.settings.get("zoom", 100)) / 100
 
     def _open(self, make: Callable[[], Session], path: Path) -> None:
         from garden_desktop.ui.match.match_screen import MatchScreen
@@ -122,12 +128,24 @@ class Window(QWidget):
         self._zoom(self._kept_zoom())
         self._stack.addWidget(self.match)
         self._stack.setCurrentWidget(self.match)
-        self.match.begin()
+        if session.journal is None:
+            self._look_at(path)
+        else:
+            self.match.begin()
         if session.torn:
             from garden_desktop.hotseat.shelf import TORN
             from garden_desktop.ui.kit.say import say
 
             self.match.tell(say(TORN, str))
+
+    def _look_at(self, path: Path) -> None:
+        """Show a match that cannot be gone on with, and say why where somebody might want to."""
+        assert self.match is not None, "it has just been opened"
+        self.match.look()
+        if not self.match.session.over:
+            from garden_desktop.ui.excuses import read_only
+
+            self.match.tell(read_only(path))
 
     def _slips(self) -> Sequence[MatchSlip]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
@@ -136,17 +154,22 @@ class Window(QWidget):
         from garden_desktop.hotseat.summary import Summary, unfinished
 
         found = list(unfinished(self.shelf))
-        bad = next((item for item in found if not isinstance(item, Summary) and item.path not in self._told), None)
-        if bad is not None:  # one sentence at a time: the next one when home is shown again
-            self._told.add(bad.path)
-            later(self, partial(self._tell_of, bad.error, bad.path))
+        bad = [item for item in found if not isinstance(item, Summary) and item.path not in self._told]
+        if bad:
+            later(self, partial(self._tell_of_bad, bad))
         return [_slip(item) for item in found if isinstance(item, Summary)]
+
+    def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
+        """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
+        from garden_desktop.ui.excuses import among_records
+
+        said, paths = among_records(bad, self.folder)
+        self._told.update(paths)
+        self._tell(said)
 
     def _fit_screen(self) -> None:
         """As large as it was left, but never larger than the screen has room for, its frame included."""
-        kept = self.settings.get("window", [1280, 800])
-        whole = isinstance(kept, list) and len(kept) == 2 and all(isinstance(side, int) for side in kept)
-        size = QSize(*kept) if whole else QSize(1280, 800)
+        size = QSize(*self.settings.get("window", [1280, 800]))
         room = self.screen().availableSize() - QSize(0, FRAME)
         self.resize(size.boundedTo(room) if QGuiApplication.platformName() != "offscreen" else size)
 
@@ -240,10 +263,9 @@ class Window(QWidget):
 
 def _wear(settings: Settings, look: Look, languages: Languages) -> None:
     """Before there is a window, which would have to be named and laid out a second time."""
-    languages.choose(str(settings.get("language", "system")))
-    theme, speed = settings.get("theme", "system"), settings.get("speed", NORMAL)
-    look.set_theme(theme if theme in THEMES else "system")
-    look.set_speed(speed if speed in (NORMAL, FAST, OFF) else NORMAL)
+    languages.choose(settings.get("language", "system"))
+    look.set_theme(settings.get("theme", "system"))
+    look.set_speed(settings.get("speed", NORMAL))
 
 
 def _dress(look: Look) -> None:

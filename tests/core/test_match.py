@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import IllegalMove
+from garden_desktop.core.game import IllegalMove, Reason
 from garden_desktop.core.match import Match
 from garden_desktop.games._template.rules import NOD, TOSS, Move, NullRules, State
 
@@ -29,6 +29,47 @@ def test_an_illegal_move_changes_nothing() -> None:
         match.play(NOD[0])
     assert caught.value.reason.code == "not_now"
     assert match.ply == 0
+
+
+class Counting(NullRules):
+    """Counts how often a move is checked and made."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.checked = self.made = 0
+
+    def why_not(self, state: State, move: Move) -> Reason | None:
+        self.checked += 1
+        return super().why_not(state, move)
+
+    def apply(self, state: State, move: Move) -> State:
+        self.made += 1
+        return super().apply(state, move)
+
+
+def test_a_move_is_checked_and_made_once() -> None:
+    rules = Counting()
+    match = Match(rules, 1)
+    match.settle()
+    match.play(NOD[0])
+    assert (rules.checked, rules.made) == (2, 2)
+
+
+def test_what_ends_in_an_error_was_never_made() -> None:
+    match = new_match()
+    match.settle()
+    match.play(NOD[0])
+    match.undo_to(1)
+    before = match.states, match.moves, match.redoable
+    kept = [list(before[0]), list(before[1]), before[2]]
+    with pytest.raises(ZeroDivisionError), match.all_or_none():
+        match.play(NOD[0])
+        match.play(NOD[0])
+        raise ZeroDivisionError
+    assert [match.states, match.moves, match.redoable] == kept
+    with match.all_or_none():
+        match.play(NOD[0])
+    assert match.ply == 2
 
 
 def test_draws_depend_on_seed_and_ply_alone() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,12 +97,90 @@ def test_a_newer_format_is_refused_with_what_to_do() -> None:
         (3, '{"result": {"scores": [], "ranks": []}}', "before the end"),
         (5, '{"result": {"scores": [1, 0], "ranks": [1, 1]}}', "not the one the moves lead to"),
         (5, '[1, "nod"]', "after the end"),
+        (3, '{"undo": 1, "assisted": "yes"}', "neither a move"),
+        (3, '{"undo": 1, "by": "Ann"}', "neither a move"),
+        (3, '{"undo": NaN}', "neither a move"),
+        (3, '{"undo": 1, "undo": 2}', "neither a move"),
+        (3, '{"undo": true}', "neither a move"),
+        (3, '{"option": ["a", "b"], "undo": 1}', "neither a move"),
+        (3, '{"option": ["a", "b", "c"]}', "neither a move"),
+        (5, '{"result": {"scores": [true, true], "ranks": [1, 1]}}', "neither a move"),
+        (5, '{"result": {"scores": [1, 1], "ranks": [1, 1], "best": 1}}', "neither a move"),
+        (3, '[1, "nod", 3]', "neither a move"),
+        (3, "[" * 20_000, "neither a move"),
+        (3, json.dumps([1, "x" * 5000]), "“" + "x" * 60 + "…” is not a move"),
+        (3, '[1, "\\ud800"]', "“�” is not a move"),
     ],
 )
 def test_damage_is_named_with_its_line(line: int, new: str, word: str) -> None:
     number, sentence = complaint(broken(line, new))
     assert number == line
     assert word in sentence
+
+
+@pytest.mark.parametrize("more", ['[1,"nod"]', '{"undo":1}', '{"option":["a","b"]}', None])
+def test_nothing_follows_the_result(more: str | None) -> None:
+    line, sentence = complaint((text() + (more or text().splitlines()[-1]) + "\n").encode())
+    assert line == 6
+    assert "after the result" in sentence
+
+
+Change = Callable[[dict[str, Any]], object]
+BAD_HEADERS: dict[str, tuple[Change, str]] = {
+    "format 0": (lambda head: head.update(format=0), "not a Garden Desktop record"),
+    "format -5": (lambda head: head.update(format=-5), "not a Garden Desktop record"),
+    "format true": (lambda head: head.update(format=True), "not a Garden Desktop record"),
+    "format 1.0": (lambda head: head.update(format=1.0), "not a Garden Desktop record"),
+    "another key": (lambda head: head.update(mood="good"), "does not know: “mood”"),
+    "another key of the pack": (lambda head: head["pack"].update(author="me"), "does not know: “author”"),
+    "another key of a seat": (lambda head: head["seats"][1].update(age=7), "does not know: “age”"),
+    "a pack in words": (lambda head: head.update(pack="standard"), "which game"),
+    "half a character": (lambda head: head.update(app="\ud800"), "which game"),
+    "no name": (lambda head: head["seats"][0].update(name=""), "1 to 60 characters"),
+    "a name of spaces": (lambda head: head["seats"][0].update(name="  "), "1 to 60 characters"),
+    "an endless name": (lambda head: head["seats"][0].update(name="a" * 61), "1 to 60 characters"),
+    "the same name": (lambda head: head["seats"][1].update(name="änn "), "a name of their own"),
+    "a name of two lines": (lambda head: head["seats"][0].update(name="A\nB"), "can be printed"),
+    "a name that turns the line": (lambda head: head["seats"][0].update(name="A\u202eB"), "can be printed"),
+    "half a character in a name": (lambda head: head["seats"][0].update(name="A\ud800"), "which game"),
+}
+
+
+@pytest.mark.parametrize("kind", BAD_HEADERS)
+def test_a_header_is_refused_for_what_it_should_not_say(kind: str) -> None:
+    change, word = BAD_HEADERS[kind]
+    head = json.loads(text().splitlines()[0])
+    change(head)
+    line, sentence = complaint(broken(1, json.dumps(head)))
+    assert line == 1
+    assert word in sentence
+
+
+def test_a_header_says_nothing_twice() -> None:
+    head = text().splitlines()[0]
+    assert complaint(broken(1, head.replace('"seed":42', '"seed":42,"seed":43')))[0] == 1
+
+
+@pytest.mark.parametrize("name", ["A" * 60, "Ann 🌻", "Zoë", "李", "👩‍🌾", "<b>Ann</b>", "نور"])
+def test_names_of_all_people_are_taken_as_they_are(name: str) -> None:
+    head = json.loads(text().splitlines()[0])
+    head["seats"][0]["name"] = name
+    assert record.read(broken(1, json.dumps(head))).header.seats[0].name == name
+    assert record.clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"), [(" A\nB\x07 ", "AB"), ("A" * 100, "A" * 60), ("\u202e\ud800", ""), ("A" * 59 + "  B", "A" * 59)]
+)
+def test_a_typed_name_is_made_one_that_a_record_takes(typed: str, kept: str) -> None:
+    assert record.clean_name(typed) == kept
+
+
+def test_a_foreign_file_is_known_by_its_beginning() -> None:
+    record.check_header(text().encode()[:1000])
+    for beginning in (b"", b"Dear diary", b"x" * record.MOST_HEADER, b'{"name": "package"}\n{'):
+        with pytest.raises(RecordError, match="not a Garden Desktop record"):
+            record.check_header(beginning)
 
 
 def test_an_empty_file_is_not_a_record(tmp_path: Path) -> None:

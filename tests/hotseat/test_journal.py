@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 from pathlib import Path
 
 import pytest
 
 from garden_desktop.core.record import Header, RecordError, Seated, move_line
-from garden_desktop.hotseat.journal import Journal, MatchInUse
+from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.lock import MatchInUse
 
 HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
 
@@ -49,6 +52,15 @@ def test_a_second_window_is_kept_out_and_let_in_afterwards(path: Path) -> None:
     journal.close()
 
 
+def test_a_record_that_is_only_opened_keeps_its_torn_line(path: Path) -> None:
+    Journal.create(path, HEADER).close()
+    with path.open("ab") as file:
+        file.write(b"[1,")
+    before = path.read_bytes()
+    Journal.open(path)[0].close()
+    assert path.read_bytes() == before
+
+
 def test_a_damaged_file_is_left_as_it_is_and_not_locked(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"what is this\n")
@@ -84,8 +96,35 @@ def test_a_disk_that_is_full_at_the_start_leaves_neither_record_nor_lock(
         patch.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space left"):
             Journal.create(path, HEADER)
-    assert not path.exists()
+    assert list(path.parent.iterdir()) == []
     Journal.create(path, HEADER).close()
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_the_folder_is_synced_after_a_file_was_made_in_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[bool] = []
+    sync = os.fsync
+
+    def watched(handle: int) -> None:
+        synced.append(stat.S_ISDIR(os.fstat(handle).st_mode))
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    Journal.create(path, HEADER).close()
+    assert synced == [False, True]
+
+
+@pytest.mark.parametrize("number", [errno.EINVAL, errno.ENOTSUP, errno.EACCES])
+def test_a_system_that_syncs_no_folders_is_no_reason_to_play_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    Journal.create(path, HEADER).close()
+    assert path.exists()
 
 
 def test_a_missing_file_is_an_os_error(path: Path) -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.game import IllegalMove
+from garden_desktop.core.game import NATURE, IllegalMove, Reason
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, RecordError, Seated, read
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from tests.hotseat.toy import HIDDEN, Move, ToyGame, ToyRules
+from tests.hotseat.toy import HIDDEN, Move, State, ToyGame, ToyRules
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
 ROBOT = Seated("Robot", 2, "random")
@@ -144,6 +144,50 @@ def test_a_full_disk_stops_the_move(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             at.play(Move("seal", 2))
         assert at.match.ply == 0
         assert at.eyes == 0
+
+
+class CountingRules(ToyRules):
+    """Counts how often a move is checked and made."""
+
+    checked = made = 0
+
+    def why_not(self, state: State, move: Move) -> Reason | None:
+        self.checked += 1
+        return super().why_not(state, move)
+
+    def apply(self, state: State, move: Move) -> State:
+        self.made += 1
+        return super().apply(state, move)
+
+
+def test_every_move_is_checked_once_and_made_once(tmp_path: Path) -> None:
+    rules, header = CountingRules(), Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    with Journal.create(tmp_path / "m.jsonl", header) as journal:
+        at = Session(ToyGame(), rules, Match(rules, 5), header, journal)
+        for move in (Move("seal", 2), Move("seal", 1), Move("go", 0)):
+            at.play(move)
+    assert (at.match.ply, rules.checked, rules.made) == (4, 4, 4)
+
+
+def test_a_move_and_the_draws_after_it_are_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    with Journal.create(tmp_path / "m.jsonl", header) as journal:
+        at = session(journal=journal)
+        at.play(Move("seal", 2))
+        at.play(Move("seal", 1))
+        before, kept = at.match.moves[:], journal.path.read_bytes()
+
+        def full(_: int) -> None:
+            raise OSError(28, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("os.fsync", full)
+            with pytest.raises(OSError, match="No space"):
+                at.play(Move("go", 0))
+        assert (at.match.moves, journal.path.read_bytes()) == (before, kept)
+        assert at.deciding == 0
+        steps = at.play(Move("go", 0))
+        assert [step.mover for step in steps] == [0, NATURE]
 
 
 def test_every_move_draw_undo_and_the_result_are_in_the_journal(tmp_path: Path) -> None:

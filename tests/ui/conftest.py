@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import load_fonts
 from tests.ui.driver import Driver
+from tests.ui.house import House
 from tests.ui.lifetimes import strays
 
 
@@ -42,3 +44,11 @@ def look(qapp: QApplication) -> Look:
 def driver(look: Look, qtbot: QtBot) -> Driver:
     """The toy game on a shown table of 1000 x 752 pixels, without motion."""
     return Driver(look, qtbot)
+
+
+@pytest.fixture
+def house(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    """The program on a folder of the test's own."""
+    house = House(tmp_path, qtbot)
+    yield house
+    house.close()

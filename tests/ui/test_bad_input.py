@@ -6,15 +6,13 @@ import errno
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
@@ -22,93 +20,10 @@ from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
 from garden_desktop.ui.kit.art import Art
-from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.look import OFF, Look
-from garden_desktop.ui.kit.settings_store import Settings
-from garden_desktop.ui.match.driver import Driver
-from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
-from garden_desktop.ui.window import Window
-
-KEY = "gnomadic_gardeners"
-ALONE = Setup(KEY, (Seated("Ann", 0),), {}, 5)
-
-
-class House:
-    """A folder of one's own and the windows opened on it."""
-
-    def __init__(self, folder: Path, qtbot: QtBot) -> None:
-        self._folder, self._qtbot = folder, qtbot
-        self.matches = folder / "matches"
-        self.settings = folder / "settings.json"
-        self.settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
-        self.windows: list[Window] = []
-
-    def open(self, look: Look | None = None) -> Window:
-        """A window as the program opens it, shown and with its first notices said."""
-        window = Window(look or Look(), Languages(), Settings(self.settings), self.matches)
-        self.windows.append(window)
-        self._qtbot.addWidget(window)
-        window.show()
-        QApplication.processEvents()
-        return window
-
-    def record(self, moves: int = 6) -> Path:
-        """A match of one person with so many moves, saved and let go."""
-        session = Shelf(self.matches).begin(ALONE)
-        rng = Random(2)
-        while session.match.ply < moves:
-            session.play(rng.choice(session.rules.legal_moves(session.match.state)))
-        session.close()
-        assert session.journal is not None
-        return session.journal.path
-
-    def close(self) -> None:
-        for window in self.windows:
-            window.close()
-            window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-@pytest.fixture
-def house(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, qtbot)
-    yield house
-    house.close()
-
-
-def notice(window: Window) -> str:
-    """What the home screen says."""
-    return window.home.notice.words.text() if window.home.notice.isVisible() else ""
-
-
-def playing(window: Window) -> MatchScreen:
-    assert window.match is not None, notice(window)
-    return window.match
-
-
-def strip(window: Window) -> str:
-    """What the strip of the match says."""
-    shown = playing(window).table.strip
-    return shown.text if shown.isVisible() else ""
-
-
-def play(window: Window, decisions: int = 1) -> int:
-    """Make moves by gestures; returns how many plies the match grew."""
-    table = playing(window).table
-    before = table.session.match.ply
-    Driver(table, Random(1)).play(decisions, QApplication.processEvents)
-    return table.session.match.ply - before
-
-
-def still_plays(window: Window) -> None:
-    """From the home screen a match can be started and played."""
-    assert window.match is None
-    window.begin(ALONE)
-    assert play(window) > 0
-    window.go_home()
-    assert window.home.isVisible()
+from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
 
 
 def header(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
@@ -212,6 +127,32 @@ def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     QApplication.processEvents()
     assert notice(window) == f"{folder} is a folder where a record should be: move it away."
     assert len(window.home.page.strip.slips) == 1
+    still_plays(window)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices with names")
+@pytest.mark.timeout(60)
+def test_what_is_no_file_at_all_is_named_in_one_sentence_and_nobody_waits(house: House) -> None:
+    good = house.record()
+    os.mkfifo(house.matches / "pipe.jsonl")
+    (house.matches / "endless.jsonl").symlink_to("/dev/zero")
+    with (house.matches / "huge.jsonl").open("wb") as file:
+        file.truncate(3 << 30)
+    window = house.open()
+    said, end = notice(window), " also holds what is no record, and it was left as it is: "
+    assert said.startswith(f"{house.matches}{end}")
+    names = said.removeprefix(f"{house.matches}{end}").removesuffix(".").replace(" and ", ", ").split(", ")
+    assert sorted(names) == ["endless.jsonl", "huge.jsonl", "pipe.jsonl"]
+    assert [slip.match.path for slip in window.home.page.strip.slips] == [good]
+    window.go_home()
+    QApplication.processEvents()
+    window.home.notice.hide()
+    window.go_home()
+    assert notice(window) == ""  # once
+    window.resume(house.matches / "pipe.jsonl")
+    assert notice(window) == (
+        "pipe.jsonl: It is a pipe or a device where a file should be. The file was left as it is."
+    )
     still_plays(window)
 
 
@@ -426,23 +367,4 @@ def test_a_missing_translation_leaves_english(house: House, monkeypatch: pytest.
     window = house.open()
     assert (window.languages.current, window.languages.available()) == ("en", ["en"])
     assert "Open a record" in [button.text() for button in window.home.page.masthead.buttons]
-    still_plays(window)
-
-
-@pytest.mark.parametrize("damage", [b'{"language": "de', b"\xff\xfe", b"[1, 2]", b"", b"[" * 200_000])
-def test_damaged_settings_are_put_aside(house: House, damage: bytes) -> None:
-    house.settings.write_bytes(damage)
-    window = house.open()
-    aside = house.settings.with_suffix(".damaged.json")
-    assert notice(window) == f"The settings could not be read, so the defaults are used; the old file is {aside}."
-    assert aside.read_bytes() == damage
-    still_plays(window)
-
-
-@pytest.mark.parametrize("value", ["[]", "{}", '"red"', "-1", "null", "1e99", "[1e99, 2]", "[5, true]", "[{}, []]"])
-def test_settings_of_a_strange_kind_are_passed_over(house: House, value: str) -> None:
-    keys = ("language", "theme", "speed", "zoom", "window", f"table.{KEY}")
-    house.settings.write_text("{" + ", ".join(f'"{key}": {value}' for key in keys) + "}")
-    window = house.open()
-    window.home.page.game_chosen.emit(KEY)
     still_plays(window)

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds import randommap
 from garden_desktop.games.paths_and_flower_beds.maperrors import MapError, Problem
 from garden_desktop.games.paths_and_flower_beds.mapfile import MOST_BYTES, read_map_file
-from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.pack import USUAL_MAP, FlowerPack
 from garden_desktop.games.paths_and_flower_beds.randommap import MapRequestError, Request, random_map
 
 MAP: Final = "map"
@@ -95,7 +95,7 @@ MAP_OPTIONS: Final = (
             Choice("M5", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace, 14 by 12")),
             Choice(RANDOM, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn at random")),
         ),
-        default="M2",
+        default=USUAL_MAP,
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map"),
         sentence=QT_TRANSLATE_NOOP(
             "paths_and_flower_beds", "The larger the garden, the longer the game: from ten turns to more than thirty."

@@ -22,6 +22,10 @@ USUAL_MEDALS: Final = Medals(10, 18, 25)
 """The marks of a map that has none of its own (PF-93)."""
 
 
+USUAL_MAP: Final = "M2"
+"""The map that is played where nothing else is wished for: every pack has one of this id."""
+
+
 class Flower(NamedTuple):
     """A flower type: its id and the letter that stands for it in pictures."""
 

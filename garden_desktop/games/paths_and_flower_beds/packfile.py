@@ -13,7 +13,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.maperrors import MapError
 from garden_desktop.games.paths_and_flower_beds.mapfile import read_map
 from garden_desktop.games.paths_and_flower_beds.maps import GATE, GardenMap
-from garden_desktop.games.paths_and_flower_beds.pack import USUAL_MEDALS, Flower, FlowerPack, Medals
+from garden_desktop.games.paths_and_flower_beds.pack import USUAL_MAP, USUAL_MEDALS, Flower, FlowerPack, Medals
 from garden_desktop.games.paths_and_flower_beds.shapes import (
     GAP,
     PATH_SIGN,
@@ -131,8 +131,8 @@ def _maps(top: Row, shapes: Collection[Shape]) -> tuple[dict[str, GardenMap], di
         except MapError as error:
             raise _map_refusal(row, error) from error
         row.done()
-    if not maps:
-        raise _refusal(top, "maps", BAD_FIELD, NO_MAPS)
+    if USUAL_MAP not in maps:
+        raise _refusal(top, "maps", BAD_FIELD, NO_USUAL_MAP.of(map=USUAL_MAP))
     return maps, medals
 
 
@@ -169,6 +169,8 @@ EMPTY_SHAPE = QT_TRANSLATE_NOOP(
 )
 NOT_CONNECTED = QT_TRANSLATE_NOOP("paths_and_flower_beds", "the squares must hang together by their edges")
 TOO_BIG = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a piece has at most 6 squares, not %n")
-NO_MAPS = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be at least one map")
+NO_USUAL_MAP = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "there must be a map called {map}, for whoever does not wish for another one"
+)
 BAD_MEDALS = QT_TRANSLATE_NOOP("paths_and_flower_beds", "must be three marks that rise from bronze to gold")
 BAD_MAP = QT_TRANSLATE_NOOP("paths_and_flower_beds", "line {line}, {code}: {reason}")

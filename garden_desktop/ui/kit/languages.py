@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop import paths
+from garden_desktop.ui.kit import translations
 
 NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "pseudo": "Pseudo [åççéñŧš]"}
 """Code -> the language's own name; the pseudo-language shows texts that are not translatable or too long."""
@@ -18,6 +19,7 @@ class Languages:
     """Installs translators; widgets hear of it by QEvent.LanguageChange."""
 
     def __init__(self) -> None:
+        translations.check()
         self.current = "en"
         self._installed: list[QTranslator] = []
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.ui.kit.settings_shape import JSON, fits
 
-JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
+MOST: Final = 1 << 20
+"""Bytes: no settings are larger."""
 
 
 class Settings(QObject):
@@ -22,10 +24,10 @@ class Settings(QObject):
         super().__init__(parent)
         self.notice = ""
         self._file = file or paths.user_dir() / "settings.json"
-        self._values = self._read()
+        self._values = self._fitting(self._read())
 
     def get(self, key: str, default: JSON = None) -> Any:
-        """The value kept under `key`, or `default`. Whoever asks must expect any JSON value."""
+        """The value kept under `key`, of the kind that `settings_shape` says, or `default`."""
         return self._values.get(key, default)
 
     def set(self, key: str, value: JSON) -> None:
@@ -36,7 +38,7 @@ class Settings(QObject):
 
     def _read(self) -> dict[str, JSON]:
         try:
-            text = self._file.read_text(encoding="utf-8")
+            text = read_regular(self._file, MOST).decode()
         except FileNotFoundError:
             return {}
         except (OSError, ValueError):
@@ -48,6 +50,16 @@ class Settings(QObject):
         except (ValueError, RecursionError):  # brackets without end
             return self._put_aside()
         return values if isinstance(values, dict) else self._put_aside()
+
+    def _fitting(self, values: dict[str, JSON]) -> dict[str, JSON]:
+        """What can be used of these values; of the others the notice says which they are."""
+        unfit = [key for key, value in values.items() if not fits(key, value)]
+        if unfit:
+            from garden_desktop.core.text import quoted
+
+            sentence = self.tr("Some settings could not be used and are at their defaults: {keys}.")
+            self.notice = sentence.format(keys=quoted(", ".join(unfit)))
+        return {key: value for key, value in values.items() if key not in unfit}
 
     def _put_aside(self) -> dict[str, JSON]:
         aside = self._file.with_suffix(".damaged.json")
@@ -63,14 +75,8 @@ class Settings(QObject):
     def _write(self) -> None:
         import json
 
-        fresh = self._file.with_suffix(".new")
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            with fresh.open("w", encoding="utf-8") as stream:
-                json.dump(self._values, stream, ensure_ascii=False, indent=1)
-                stream.flush()
-                os.fsync(stream.fileno())
-            fresh.replace(self._file)
+            write_whole(self._file, json.dumps(self._values, indent=1).encode())
         except OSError as error:
             sentence = self.tr("The settings could not be saved to {file}: {reason}.")
             self.write_failed.emit(sentence.format(file=self._file, reason=error.strerror or str(error)))

@@ -51,6 +51,13 @@ class MatchScreen(QWidget):
         """Show where the match stands."""
         self.table.begin()
 
+    def look(self) -> None:
+        """Show where the match stands to people who cannot play on: as a replay, or as the pad where it is over."""
+        if self.session.over:
+            self.show_pad()
+        else:
+            self._replay(self.session.match.ply)
+
     def close_match(self) -> None:
         """Let go of the record and of a computer that thinks."""
         self.table.put_away()
@@ -64,8 +71,10 @@ class MatchScreen(QWidget):
         self.opened_anew.emit(journal.path)
 
     def tell(self, text: str) -> None:
-        """Say one sentence, in place."""
-        self.table.strip.tell(text)
+        """Say one sentence, in place, until it is sent away."""
+        shown = self._stack.currentWidget()
+        strip = shown.strip if isinstance(shown, Replay) else self.table.strip
+        strip.tell(text, lasting=True)
 
     def show_pad(self) -> None:
         """Show how the match ended."""
@@ -73,10 +82,12 @@ class MatchScreen(QWidget):
 
     def show_replay(self, ply: int = 0) -> None:
         """Look at a finished match again; while it runs, the story stays where it is."""
-        if not self.session.over:
-            return
+        if self.session.over:
+            self._replay(ply)
+
+    def _replay(self, ply: int) -> None:
         replay = Replay(self._look, self.session, self._scenery, self.cast)
-        replay.left.connect(self.show_pad)
+        replay.left.connect(self.show_pad if self.session.over else self.left)
         replay.go(ply)
         self._put(replay)
 

@@ -1,4 +1,4 @@
-"""A match looked at again, move by move, from the seat that moved."""
+"""A match looked at again, move by move: a finished one from the seat that moved, one that is not over as all may."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.strip import Strip
 
 STEP_MS: Final = 1100
 
 
 class Replay(QWidget):
-    """Every secret is open: only finished matches, or one's own record, are looked at this way."""
+    """Of a finished match every secret is open; of one that is not over these eyes see what the table shows to all."""
 
     left = Signal()
 
@@ -44,6 +45,7 @@ class Replay(QWidget):
         self.board = TableView(look, key, session.table, scenery)
         self.board.stage.sign = cast.sign
         self.bar = Bar(look)
+        self.strip = Strip(look, (self.board,), self)
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, cast)
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -131,6 +133,7 @@ class Replay(QWidget):
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._arrive)
         self.chronicle.jumped.connect(self.go)
+        self.board.fitted.connect(self.strip.place)
 
     def _tick(self) -> None:
         if not self.showing.running:
@@ -142,8 +145,11 @@ class Replay(QWidget):
         self._clock.stop()
         self._play.set_icon("play")
 
-    def _eyes(self, ply: int) -> Seat:
-        """The seat that moves next, or moved last: from there the table is looked at."""
+    def _eyes(self, ply: int) -> Seat | None:
+        """The seat that moves next, or moved last: from there the table is looked at. As long as there are secrets, the
+        eyes that would play on: one person's, or everybody's."""
+        if not self._session.over:
+            return self._session.own_eyes
         match, seats = self._session.match, self._session.rules.seats
         movers = [match.mover(at) for at in (*range(ply, match.ply), *range(ply - 1, -1, -1))]
         return next((seat for seat in movers if seat is not None and 0 <= seat < seats), 0)

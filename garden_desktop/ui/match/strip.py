@@ -14,12 +14,14 @@ from garden_desktop.ui.kit.widgets import PrimaryButton
 
 
 class Strip(Notice):
-    """Hidden until it has something to say; Esc or the cross sends it away. `tables` are what it may lie over."""
+    """Hidden until it has something to say; Esc or the cross sends it away, the next move whatever does not last.
+    `tables` are what it may lie over."""
 
     def __init__(self, look: Look, tables: Sequence[QWidget], parent: QWidget) -> None:
         super().__init__(look, parent)
         self._tables = tables
         self._yes: Callable[[], None] | None = None
+        self._lasting = False
         self._agree = PrimaryButton(look, height=34)
         self._agree.clicked.connect(self.agree)
         self._agree.hide()
@@ -37,14 +39,20 @@ class Strip(Notice):
     def room(self) -> QRect:
         return self._shown().geometry()
 
-    def tell(self, text: str) -> None:
-        """Show a sentence."""
+    def tell(self, text: str, *, lasting: bool = False) -> None:
+        """Show a sentence for everybody; one that is `lasting` stays until a person sends it away."""
         self._open(text, "", None)
+        self._lasting = lasting
 
     def ask(self, text: str, agree: str, yes: Callable[[], None]) -> None:
         """Show a question; `yes` is called when somebody presses `agree`."""
         self._open(text, agree, yes)
         self._agree.setFocus()
+
+    def settle(self) -> None:
+        """The table has changed: what was said about it before is out of date."""
+        if not self._lasting:
+            self.hide()
 
     def agree(self) -> None:
         """Answer the question as its button does."""
@@ -54,7 +62,7 @@ class Strip(Notice):
             yes()
 
     def _open(self, text: str, agree: str, yes: Callable[[], None] | None) -> None:
-        self._yes = yes
+        self._yes, self._lasting = yes, False
         self._agree.setText(agree)
         self._agree.setVisible(yes is not None)
         self.say(text)

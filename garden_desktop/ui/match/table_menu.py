@@ -87,6 +87,8 @@ class TableMenu(QObject):
 
     def _switch(self, option: Option) -> None:
         session = self._session
+        if session.over:  # it ended while the table was asked
+            return
         now = session.options.get(option.key, option.default)
         following = option.values[(option.values.index(now) + 1) % len(option.values)]
         try:

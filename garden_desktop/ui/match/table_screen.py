@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
@@ -14,7 +15,6 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Scenery
-from garden_desktop.ui.excuses import excuse
 from garden_desktop.ui.kit.html import NOTHING
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
@@ -25,6 +25,7 @@ from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.curtain import Curtain
+from garden_desktop.ui.match.disk import Disk
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.recap import Recap
@@ -69,6 +70,7 @@ class TableScreen(QWidget):
         self.orders = OrdersSheet(look, session.windows, self)
         self.recap = Recap(look, self)
         self.curtain = Curtain(look, self)
+        self.disk = Disk(session, self.strip, self)
         self.menu = TableMenu(session, cast, self.bar, self.strip, self.board, self)
         self._arrange()
         self._connect()
@@ -169,6 +171,7 @@ class TableScreen(QWidget):
         self.bar.continued.connect(self.asking.go_on)
         self.asking.ended.connect(self._close_round)
         self.dwell.done.connect(self.play)
+        self.disk.awaited.connect(self._settle)
         self.bar.speed_chosen.connect(self._look.set_speed)
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._settle)
@@ -189,16 +192,20 @@ class TableScreen(QWidget):
         try:
             steps: Sequence[Step] = change()
         except OSError as error:
-            journal = self.session.journal
-            assert journal is not None, "only the disk refuses"
-            self.strip.tell(excuse(error, journal.path))
-            self._refresh()
-            if self.session.windows.open and not self.asking.running:
-                self._ask_round()
+            self._refused(error, change)
             return
         self.thinker.rest()
-        self.strip.hide()
+        self.strip.settle()
         self._present(steps)
+
+    def _refused(self, error: OSError, change: Any) -> None:
+        if self.session.gate is not None:
+            self._draw_gate([self.disk.reason(error)])
+            return
+        self.disk.refuse(error, partial(self._do, change))
+        self._refresh()
+        if self.session.windows.open and not self.asking.running:
+            self._ask_round()
 
     def _undo_now(self) -> None:
         def change() -> Sequence[Step]:
@@ -238,21 +245,26 @@ class TableScreen(QWidget):
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""
         self.bar.show_on(0)
-        gate = self.session.gate
-        if gate is not None:
+        if self.session.gate is not None:
             self._table.hide()
             self._clear_away()
-            self.curtain.draw(self.cast.party(gate), self.session.game.info.key, self._news())
+            self._draw_gate(self._news())
         elif self.session.over:
             self.finished.emit()
         else:
             self._table.show()
             self._refresh()
+            self.disk.tell()
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             if self.session.computer is not None:
                 self.thinker.ask()
             elif self.session.windows.open:
                 self._ask_round()
+
+    def _draw_gate(self, news: Sequence[str]) -> None:
+        gate = self.session.gate
+        assert gate is not None, "nobody is waited for"
+        self.curtain.draw(self.cast.party(gate), self.session.game.info.key, news)
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -264,6 +276,7 @@ class TableScreen(QWidget):
 
     def put_away(self) -> None:
         """Nobody is asked or looks any more."""
+        self.disk.rest()
         self.asking.stop()
         self.dwell.stop()
         self.bar.show_continue(offered=False)
@@ -277,12 +290,12 @@ class TableScreen(QWidget):
         for shown in (self.board, self.lists):
             shown.show_position(session.public, None, None, self.cast.name)
         self.bar.sentence.say(NOTHING)
-        self.strip.hide()
+        self.strip.settle()
         self.chronicle.forget()
 
     def _gate_opened(self) -> None:
+        told = self.session.news() is not None
         missed = self.session.open_gate()
-        told = self.curtain.news
         if self.session.windows.watch is not None:
             self.dwell.begin()
         self._settle()

@@ -7,13 +7,16 @@ are never shown: `## Who goes first {#order GG-31..39 GG-157}` is the anchor and
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from garden_desktop.paths import resource
 
-HEADING = re.compile(r"^(#{2,3}) (.+?)(?: \{#([\w-]+)((?: [A-Z]+-\d+(?:\.\.\d+)?)*)\})?$")
-RULE = re.compile(r"([A-Z]+)-(\d+)(?:\.\.(\d+))?")
+HEADING = re.compile(r"^(#{2,3}) (.+?)(?: \{#([\w-]+)((?: [A-Z]+-\d{1,3}(?:\.\.\d{1,3})?)*)\})?$")
+RULE = re.compile(r"([A-Z]+)-(\d{1,3})(?:\.\.(\d{1,3}))?")
+CELL = re.compile(r"(?<!\\)\|")
+MARKUP = re.compile(r"[*_`\\]")
+FENCE = "```"
 FALLBACK = "en"
 
 
@@ -28,28 +31,48 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a rules text, at a line that counts from 1."""
+
+    line: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     """A rules text: its title, the headings below it, and the Markdown to show, without title and braces."""
 
     title: str
     headings: tuple[Heading, ...]
     markdown: str
+    faults: tuple[Fault, ...] = ()
 
     @classmethod
     def read(cls, text: str) -> Rulebook:
-        """The book of a text whose first line is its title. Raises ValueError where a heading has no anchor."""
+        """The book of a text whose first line is its title. Whatever is wrong with it, all of it can be read."""
         first, _, rest = text.partition("\n")
-        headings, lines = [], []
-        for line in rest.splitlines():
-            match = HEADING.match(line)
-            if match:
-                headings.append(_heading(match))
-            lines.append(f"{match[1]} {match[2]}" if match else line)
-        return cls(first.removeprefix("# "), tuple(headings), "\n".join(lines))
+        reader = _Reader()
+        for number, line in enumerate(rest.splitlines(), 2):
+            reader.take(number, line)
+        if not first.startswith("# "):
+            reader.faults.insert(0, Fault(1, "the title is missing: “# ” and the name of the game"))
+        return cls(first.lstrip("# "), tuple(reader.headings), "\n".join(reader.lines), tuple(reader.faults))
 
     def where(self, target: str) -> Heading | None:
         """The heading of an anchor or the first that covers a ledger ID; None when there is none."""
         return next((h for h in self.headings if target == h.anchor or target in h.rules), None)
+
+    def found_among(self, blocks: Sequence[str]) -> list[int]:
+        """Which of these paragraphs each heading is; one that is none of them is where the heading before it is."""
+        titles = [heading.title for heading in self.headings]
+        found = _in_turn(blocks, titles, 1)
+        if len(found) < len(titles):  # a damaged text: go on behind a heading that is missing
+            found = _in_turn(blocks, titles, len(titles))
+        places, last = [], 0
+        for number in range(len(titles)):
+            last = found.get(number, last)
+            places.append(last)
+        return places
 
 
 def load(game: str, language: str) -> Rulebook | None:
@@ -57,14 +80,67 @@ def load(game: str, language: str) -> Rulebook | None:
     for code in (language, language.partition("_")[0], FALLBACK):
         path = resource(game, "rules", f"{code}.md")
         if path.is_file():
-            return Rulebook.read(path.read_text(encoding="utf-8"))
+            return Rulebook.read(path.read_text(encoding="utf-8", errors="replace"))
     return None
 
 
-def _heading(match: re.Match[str]) -> Heading:
-    if not match[3]:
-        raise ValueError(f"the heading {match[2]!r} has no anchor")
-    return Heading(len(match[1]), match[2], match[3], frozenset(_rules(match[4] or "")))
+class _Reader:
+    """Reads a text line by line: what headings and tables need to be shown whole is mended, and noted in `faults`."""
+
+    def __init__(self) -> None:
+        self.headings: list[Heading] = []
+        self.lines: list[str] = []
+        self.faults: list[Fault] = []
+        self._fenced = False
+        self._columns = 0
+
+    def take(self, number: int, line: str) -> None:
+        if line.startswith(FENCE):
+            self._fenced = not self._fenced
+        heading = None if self._fenced else HEADING.match(line)
+        if heading:
+            self._take_heading(number, heading)
+        elif line.startswith("|") and not self._fenced:
+            self._take_row(number, line)
+        else:
+            self._columns = 0
+            self.lines.append(line)
+
+    def _take_heading(self, number: int, match: re.Match[str]) -> None:
+        title, anchor = MARKUP.sub("", match[2]), match[3]
+        if not match[3]:
+            self.faults.append(Fault(number, f"the heading “{match[2]}” has no anchor"))
+        if title != match[2]:
+            self.faults.append(Fault(number, f"the heading “{match[2]}” is not plain words"))
+        if twice := anchor in {heading.anchor for heading in self.headings}:
+            self.faults.append(Fault(number, f"the anchor “{anchor}” is used twice"))
+        if self.lines and self.lines[-1].strip():
+            self.faults.append(Fault(number, f"there is no empty line before the heading “{match[2]}”"))
+        anchor = f"line-{number}" if twice or not anchor else anchor
+        self.headings.append(Heading(len(match[1]), title, anchor, frozenset(_rules(match[4] or ""))))
+        self.lines += ["", f"{match[1]} {title}"] if self.lines and self.lines[-1] else [f"{match[1]} {title}"]
+        self._columns = 0
+
+    def _take_row(self, number: int, line: str) -> None:
+        cells = CELL.split(line.strip().removeprefix("|").removesuffix("|"))
+        self._columns = self._columns or len(cells)
+        if len(cells) != self._columns or not line.rstrip().endswith("|"):
+            self.faults.append(Fault(number, f"the row has {len(cells)} of {self._columns} cells, or no end"))
+        surplus = " ".join(cells[self._columns - 1 :])
+        cells = [*cells[: self._columns - 1], surplus, *[""] * (self._columns - len(cells))]
+        self.lines.append(f"|{'|'.join(cells)}|")
+
+
+def _in_turn(blocks: Sequence[str], titles: Sequence[str], reach: int) -> dict[int, int]:
+    """Where the titles are, by number, each behind the one before; up to `reach` of them are waited for at once."""
+    found: dict[int, int] = {}
+    due = 0
+    for place, text in enumerate(blocks):
+        if text in titles[due : due + reach]:
+            due = titles.index(text, due)
+            found[due] = place
+            due += 1
+    return found
 
 
 def _rules(text: str) -> Iterator[str]:

@@ -67,7 +67,7 @@ class RulesText(QTextBrowser):
         self.document().setDefaultFont(text_font(px))
         self.document().setDefaultStyleSheet(f"a {{ color: {self._look.theme.leaf.name()} }}")
         self.document().setMarkdown(book.markdown, _MARKDOWN)
-        self._places = list(zip(book.headings, self._set_blocks(book.headings), strict=True))
+        self._places = list(zip(book.headings, self._set_blocks(book), strict=True))
         self._set_tables()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._hits, self.at = [], -1
@@ -129,20 +129,20 @@ class RulesText(QTextBrowser):
             self.setTextCursor(cursor)
             self.ensureCursorVisible()
 
-    def _set_blocks(self, headings: Sequence[Heading]) -> Iterator[int]:
-        """Give every block its face and its distance; yields where the headings stand.
+    def _set_blocks(self, book: Rulebook) -> Sequence[int]:
+        """Give every block its face and its distance; returns where the headings stand.
 
         Headings are known by their words: `QTextBlockFormat.headingLevel` now and then tells nonsense in PySide 6.11.
         """
-        document, coming = self.document(), list(reversed(headings))
-        for number in range(document.blockCount()):
-            block = document.findBlockByNumber(number)
-            level = 0
-            if coming and block.text() == coming[-1].title:
-                level = coming.pop().level
-                yield block.position()
+        document = self.document()
+        blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
+        places = book.found_among([block.text() for block in blocks])
+        levels = {place: heading.level for place, heading in zip(places, book.headings, strict=True)}
+        for number, block in enumerate(blocks):
+            level = levels.get(number, 0)
             self._set_block(block, level)
             self._set_pictures(block)
+        return [blocks[place].position() for place in places]
 
     def _set_block(self, block: QTextBlock, level: int) -> None:
         theme = self._look.theme

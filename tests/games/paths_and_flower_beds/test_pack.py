@@ -21,7 +21,7 @@ flower_types = [{ id = "tulip", letter = "T" }, { id = "aster", letter = "A" }]
 path_pieces = [{ id = "P1", rows = ["##"] }]
 bed_pieces = [{ id = "B1", rows = ["TA"] }]
 [[maps]]
-id = "M9"
+id = "M2"
 medals = [1, 2, 3]
 text = """
 name A
@@ -57,7 +57,7 @@ def test_the_standard_pack_holds_the_shapes_of_the_rules() -> None:
 
 @pytest.mark.rule("PF-114")
 def test_a_pack_of_ones_own_is_played() -> None:
-    rules = FlowerRules(2, {"map": "M9", "first_namer": "1"}, read_pack(SMALL, "mine.toml"))
+    rules = FlowerRules(2, {"map": "M2", "first_namer": "1"}, read_pack(SMALL, "mine.toml"))
     table = Desk(rules, rules.setup())
     table.play("name P1", "place a2", "place a2", "name P1", "place c2", "place c2", "name B1")
     assert "place a1 r180" in table.legal
@@ -105,6 +105,7 @@ def test_a_pack_of_ones_own_is_played() -> None:
         ('letter = "A"', 'letter = "G"', ("flower_types 2", "letter", "pack_bad_letter")),
         ('rows = ["TA"]', 'rows = ["TR"]', ("bed_pieces 1", "rows", "pack_unknown_flower")),
         ('rows = ["TA"]', 'rows = ["T#"]', ("bed_pieces 1", "rows", "pack_unknown_flower")),
+        ('id = "M2"', 'id = "M9"', ("the file", "maps", "pack_bad_field")),
         ("[1, 2, 3]", "[1, 3, 3]", ("maps 1", "medals", "pack_bad_medals")),
         ("[1, 2, 3]", "[1, 2]", ("maps 1", "medals", "pack_bad_medals")),
         ("G...G", "G...x", ("maps 1", "text", "pack_bad_map")),
@@ -122,7 +123,7 @@ def test_a_bad_map_names_the_loaders_code_and_line() -> None:
 
 @pytest.mark.rule("PF-93", "PF-114")
 def test_a_map_without_marks_has_the_usual_ones() -> None:
-    assert read_pack(SMALL.replace("medals = [1, 2, 3]", ""), "mine.toml").medals["M9"] == (10, 18, 25)
+    assert read_pack(SMALL.replace("medals = [1, 2, 3]", ""), "mine.toml").medals["M2"] == (10, 18, 25)
 
 
 @pytest.mark.rule("PF-114")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,26 +24,31 @@ ALONE = (Seated("Ann", 0),)
 GO_ON = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
 
 
-def before_the_last_move(folder: Path) -> Session:
-    """A match alone, played at random; the last move of the person is taken back."""
-    session = Shelf(folder).begin(Setup("gnomadic_gardeners", ALONE, {}, 9))
-    rng = Random(9)
-    while not session.over:
-        session.play(rng.choice(session.rules.legal_moves(session.view)))
-    session.undo()
-    return session
+def before_the_last_move(folder: Path) -> tuple[Session, Any]:
+    """A match alone, played at random up to the last move of the person, and that move."""
+    setup = Setup("gnomadic_gardeners", ALONE, {}, 9)
+    rehearsed, rng, moves = Shelf(folder / "rehearsed").begin(setup), Random(9), []
+    while not rehearsed.over:
+        moves.append(rng.choice(rehearsed.rules.legal_moves(rehearsed.view)))
+        rehearsed.play(moves[-1])
+    rehearsed.close()
+    session = Shelf(folder).begin(setup)
+    for move in moves[:-1]:
+        session.play(move)
+    return session, moves[-1]
 
 
 @pytest.fixture
 def screen(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """The last move has been made; its last sentence waits to be read."""
-    screen = MatchScreen(look, before_the_last_move(tmp_path))
+    session, last = before_the_last_move(tmp_path)
+    screen = MatchScreen(look, session)
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitActive(screen):
         screen.show()
     screen.begin()
-    screen.table.play(screen.session.match.redoable[0])
+    screen.table.play(last)
     assert screen.table.showing.waiting
     yield screen
     screen.close_match()

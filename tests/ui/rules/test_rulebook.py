@@ -73,9 +73,15 @@ def test_what_is_not_there_is_not_found() -> None:
     assert Rulebook.read(TEXT).where("AB-05") is None
 
 
-def test_a_heading_without_an_anchor_is_refused() -> None:
-    with pytest.raises(ValueError, match="'Lost' has no anchor"):
-        Rulebook.read("# T\n\n## Lost\n")
+def test_a_heading_without_an_anchor_is_a_fault_and_has_one_of_its_own() -> None:
+    book = Rulebook.read("# T\n\n## Lost\n")
+    assert [(fault.line, fault.reason) for fault in book.faults] == [(3, "the heading “Lost” has no anchor")]
+    assert book.where("line-3") == book.headings[0]
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=name)
+def test_no_shipped_text_has_a_fault(path: Path) -> None:
+    assert Rulebook.read(path.read_text(encoding="utf-8")).faults == ()
 
 
 def test_a_regional_language_finds_its_own_text() -> None:

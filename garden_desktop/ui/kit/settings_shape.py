@@ -1,0 +1,50 @@
+"""What each setting may be: of a settings file that holds anything else, only the rest is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES
+
+JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
+
+TABLE: Final = "table."
+"""Begins the key under which a game keeps what was chosen at its last table."""
+_SIDES: Final = (200, 16_384)
+_ZOOMS: Final = (75, 250)
+_DEEPEST: Final = 8
+"""Lists within lists: no setting needs more, and to write a thousand takes more stack than there is."""
+
+
+def fits(key: str, value: JSON) -> bool:
+    """Whether whoever asks for this setting can use this value; a key nobody here knows may hold anything shallow."""
+    if key.startswith(TABLE):
+        return isinstance(value, dict) and _shallow(value, _DEEPEST)
+    return _SHAPES.get(key, _anything)(value)
+
+
+def _anything(value: JSON) -> bool:
+    return _shallow(value, _DEEPEST)
+
+
+def _between(value: Any, low: int, high: int) -> bool:
+    return type(value) is int and low <= value <= high
+
+
+def _is_size(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(_between(side, *_SIDES) for side in value)
+
+
+def _shallow(value: JSON, room: int) -> bool:
+    within = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return room > 0 and all(_shallow(item, room - 1) for item in within)
+
+
+_SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
+    "language": lambda value: isinstance(value, str),
+    "theme": lambda value: isinstance(value, str) and value in THEMES,
+    "speed": lambda value: type(value) in (int, float) and value in (NORMAL, FAST, OFF),
+    "zoom": lambda value: _between(value, *_ZOOMS),
+    "window": _is_size,
+}

@@ -1,0 +1,62 @@
+"""The disk at the table: a change it refused is offered again, and what somebody else did to the record is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.match.strip import Strip
+
+AGAIN_MS: Final = 4000
+"""How long after the disk refused a computer's move it is thought of and tried again."""
+
+
+class Disk(QObject):
+    """Speaks through the strip. `awaited` says that what nobody has to press for is due once more."""
+
+    awaited = Signal()
+
+    def __init__(self, session: Session, strip: Strip, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._strip = session, strip
+        self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
+        self._again.timeout.connect(self.awaited)
+
+    def refuse(self, error: OSError, again: Callable[[], None]) -> None:
+        """Say why a change was not taken, and offer it `again`; a computer's move is tried again by itself as well.
+
+        While a bar runs nothing is offered: what it ends with is due when it has run out once more.
+        """
+        said = excuse(error, self._path)
+        if self._session.windows.open:
+            self._strip.tell(said)
+        else:
+            self._strip.ask(said, self.tr("Try again"), again)
+        if self._session.computer is not None:
+            self._again.start()
+
+    def reason(self, error: OSError) -> str:
+        """Why a change was not taken, in a sentence for the gate: short, without the folder."""
+        return excuse(error, Path(self._path.name))
+
+    def tell(self) -> None:
+        """Say what somebody else has done to the record since this was last asked."""
+        news = self._session.news_of_record()
+        if news is not None:
+            self._strip.tell(say(news, str), lasting=True)
+
+    def rest(self) -> None:
+        """Nothing is tried again by itself."""
+        self._again.stop()
+
+    @property
+    def _path(self) -> Path:
+        journal = self._session.journal
+        assert journal is not None, "only the disk refuses"
+        return journal.path

@@ -1,0 +1,108 @@
+"""One record is written by one window, whatever it is called and whatever lies beside it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.record import Header, Seated, move_line
+from garden_desktop.hotseat import lock
+from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat.shelf import Shelf
+
+HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
+HOLDER = """
+import sys
+from pathlib import Path
+from garden_desktop.hotseat.journal import Journal
+journal, _ = Journal.open(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "match.jsonl"
+    Journal.create(path, HEADER).close()
+    return path
+
+
+def other_name(path: Path, kind: str) -> Path:
+    name = path.with_name(f"{kind}.jsonl")
+    name.symlink_to(path) if kind == "symbolic" else name.hardlink_to(path)
+    return name
+
+
+@pytest.mark.parametrize("kind", ["symbolic", "hard"])
+def test_a_record_is_locked_by_whatever_name_it_is_opened(path: Path, kind: str) -> None:
+    name = other_name(path, kind)
+    for first, second in ((path, name), (name, path)):
+        journal, _ = Journal.open(first)
+        with journal, pytest.raises(MatchInUse):
+            Journal.open(second)
+
+
+@pytest.mark.parametrize("kind", ["path", "symbolic", "hard"])
+def test_another_program_is_kept_out_until_it_ends_or_dies(path: Path, kind: str) -> None:
+    name = path if kind == "path" else other_name(path, kind)
+    command = [sys.executable, "-c", HOLDER, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
+        for left in path.parent.glob("*.lock"):
+            left.unlink()
+        with pytest.raises(MatchInUse):
+            Journal.open(name)
+        with pytest.raises(MatchInUse):
+            Shelf(path.parent).forget(name)
+        holder.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+        holder.wait()
+    Journal.open(name)[0].close()
+
+
+def test_a_match_in_play_can_be_read_by_everybody(path: Path) -> None:
+    journal, _ = Journal.open(path)
+    with journal:
+        journal.append(move_line(0, "nod"))
+        assert path.read_bytes().endswith(b'[1,"nod"]\n')
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs fork")
+def test_a_process_forked_meanwhile_does_not_keep_the_lock(path: Path) -> None:
+    journal, _ = Journal.open(path)
+    heard, told = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(told)
+        os.read(heard, 1)
+        os._exit(0)
+    journal.close()
+    Journal.open(path)[0].close()
+    os.close(told)
+    os.waitpid(child, 0)
+    os.close(heard)
+
+
+def test_a_disk_without_locks_is_played_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(_: object) -> None:
+        raise OSError(lock._NO_LOCKS[0], "no locks here")
+
+    monkeypatch.setattr(lock, "_take", none)
+    with Journal.open(path)[0] as journal:
+        journal.append(move_line(0, "nod"))
+
+
+def test_nothing_is_left_beside_a_record_and_what_earlier_versions_left_goes(path: Path) -> None:
+    assert list(path.parent.iterdir()) == [path]
+    empty, full = path.with_name("gone.jsonl.lock"), path.with_name("mine.jsonl.lock")
+    empty.touch()
+    full.write_text("somebody else's")
+    Shelf(path.parent).sweep()
+    assert set(path.parent.iterdir()) == {path, full}

@@ -1,0 +1,190 @@
+"""The folder of matches: what is refused in a record, and what is lost by nothing that is done there."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from garden_desktop import paths
+from garden_desktop.core.files import StrangeFile
+from garden_desktop.core.record import MOST, RecordError, Seated
+from garden_desktop.hotseat import journal
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.summary import Summary, unfinished
+
+GG, SE = "gnomadic_gardeners", "stalk_exchange"
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
+posix = pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices with names")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "matches")
+
+
+def begun(shelf: Shelf, key: str = GG, options: dict[str, str] | None = None, pack: Path | None = None) -> Path:
+    session = shelf.begin(Setup(key, PEOPLE, options or {}, 5, pack))
+    session.close()
+    assert session.journal is not None
+    return session.journal.path
+
+
+def refused(shelf: Shelf, path: Path) -> tuple[int, str]:
+    """Line and sentence; the record is the same afterwards."""
+    before = path.read_bytes()
+    with pytest.raises(RecordError) as caught:
+        shelf.resume(path)
+    assert path.read_bytes() == before
+    return caught.value.line, str(caught.value)
+
+
+def change_header(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
+    first, rest = path.read_text("utf-8").split("\n", 1)
+    head = json.loads(first)
+    change(head)
+    path.write_text(json.dumps(head) + "\n" + rest, "utf-8")
+
+
+@pytest.mark.parametrize(
+    "switch", [["month", "may"], ["open_hands", "maybe"], ["no_such", "on"], ["open_hands", ""], ["x" * 999, "on"]]
+)
+def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(shelf: Shelf, switch: list[str]) -> None:
+    path = begun(shelf)
+    lines = path.read_text("utf-8").splitlines()
+    path.write_text("\n".join([*lines, json.dumps({"option": switch})]) + "\n", "utf-8")
+    line, said = refused(shelf, path)
+    assert line == len(lines) + 1
+    assert "in the middle of a match" in said
+    assert len(said) < 250
+
+
+def test_a_game_without_series_has_no_earlier_winners(shelf: Shelf) -> None:
+    path = begun(shelf, SE)
+    for winners in (["1"], ["1"] * 5000):
+        change_header(path, lambda head, winners=winners: head.update(series=winners))  # type: ignore[misc]
+        assert refused(shelf, path) == (
+            1,
+            "line 1: The winners of the earlier games of the series are not at this table.",
+        )
+
+
+def test_no_move_no_undo_and_no_switch_after_the_end(shelf: Shelf) -> None:
+    session = shelf.begin(Setup(SE, PEOPLE, {}, 5))
+    while not session.over:
+        if session.gate is not None:
+            session.open_gate()
+        session.play(session.rules.legal_moves(session.match.state)[-1])
+    assert session.journal is not None
+    before = session.journal.path.read_bytes()
+    assert (session.can_undo(), session.live_options()) == ("none", [])
+    session.undo()
+    session.close()
+    assert session.journal.path.read_bytes() == before
+    again = shelf.resume(session.journal.path)
+    assert again.over
+    again.close()
+
+
+@posix
+@pytest.mark.timeout(30)
+def test_what_is_no_record_is_passed_over_at_once(shelf: Shelf) -> None:
+    good = begun(shelf)
+    os.mkfifo(shelf.folder / "pipe.jsonl")
+    (shelf.folder / "endless.jsonl").symlink_to("/dev/zero")
+    with (shelf.folder / "huge.jsonl").open("wb") as file:
+        file.truncate(3 << 30)
+    found = {item.path.name: item for item in unfinished(shelf)}
+    assert isinstance(found.pop(good.name), Summary)
+    assert {name: type(item.error) for name, item in found.items() if not isinstance(item, Summary)} == {
+        "pipe.jsonl": StrangeFile,
+        "endless.jsonl": StrangeFile,
+        "huge.jsonl": StrangeFile,
+    }
+    for name in found:
+        for open_it in (shelf.resume, shelf.look, shelf.forget):
+            with pytest.raises(StrangeFile):
+                open_it(shelf.folder / name)
+
+
+def test_of_a_foreign_file_only_the_beginning_is_read(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = begun(shelf)
+    path.write_bytes(b'{"name": "package"}\n' + b" " * (MOST - 100))
+
+    def never(*_: object) -> bytes:
+        raise AssertionError("read on")
+
+    monkeypatch.setattr(journal, "read_on", never)
+    assert refused(shelf, path)[1] == "line 1: This is not a Garden Desktop record."
+
+
+@pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.EPERM])
+def test_a_record_that_cannot_be_written_to_is_looked_at(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    path = begun(shelf)
+    before = path.read_bytes()
+    really = os.open
+
+    def read_only(name: Any, flags: int, *more: Any, **named: Any) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            raise OSError(number, os.strerror(number), name)
+        return really(name, flags, *more, **named)
+
+    monkeypatch.setattr(os, "open", read_only)
+    session = shelf.resume_or_look(path)
+    assert session.journal is None
+    assert session.match.ply > 0
+    session.close()
+    assert path.read_bytes() == before
+
+
+def test_two_forgotten_records_of_one_name_are_both_kept(shelf: Shelf) -> None:
+    path = begun(shelf)
+    data = path.read_bytes()
+    first = shelf.forget(path)
+    path.write_bytes(data + b"\n")
+    second = shelf.forget(path)
+    assert (first.read_bytes(), second.read_bytes()) == (data, data + b"\n")
+    path.write_bytes(b"a third")
+    shelf.remember(first)
+    assert path.read_bytes() == b"a third"
+
+
+@pytest.fixture
+def own_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A pack of a person's own, and a folder where the program keeps copies."""
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "user")
+    pack = tmp_path / "mine.toml"
+    pack.write_text(paths.resource(SE, "packs", "standard.toml").read_text("utf-8") + "\n# mine\n", "utf-8")
+    return pack
+
+
+def test_a_full_disk_does_not_spoil_the_kept_copy_of_a_pack(
+    shelf: Shelf, own_pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = begun(shelf, SE, pack=own_pack)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            begun(shelf, SE, pack=own_pack)
+    own_pack.unlink()
+    shelf.resume(path).close()
+
+
+@posix
+@pytest.mark.timeout(30)
+def test_a_pipe_among_the_packs_holds_nobody_up(shelf: Shelf, own_pack: Path) -> None:
+    path = begun(shelf, SE, pack=own_pack)
+    os.mkfifo(paths.user_dir() / "packs" / "0.toml")
+    shelf.resume(path).close()

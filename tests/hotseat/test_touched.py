@@ -1,0 +1,146 @@
+"""Somebody else deletes, replaces, cuts or changes the record of a running match: noticed, mended, told once."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.record import Seated, read
+from garden_desktop.core.text import plain
+from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
+
+ANEW = "had been deleted or moved away by somebody else. It has been written anew; nothing is lost."
+SHORT = "had been cut short by somebody else. It is whole again; nothing is lost."
+CHANGED = "had been changed by somebody else. It has been written anew; what was there instead is now called"
+Touch = Callable[[Path], object]
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[Session]:
+    """A match with a few moves, one of them taken back, so that its record is more than its moves."""
+    session = Shelf(tmp_path / "matches").begin(Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3))
+    for _ in range(4):
+        step(session)
+    session.undo()
+    yield session
+    session.close()
+
+
+def step(session: Session) -> None:
+    if session.gate is not None:
+        session.open_gate()
+    session.play(session.rules.legal_moves(session.match.state)[0])
+
+
+def path_of(session: Session) -> Path:
+    assert session.journal is not None
+    return session.journal.path
+
+
+def news(session: Session) -> str:
+    said = session.news_of_record()
+    return "" if said is None else plain(said)
+
+
+def replaced(path: Path, data: bytes) -> None:
+    fresh = path.with_suffix(".fresh")
+    fresh.write_bytes(data)
+    fresh.replace(path)
+
+
+def cut(path: Path, keep: int) -> None:
+    with path.open("r+b") as file:
+        file.truncate(keep)
+
+
+TOUCHES: dict[str, tuple[Touch, str]] = {
+    "file deleted": (lambda path: path.unlink(), ANEW),
+    "folder deleted": (lambda path: shutil.rmtree(path.parent), ANEW),
+    "file moved away": (lambda path: path.rename(path.with_suffix(".mine")), ANEW),
+    "folder moved away": (lambda path: path.parent.rename(path.parent.with_name("mine")), ANEW),
+    "cut": (lambda path: cut(path, 400), SHORT),
+    "emptied": (lambda path: cut(path, 0), SHORT),
+    "an older copy put back": (lambda path: replaced(path, path.read_bytes()[:500]), SHORT),
+    "the same put back": (lambda path: replaced(path, path.read_bytes()), ""),
+    "touched": (lambda path: path.touch(), ""),
+    "another file put there": (lambda path: replaced(path, b"shopping\n"), CHANGED),
+    "a line put behind": (lambda path: path.write_bytes(path.read_bytes() + b'{"undo":1}\n'), CHANGED),
+    "a letter changed": (lambda path: path.write_bytes(path.read_bytes().replace(b"Ann", b"Amy")), CHANGED),
+}
+
+
+@pytest.mark.parametrize("kind", TOUCHES)
+def test_the_next_move_is_in_a_whole_record_and_it_is_told_once(at: Session, kind: str) -> None:
+    touch, said = TOUCHES[kind]
+    before = path_of(at).read_bytes()
+    touch(path_of(at))
+    assert news(at) == ""
+    step(at)
+    assert path_of(at).read_bytes().startswith(before)
+    assert news(at).startswith(f"{path_of(at).name} {said}" if said else "")
+    assert bool(news(at)) is False
+    step(at)
+    assert news(at) == ""
+    moves = list(at.match.moves)
+    at.close()
+    again = Shelf(path_of(at).parent).resume(path_of(at))
+    assert again.match.moves == moves
+    again.close()
+
+
+@pytest.mark.parametrize("kind", [kind for kind, (_, said) in TOUCHES.items() if said == CHANGED])
+def test_what_was_put_there_is_kept_under_a_name_of_its_own(at: Session, kind: str) -> None:
+    path = path_of(at)
+    TOUCHES[kind][0](path)
+    theirs = path.read_bytes()
+    step(at)
+    aside = path.with_stem(f"{path.stem}-other")
+    assert aside.name in news(at)
+    assert aside.read_bytes() == theirs
+    TOUCHES[kind][0](path)
+    step(at)
+    assert path.with_stem(f"{path.stem}-other-2").exists()
+
+
+def test_an_undo_and_a_switch_notice_it_as_well(at: Session) -> None:
+    path_of(at).unlink()
+    at.undo()
+    assert ANEW in news(at)
+    path_of(at).unlink()
+    at.show_otherwise(at.live_options()[0].key, at.live_options()[0].values[-1])
+    assert ANEW in news(at)
+    assert read(path_of(at).read_bytes()).lines[-1].option is not None
+
+
+def test_the_new_file_is_locked_as_the_old_one_was(at: Session) -> None:
+    path_of(at).unlink()
+    step(at)
+    with pytest.raises(OSError, match="open in another window"):
+        Journal.open(path_of(at))
+
+
+def test_a_record_that_was_let_go_is_not_written_anew(at: Session) -> None:
+    path, move = path_of(at), at.rules.legal_moves(at.match.state)[0]
+    at.close()
+    path.unlink()
+    with pytest.raises(ValueError, match="is closed"):
+        at.play(move)
+    assert not path.exists()
+
+
+def test_a_folder_in_its_place_is_an_error_and_the_match_goes_on_when_it_is_gone(at: Session) -> None:
+    path = path_of(at)
+    before = path.read_bytes()
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(IsADirectoryError):
+        step(at)
+    path.rmdir()
+    step(at)
+    assert path.read_bytes().startswith(before)
+    assert ANEW in news(at)
