@@ -1,0 +1,114 @@
+"""The whole program in hands without a plan: no exception, no warning of Qt's, nothing held that is gone."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import deque
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.games import registry
+from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.look import OFF, Look
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.window import Window
+from tests.ui.lifetimes import strays
+from tests.ui.monkey import Monkey
+
+SEED: Final = int(os.environ.get("MONKEY", datetime.now(UTC).toordinal()))
+"""Another one every day; the one of a day that failed may be given again."""
+EVERYDAY: Final = 750
+"""So many things are done around each game: 3,000 with four of them."""
+LONG: Final = 100_000
+LOOKS: Final = 150
+"""After so many things it is looked for what is held though it is gone."""
+STORY: Final = 30
+"""The last things done, which are told where something went wrong."""
+GROWTH: Final = 1.05
+"""How much more memory the last half may take than there was in the middle."""
+
+without_plan = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    """The program on its home screen, with a folder of its own; nobody can wait for a dialog of the system's."""
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: ("", ""))
+    settings, languages = tmp_path / "settings.json", Languages()
+    settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
+    window = Window(Look(), languages, Settings(settings), tmp_path / "matches")
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield window
+    languages.choose("en")
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+class Watch:
+    """Lets a monkey loose, and stops it at the first thing that goes wrong."""
+
+    def __init__(self, window: Window, qtbot: QtBot, log: Any, seed: int, game: str = "") -> None:
+        print(f"MONKEY={seed} {game}")
+        self._qtbot, self._log, self._seed = qtbot, log, seed
+        self._monkey = Monkey(window, Random(f"{seed} {game}"), (game,) if game else ())
+        self._story: deque[str] = deque(maxlen=STORY)
+        self._window = window
+
+    def run(self, steps: int) -> None:
+        with self._qtbot.captureExceptions() as caught:
+            for step in range(1, steps + 1):
+                self._story.append(self._monkey.step())
+                assert not caught, self._told(step, caught[0][1])
+                warned = [one.message for one in self._log.records if not one.ignored]
+                assert not warned, self._told(step, warned)
+                assert self._window.isVisible(), self._told(step, "the window is gone")
+                if step % LOOKS == 0:
+                    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+                    held = strays()
+                    assert not held, self._told(step, held)
+
+    def _told(self, step: int, what: object) -> str:
+        return "\n".join((f"MONKEY={self._seed}, step {step}: {what!r} after", *self._story))
+
+
+@without_plan
+@pytest.mark.parametrize("game", registry.games())
+def test_nothing_goes_wrong_in_hands_without_a_plan(window: Window, qtbot: QtBot, qtlog: Any, game: str) -> None:
+    """At the table of one game mostly, with its sheet, rules, replay, other looks, sizes and languages between."""
+    Watch(window, qtbot, qtlog, SEED, game).run(EVERYDAY)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(6 * 3600)
+@without_plan
+def test_nothing_goes_wrong_and_nothing_grows_in_a_long_evening(window: Window, qtbot: QtBot, qtlog: Any) -> None:
+    watch, taken = Watch(window, qtbot, qtlog, SEED), list[int]()
+    for _ in range(10):
+        watch.run(LONG // 10)
+        window.go_home()
+        QApplication.processEvents()
+        taken.append(resident())
+    print(f"kilobytes after each tenth: {taken}")
+    assert max(taken[5:]) <= GROWTH * taken[4]
+
+
+def resident() -> int:
+    """The memory of this process, in kilobytes."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        pytest.skip("only Linux tells how much memory is in use")
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
+    return int(line.split()[1])
