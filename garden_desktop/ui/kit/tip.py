@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
 
     class Tipped(Protocol):
         """What has a tooltip: a widget, an item of a model."""
@@ -18,9 +20,16 @@ _JOINER = "\u2060"
 
 def tip(shown: Tipped, words: str) -> None:
     """Show `words` where the pointer rests on something; a name that looks like HTML stays a name."""
-    shown.setToolTip(plain_tip(words))
+    shown.setToolTip(_plain(words))
 
 
-def plain_tip(words: str) -> str:
+def show_tip(at: QPoint, words: str, over: QWidget) -> None:
+    """Show `words` now, at a point of the screen, for a part of a widget."""
+    from PySide6.QtWidgets import QToolTip  # nothing on the way home shows one by itself
+
+    QToolTip.showText(at, _plain(words), over)
+
+
+def _plain(words: str) -> str:
     """Words that Qt does not take for HTML, and that look the same."""
     return words.replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")

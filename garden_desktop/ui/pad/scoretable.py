@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
-from garden_desktop.ui.kit.tip import plain_tip
+from garden_desktop.ui.kit.tip import show_tip
 from garden_desktop.ui.pad.explained import Explained, lines_of
 from garden_desktop.ui.pad.sheet import Cell, Column, Row, Sheet
 
@@ -343,7 +343,7 @@ class ScoreTable(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._sheet:
             at = int((event.pos().x() - self._column(0)) // self._column_width())
             if event.pos().y() < HEAD and 0 <= at < len(self._sheet.columns):
-                QToolTip.showText(event.globalPos(), plain_tip(self._say(self._sheet.columns[at].label)), self)
+                show_tip(event.globalPos(), self._say(self._sheet.columns[at].label), self)
                 return True
         return super().event(event)
 
