@@ -77,7 +77,11 @@ def open_application(rest: "list[str]", yes: bool) -> int:
 
 def run_tests(rest: "list[str]", yes: bool) -> int:
     """Make everything ready, then run the tests without a screen; `-m long` asks for those that take minutes each."""
+    import screen_tools
+
     python = prepare(("dev",), "offscreen", yes)
+    if sys.platform.startswith("linux"):
+        screen_tools.provide(ROOT / ".venv", yes)
     surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen")
     return subprocess.call([str(python), "-m", "pytest", *IN_PARALLEL, *rest], cwd=str(ROOT), env=surroundings)
 
