@@ -107,7 +107,9 @@ class Worker:
         return answer
 
     def _awake(self) -> Mind:
-        """The process, started where there is none. Raises ThoughtError when the match was closed."""
+        """The process, started where none is alive. Raises ThoughtError when the match was closed."""
+        if self._mind is not None and not self._mind.process.is_alive():
+            self._end()
         if self._mind is None and not self._closed:
             context = multiprocessing.get_context("spawn")
             here, there = context.Pipe()

@@ -61,8 +61,8 @@ def test_a_thought_that_fails_says_why_and_the_next_one_is_asked_for_as_ever(hir
 
 def test_a_process_that_was_killed_is_reported_and_another_one_answers(hire: Hire) -> None:
     worker = hire(endless)
-    eventually(multiprocessing.active_children)
     thought = worker.think(ASKED)
+    eventually(lambda: thought.running() and multiprocessing.active_children())
     (process,) = multiprocessing.active_children()
     process.kill()
     with pytest.raises(ThoughtError, match="has ended"):
@@ -71,6 +71,15 @@ def test_a_process_that_was_killed_is_reported_and_another_one_answers(hire: Hir
     again = worker.think(ASKED)
     eventually(multiprocessing.active_children)
     assert not again.done()
+
+
+def test_a_process_that_died_between_two_questions_is_not_missed(hire: Hire) -> None:
+    worker = hire(sound)
+    assert worker.think(ASKED).result(PATIENCE) == Move("nod")
+    (process,) = multiprocessing.active_children()
+    process.kill()
+    process.join()
+    assert worker.think(ASKED).result(PATIENCE) == Move("nod")
 
 
 def test_where_no_process_can_be_had_the_thought_fails_and_later_it_may_be_had_again(

@@ -88,7 +88,10 @@ class Hands(QObject):
         return thing.kind == "place" and thing.id in self.places and self.places[thing.id].turns is not None
 
     def onward(self) -> tuple[str, ...]:
-        """The places, no buttons, by which one goes on with what was begun: they could not be pressed before."""
+        """The places, no buttons, by which one goes on with what was begun: they could not be pressed before, and
+        nothing else is to be lifted."""
+        if any(handle.piece for handle in self.offers):
+            return ()
         ahead = (handle.place for handle in self.offers if not handle.piece and handle.place not in self._at_first)
         return tuple(place for place in ahead if place in self.places and self.places[place].kind != "button")
 

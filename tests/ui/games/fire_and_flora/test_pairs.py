@@ -22,7 +22,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.table_screen import TableScreen
-from tests.games.fire_and_flora.desk import GAME, Desk, desk
+from tests.games.fire_and_flora.desk import GAME, TWO, Desk, desk
 
 
 @pytest.fixture
@@ -87,6 +87,18 @@ def test_the_plants_that_may_be_pressed_are_lit_and_said(board: TableView) -> No
     assert board.reading.read_description(place_thing("EF1")).startswith("can be pressed; Grow")
     board.hands.clear()
     assert board.stage.lights.glow("EF1") is None
+
+
+def test_what_can_be_pressed_beside_much_else_is_not_lit(board: TableView) -> None:
+    """One coin less could not be pressed before there was one; an offer is filled by lifting, too."""
+    at = desk(*TWO, hands=("water",), coins=(3, 3)).play("offer 2")
+    table = FloraTable(at.rules)
+    view = at.sees(1)
+    board.hands.table = table
+    board.show_position(view, 0, table.chooser(view), "Seat {}".format)
+    board.hands.press("more-give")
+    assert board.hands.can_press("less-give")
+    assert board.stage.lights.glow("less-give") is None
 
 
 def test_a_plant_that_answers_to_no_such_pair_says_so(look: Look, qtbot: QtBot, at: Desk) -> None:
