@@ -4809,10 +4809,6 @@
             <translation>Wie viel Wonne ihr zu zweit sammeln müsst, und in wie vielen Runden.</translation>
         </message>
         <message>
-            <source>In October Task 3 always brings the new animal and sends the old one to sleep, wanted or not.</source>
-            <translation>Im Oktober bringt Aufgabe 3 immer das neue Tier und schickt das alte schlafen, ob du willst oder nicht.</translation>
-        </message>
-        <message>
             <source>In any order: {gnomes}</source>
             <translation>In irgendeiner Reihenfolge: {gnomes}</translation>
         </message>
@@ -5247,6 +5243,10 @@
         <message>
             <source>The pile is empty: the cards laid aside come back.</source>
             <translation>Der Stapel ist leer: Die abgelegten Karten kommen wieder.</translation>
+        </message>
+        <message>
+            <source>The published rules do not say whether one may decline. Here the new animal comes, wanted or not.</source>
+            <translation>Ob man ablehnen darf, sagen die veröffentlichten Regeln nicht. Mit dieser Regel kommt das neue Tier, ob du willst oder nicht.</translation>
         </message>
         <message>
             <source>The season sets the month: it begins in April, and each game is a month later.</source>

@@ -126,7 +126,7 @@ OPTIONS: Final = (
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "No declining in October"),
         sentence=QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "In October Task 3 always brings the new animal and sends the old one to sleep, wanted or not.",
+            "The published rules do not say whether one may decline. Here the new animal comes, wanted or not.",
         ),
         group=HOUSE_RULES,
         modes=("duel", "solo"),
