@@ -18,7 +18,7 @@ from garden_desktop.games._template.rules import Move
 from tests.bots.minds import ASKED, endless, sound, spoilt
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which something that has to happen does not happen any more."""
 
 Hire = Callable[[Recipe], Worker]

@@ -62,7 +62,7 @@ TABLE = {
     "ScoreTab page",
     "SideCard Name",
     "Story page",
-    "Strip.text label",
+    "Strip.words label",
     "TableScreen.strip Name",
     "a StaticText Name",
     "bar painted",
