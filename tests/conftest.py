@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
+from typing import Final, TypeVar
 
 import pytest
+
+PROGRAM: Final = Path(__file__).parent / "program"
+LONGEST: Final = ("test_whole_games.py", "test_whole.py", "test_monkey.py")
+"""Files of tests that take half a minute each, the longest first."""
+T = TypeVar("T")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -15,6 +22,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole matches first: begun last, they would leave one process working while the others wait."""
-    items.sort(key=lambda item: item.path.name != "test_whole_games.py")
+    """The longest tests come first in the share of each process: begun last, they would leave one process working
+    while the others wait. The running program is in one share, as two of it at once would wait for each other."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    program = [item for item in items if PROGRAM in item.path.parents]
+    watched = [item for item in items if item.path.name in LONGEST]
+    watched.sort(key=lambda item: LONGEST.index(item.path.name))
+    longest = {*program, *watched}
+    rest = [item for item in items if item not in longest]
+    hands = processes - 1
+    first = [program, *(watched[number::hands] for number in range(hands))] if hands else [program + watched]
+    items[:] = dealt(first, rest)
+
+
+def dealt(first: list[list[T]], rest: list[T]) -> list[T]:
+    """Shares as xdist cuts them from left to right, as equal as can be, each beginning with what is `first` in it."""
+    left, result = rest, list[T]()
+    for number, begun in enumerate(first):
+        size = (len(left) + sum(map(len, first[number:]))) // (len(first) - number)
+        room = max(0, size - len(begun))
+        result += [*begun, *left[:room]]
+        left = left[room:]
+    return result + left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -22,6 +22,8 @@ LONG, SOME = 500, 60
 """Plies of a game that is too long to try a law on all of them, and how many are taken of it then."""
 OPENING = 150
 """Plies of a longer game that pairs of matches are made of."""
+KEPT = 8
+"""Random games that are kept: all laws of one table are tried before those of the next."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ def _seated(game: Game, options: dict[str, str], counts: tuple[int, ...], turn: 
     return next((seats for seats in in_turn if game.refuse(seats, options) is None), in_turn[0])
 
 
-@cache
+@lru_cache(KEPT)
 def walk(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
     """(state, move) for every ply of one random game; the last entry is (final state, None)."""
     rules = rules_of(sample)
@@ -95,7 +97,7 @@ def plies(sample: Sample, seed: int = 7) -> list[tuple[Any, Any]]:
     return list(path) if len(path) <= LONG else Random(f"{sample}{seed}").sample(path, SOME)
 
 
-@cache
+@lru_cache(KEPT)
 def opening(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
     """(state, move) for every ply of one random game, or for the first of one that may be very long."""
     if sample.game.info.max_moves < ENDLESS:

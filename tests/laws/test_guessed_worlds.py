@@ -74,7 +74,7 @@ def play_on(rules: Rules[Any, Any], state: Any, rng: Random, where: str, most: i
     raise AssertionError(f"{where} that does not end")
 
 
-@pytest.mark.parametrize("sample", samples(), ids=str)
+@pytest.mark.parametrize("sample", samples(), ids=str, scope="session")
 def test_whoever_is_to_move_in_a_guessed_world_can_move_and_it_ends_by_the_rules(sample: Sample) -> None:
     for world in islice(worlds(sample, 7), EVERYDAY):
         check(world)

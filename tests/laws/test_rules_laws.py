@@ -13,7 +13,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from tests.laws.samples import Sample, decisions, eyes, positions, samples, walk
 
-pytestmark = pytest.mark.parametrize("sample", samples(), ids=str)
+pytestmark = pytest.mark.parametrize("sample", samples(), ids=str, scope="session")
 SEEDS = (7, 8)
 """Of the random games that are played of each table."""
 LONG = 400

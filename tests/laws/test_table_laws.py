@@ -12,7 +12,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle, Table
 from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
 
-pytestmark = pytest.mark.parametrize("sample", samples(), ids=str)
+pytestmark = pytest.mark.parametrize("sample", samples(), ids=str, scope="session")
 
 
 def _gestures(rules: Rules[Any, Any], table: Table[Any, Any], view: Any) -> list[tuple[Any, tuple[Handle, ...]]]:
