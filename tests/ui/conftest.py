@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,11 +15,13 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import load_fonts
 from tests.ui.driver import Driver
 from tests.ui.house import House
+from tests.ui.leavings import leavings
 from tests.ui.lifetimes import strays
 
 
-def pytest_collection_finish() -> None:
-    """What is there before the first test holds nothing of Qt's, and need not be looked through after each."""
+@pytest.fixture(scope="module", autouse=True)
+def settled() -> None:
+    """What the tests before have left to stay was looked through then, and need not be again after each test."""
     gc.collect()
     gc.freeze()
 
@@ -28,6 +31,17 @@ def pytest_runtest_call() -> Generator[None, None, None]:
     """After every test of the window: nobody holds what is gone, or what C++ has made."""
     yield
     assert strays() == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, None, None]:
+    """And when its windows are closed they go at once, and the next test finds no button down and no menu open.
+
+    Without a running event loop Qt puts off what `deleteLater` is asked for until some test runs one.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert leavings() == []
 
 
 @pytest.fixture

@@ -68,7 +68,9 @@ class Driver:
 
     def double_click(self, name: str) -> None:
         self.click(name)
-        QTest.mouseDClick(self.view.viewport(), LEFT, pos=self.pixel(name))
+        at = self.pixel(name)
+        QTest.mouseDClick(self.view.viewport(), LEFT, pos=at)  # the second press alone
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=at)
 
     def keys(self, *names: str) -> None:
         """Each a Qt key without its prefix: "Left", "Return", "P"."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QWheelEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
@@ -72,6 +72,13 @@ class Monkey:
         said = self._verb()()
         QApplication.processEvents()
         return said
+
+    def let_go(self) -> None:
+        """Hands off: what is down comes up."""
+        self._down = None
+        for button in Qt.MouseButton:
+            if button & QGuiApplication.mouseButtons():
+                QTest.mouseRelease(self._target(), button, PLAIN, self._within(QPoint()))
 
     def _verb(self) -> Callable[[], str]:
         if isinstance(QApplication.activePopupWidget(), QMenu) and self._rng.random() < 0.7:

@@ -79,6 +79,7 @@ class Watch:
                     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
                     held = strays()
                     assert not held, self._told(step, held)
+        self._monkey.let_go()
 
     def _told(self, step: int, what: object) -> str:
         return "\n".join((f"MONKEY={self._seed}, step {step}: {what!r} after", *self._story))

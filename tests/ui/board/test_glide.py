@@ -79,6 +79,7 @@ def test_any_input_jumps_to_the_end(moving: Driver, way: str) -> None:
         moving.keys("F5")
     assert not moving.view.moving
     assert moving.rests("acorn")
+    moving.release(QPointF(960, 700))
 
 
 def test_a_dropped_piece_does_not_start_from_its_origin_again(moving: Driver) -> None:

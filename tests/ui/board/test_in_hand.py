@@ -216,6 +216,7 @@ def test_a_double_click_lays_it_and_takes_nothing_back(view: TableView) -> None:
     at = cell(view, "b2") + QPointF(37, 0)
     click(view, at)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
     assert view.hands.draft == (Handle("b2", "flat", loose=True),)
 
 

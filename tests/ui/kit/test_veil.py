@@ -220,6 +220,7 @@ def test_a_drag_ends_where_a_sheet_comes_between(window: Window) -> None:
     top(window).dismiss()
     QTest.mouseMove(board.viewport(), start + QPoint(0, -90))
     assert board.hands.held == ""
+    QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
 
 
 def test_a_piece_taken_by_the_keyboard_stays_in_hand(window: Window) -> None:
