@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import compress
 from typing import Any, Final, NamedTuple
 
@@ -52,8 +52,8 @@ def _held() -> Iterator[tuple[Any, str, Any]]:
     """Each object of Qt's in an attribute of an object of the program's, in a list or a dictionary, too."""
     everything = gc.get_objects()
     for holder in compress(everything, map(_OURS.__getitem__, map(type, everything))):
-        for name, value in getattr(holder, "__dict__", {}).items():
-            if isinstance(value, Object):
+        for name, value in vars(holder).items():
+            if _QT[type(value)]:
                 yield holder, name, value
             elif isinstance(value, dict | list | tuple | set):
                 for one in _within(value):
@@ -62,19 +62,31 @@ def _held() -> Iterator[tuple[Any, str, Any]]:
 
 def _within(value: Any) -> Iterator[Object]:
     """Those in a list, and in pairs in a list."""
-    for one in value.values() if isinstance(value, dict) else value:
-        if isinstance(one, Object):
-            yield one
-        elif type(one) is tuple:
+    values = list(value.values() if isinstance(value, dict) else value)
+    for one in compress(values, map(_WORTH.__getitem__, map(type, values))):
+        if type(one) is tuple:
             yield from (each for each in one if isinstance(each, Object))
+        else:
+            yield one
 
 
-class _Ours(dict[type, bool]):
-    """Whether a class is the program's; asked for every object there is."""
+class _Kinds(dict[type, bool]):
+    """Whether a class is of a kind; asked for every object there is, so each class is judged once."""
+
+    def __init__(self, judge: Callable[[type], bool]) -> None:
+        super().__init__()
+        self._judge = judge
 
     def __missing__(self, kind: type) -> bool:
-        self[kind] = str(getattr(kind, "__module__", "")).startswith("garden_desktop")
+        self[kind] = self._judge(kind)
         return self[kind]
 
 
-_OURS: Final = _Ours()
+def _ours(kind: type) -> bool:
+    """A class of the program's whose objects have attributes by name: a NamedTuple has none."""
+    return bool(kind.__dictoffset__) and str(getattr(kind, "__module__", "")).startswith("garden_desktop")
+
+
+_OURS: Final = _Kinds(_ours)
+_QT: Final = _Kinds(lambda kind: issubclass(kind, Object))
+_WORTH: Final = _Kinds(lambda kind: kind is tuple or issubclass(kind, Object))

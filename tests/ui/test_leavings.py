@@ -27,7 +27,8 @@ def test_a_button_that_stays_down_is_found_once_and_comes_up(window: QWidget, bu
 
 
 def test_while_another_button_is_down_no_click_is_heard(qtbot: QtBot) -> None:
-    button = QPushButton("Play again", checkable=True)
+    button = QPushButton("Play again")
+    button.setCheckable(True)
     qtbot.addWidget(button)
     button.show()
     qtbot.waitExposed(button)
