@@ -45,10 +45,10 @@ class Program:
         return self._process.poll()
 
     @property
-    def said(self) -> str:
-        """What it wrote to the terminal, and to the log in its state folder."""
+    def said(self) -> list[str]:
+        """What it wrote to the terminal so far, and to each log in its state folder."""
         logs = sorted(file for file in (self._home / "state").rglob("*") if file.is_file())
-        return "".join(file.read_text(encoding="utf-8", errors="replace") for file in (self._said, *logs))
+        return [file.read_text(encoding="utf-8", errors="replace") for file in (self._said, *logs)]
 
     def records(self) -> list[Path]:
         """The records of this person's matches, the oldest first."""

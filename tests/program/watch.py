@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,15 @@ OF_QT: Final = re.compile(
 """What Qt says of others: of a client that asks about something gone meanwhile, as one does that walks all the time; of
 its own events, which any QLabel with markup sends to a client that hears about texts; of a service that says later than
 100 ms whether a reader wants a key for itself, as on a busy machine."""
+
+
+def complaints(written: Iterable[str], *, alive: bool) -> str:
+    """What a program wrote of its own troubles, file by file, without what Qt says of others.
+
+    While it is alive it may be in the middle of a line, and only a whole one can be told to be Qt's.
+    """
+    whole = (text[: text.rfind("\n") + 1] if alive else text for text in written)
+    return "".join(OF_QT.sub("", text) for text in whole)
 
 
 class Watch:
@@ -35,7 +45,8 @@ class Watch:
 
     def look(self) -> None:
         """Raises AssertionError, with the last steps, where something is wrong."""
-        status, said = self._program.status, self._said()
+        status = self._program.status
+        said = complaints(self._program.said, alive=status is None)
         assert status is None, self.story(f"the program ended with status {status}", said)
         assert not said, self.story("the program complained", said)
         for record in self._program.records():
@@ -43,7 +54,8 @@ class Watch:
 
     def at_the_end(self) -> None:
         """Look once its window has been closed: it ended well and left nobody behind, and its records replay."""
-        status, said = self._program.wait(), self._said()
+        status = self._program.wait()
+        said = complaints(self._program.said, alive=False)
         assert status == 0, self.story(f"the program ended with status {status}", said)
         assert not said, self.story("the program complained", said)
         for record in self._program.records():
@@ -54,9 +66,6 @@ class Watch:
     def lines(self, record: Path) -> int:
         """How many whole lines a record has."""
         return self._read(record).count(b"\n")
-
-    def _said(self) -> str:
-        return OF_QT.sub("", self._program.said)
 
     def _read(self, record: Path) -> bytes:
         """What a record says: JSON line by line, and at its beginning all it has said before."""
