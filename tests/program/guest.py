@@ -12,6 +12,8 @@ from tests.program.words import ENGLISH, words
 
 LIFTING: Final = 0.6
 """How often one lifts something where one could press something as well."""
+FINISHING: Final = 0.5
+"""How often one presses what can be pressed only since something was done for this move, as it may well be its end."""
 LOOKING: Final = 0.3
 """How often somebody wants to look while a bar runs."""
 ASIDE: Final = ("To the table", "Go on", "Continue")
@@ -27,6 +29,8 @@ class Guest:
         self.language = ENGLISH
         self._evening = evening
         self._rng = Random(seed)
+        self._at_first = set[str]()
+        """What could be pressed when this move began."""
 
     def play(self, moves: int = 10_000) -> bool:
         """Do things until the record has so many lines more; False when the match is over before."""
@@ -37,6 +41,7 @@ class Guest:
         evening, over = self._evening, False
         record = evening.program.records()[-1]
         lines = evening.watch.lines(record)
+        self._at_first.clear()
 
         def done() -> bool:
             nonlocal over
@@ -104,8 +109,12 @@ class Guest:
     def _decide(self, page: Page) -> None:
         lifts, presses = page.told(self._said("can be lifted")), page.told(self._said("can be pressed"))
         drops, lists = self._drops(page), page.named(self._said("Do this"))
+        self._at_first = self._at_first or {node.name for node in presses}
+        new = [node for node in presses if node.name not in self._at_first]
         if lists:
             self._use_list(page, lists[0])
+        elif new and self._rng.random() < FINISHING:
+            self._use(self._rng.choice(new))
         elif drops and self._rng.random() < LIFTING:  # something is in hand already
             self._use(self._rng.choice(drops))
         elif lifts and (not presses or self._rng.random() < LIFTING):
