@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,6 +16,8 @@ Spot = tuple[int, int]
 RESULT: Final = b'{"result":'
 FINGERS: Final = ("Return", "space", "Right", "Down", "Left", "Up", "Escape", "Ctrl+z", "Ctrl+y")
 """What lifts, puts down, goes on and takes back, and leads away from no table."""
+IN_VAIN: Final = 6
+"""Choices after which the lists cannot be open: a gate that came up just then kept their key for itself."""
 
 
 class Blind:
@@ -37,11 +40,11 @@ class Blind:
         with self._evening.new_match():
             self._evening.hands.again(leg)
 
-    def play(self, offer: Spot, lines: int = 10_000) -> None:
-        """With the lists, which have an offer at this spot: until the record has grown so far, or its end has come."""
+    def play(self, offer: Spot, moves: int = 10_000) -> None:
+        """With the lists, which have an offer at this spot: until the record has grown so often, or has ended."""
         self._rest("space", "Escape", "Ctrl+l")
-        wanted = self._evening.watch.lines(self.record) + lines
-        self._evening.wait(lambda: self._choose(offer) or self._evening.watch.lines(self.record) >= wanted, "a move")
+        while moves and not self._next_line(offer):
+            moves -= 1
         self._evening.keys("Ctrl+l")
 
     def fumble(self, keys: int) -> None:
@@ -50,10 +53,15 @@ class Blind:
             self._evening.keys(self._rng.choice(FINGERS))
 
     def leave(self, way_home: Spot) -> None:
-        """Press where the way home is, until it must have been it: through a gate, and past what has to be read."""
-        for _ in range(4):
+        """Press where the way home is, until the record is let go: through a gate, and past what has to be read."""
+        record = self.record
+
+        def left() -> bool:
             self._rest("Escape")
             self._evening.hands.click(*way_home)
+            return not self._evening.program.holds(record)
+
+        self._evening.wait(left, "home")
 
     def play_again(self, again: Spot) -> None:
         """From the last sentence to the next match."""
@@ -65,6 +73,19 @@ class Blind:
             return len(self._evening.program.records()) > records
 
         self._evening.wait(begun, "the next match")
+
+    def _next_line(self, offer: Spot) -> bool:
+        """Choose until the record has grown; whether the match is over."""
+        record, tries = self.record, count(1)
+        lines = self._evening.watch.lines(record)
+
+        def done() -> bool:
+            if not next(tries) % IN_VAIN:
+                self._evening.keys("Ctrl+l")
+            return self._choose(offer) or self._evening.watch.lines(record) > lines
+
+        self._evening.wait(done, "a move")
+        return self.over
 
     def _choose(self, offer: Spot) -> bool:
         """Take one of the offers, or open what is shut; whether the match is over."""

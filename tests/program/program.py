@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -68,6 +69,10 @@ class Program:
     def handles(self) -> int:
         """How many files it has open."""
         return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    def holds(self, file: Path) -> bool:
+        """Whether it has this file open, as it has the record of the match at the table."""
+        return str(file) in (os.path.realpath(handle) for handle in Path(f"/proc/{self.pid}/fd").iterdir())
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
         """The program's command line, beside the window."""

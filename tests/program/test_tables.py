@@ -50,7 +50,7 @@ def blindly(evening: Evening, legs: list[Leg], offer: Spot, way_home: Spot) -> N
     for number, leg in enumerate(legs):
         blind = Blind(evening, number)
         blind.begin(leg)
-        blind.play(offer, lines=2)
+        blind.play(offer, 2)
         blind.fumble(10)
         blind.leave(way_home)
     evening.close_window()
