@@ -9,17 +9,18 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.buttons import ENTER, RADIUS, PaintedButton, ring
+from garden_desktop.ui.kit.buttons import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.tip import tip
+from garden_desktop.ui.kit.toggle import Toggle
 
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
-class Segment(PaintedButton):
+class Segment(Toggle):
     """One value. With a reason it stays visible and focusable, but cannot be chosen."""
 
     pointed = Signal()
@@ -30,7 +31,6 @@ class Segment(PaintedButton):
         self.value = value
         self.reason = ""
         self._px = px
-        self.setCheckable(True)
         self.setAutoExclusive(True)
 
     def refuse(self, reason: str) -> None:
@@ -129,6 +129,7 @@ class Segmented(QWidget):
         super().__init__(parent)
         self._look = look
         self._px = px
+        self._value = ""
         self._segments: list[Segment] = []
         self._flow = FlowLayout(self, spacing=self.spacing)
         self._flow.setContentsMargins(1, 1, 1, 1)
@@ -168,7 +169,7 @@ class Segmented(QWidget):
     @property
     def value(self) -> str:
         """The chosen value; "" where there is none."""
-        return next((segment.value for segment in self._segments if segment.isChecked()), "")
+        return self._value
 
     def segment(self, value: str) -> Segment:
         """The segment of `value`. Raises KeyError."""
@@ -179,7 +180,8 @@ class Segmented(QWidget):
 
     def choose(self, value: str) -> None:
         """Show `value` as chosen, without telling."""
-        self.segment(value).setChecked(True)
+        self.segment(value).show_checked(True)
+        self._value = value
         for segment in self._segments:
             walked = Qt.FocusPolicy.StrongFocus if segment.isChecked() else Qt.FocusPolicy.ClickFocus
             segment.setFocusPolicy(walked)
@@ -190,7 +192,11 @@ class Segmented(QWidget):
 
     def _clicked(self) -> None:
         segment = self.sender()
-        if isinstance(segment, Segment) and not segment.reason:
+        if not isinstance(segment, Segment):
+            return
+        if segment.reason:
+            self.choose(self._value)
+        else:
             self.choose(segment.value)
             self.chosen.emit(segment.value)
 

@@ -10,10 +10,11 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.buttons import RADIUS, IconButton, PaintedButton, ring
+from garden_desktop.ui.kit.buttons import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.toggle import Toggle
 from garden_desktop.ui.match.foldedrail import FoldedRail
 from garden_desktop.ui.match.sidecard import SideCard, SideState
 
@@ -92,7 +93,7 @@ class Rail(QWidget):
             self._pages[number] = page
             self._stack.addWidget(page)
         for place, tab in enumerate(self._tabs):
-            tab.setChecked(place == number)
+            tab.show_checked(place == number)
         self._stack.setCurrentWidget(self._pages[number])
         self.page_shown.emit(number)
         return self._pages[number]
@@ -122,12 +123,11 @@ class Rail(QWidget):
             painter.drawLine(13, below, self.width() - 12, below)
 
 
-class Tab(PaintedButton):
+class Tab(Toggle):
     """A word that opens a page; the open one is bold on pale leaf."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
-        self.setCheckable(True)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.look.theme
@@ -143,7 +143,7 @@ class Tab(PaintedButton):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
 
     def nextCheckState(self) -> None:
-        self.setChecked(True)
+        self.show_checked(True)
 
     def words_width(self) -> int:
         return QFontMetrics(text_font(13, bold=True)).horizontalAdvance(self.text())

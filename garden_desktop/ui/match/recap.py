@@ -153,7 +153,7 @@ class Recap(SheetOverlay):
 
     def _light(self, at: int) -> None:
         if 0 <= at < len(self._cards):
-            self._cards[at].setChecked(True)
+            self._cards[at].show_checked(True)
             self.stepped.emit(at)
         self._left.setEnabled(self.lit > 0)
         self._right.setEnabled(-1 < self.lit < len(self._cards) - 1)

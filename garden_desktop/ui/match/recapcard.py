@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from garden_desktop.ui.kit import richtext
-from garden_desktop.ui.kit.buttons import PaintedButton
 from garden_desktop.ui.kit.html import Html, escaped
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.toggle import Toggle
 
 Picture = Callable[[QPainter, QRectF], None]
 _RADIUS: Final = 10.0
@@ -31,14 +31,13 @@ class RecapCard:
     picture: Picture | None = None
 
 
-class RecapCardView(PaintedButton):
+class RecapCardView(Toggle):
     """Shows a card; it is lit while it is its turn, and pressing it makes it so."""
 
     def __init__(self, look: Look, game: str, card: RecapCard, party: Party, number: int) -> None:
         super().__init__(look, card.title)
         self._game, self._card, self._party, self._number = game, card, party, number
         self._picture: QPixmap | None = None
-        self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(f"{number}. {card.title}")

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.ui.board.strokes import key_words
-from garden_desktop.ui.kit.buttons import PaintedButton, ring
+from garden_desktop.ui.kit.buttons import ring
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.toggle import Toggle
 
 _GAP: Final = 8.0
 _HIGHEST: Final = 62.0
@@ -32,7 +33,7 @@ class Asked(NamedTuple):
     key: str
 
 
-class Asker(PaintedButton):
+class Asker(Toggle):
     """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit."""
 
     def __init__(self, look: Look, game: str, asked: Asked, parent: QWidget) -> None:
@@ -40,9 +41,8 @@ class Asker(PaintedButton):
         self.asked = asked
         self.scale = 1.0
         self._game = game
-        if asked.key:
-            self.setCheckable(True)
-        else:
+        if not asked.key:
+            self.setCheckable(False)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.ArrowCursor)
         self.retranslate()
@@ -55,7 +55,7 @@ class Asker(PaintedButton):
         return self.tr("will look") if self.isChecked() else self.tr("I want to look")
 
     def show_mark(self, marked: bool) -> None:
-        self.setChecked(marked)
+        self.show_checked(marked)
         self.retranslate()
 
     def retranslate(self) -> None:

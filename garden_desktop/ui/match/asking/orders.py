@@ -45,8 +45,8 @@ class OrdersSheet(SheetOverlay):
 
     def open_for(self, seat: Seat) -> None:
         """Show the order of the person who looks, and nobody else's."""
-        self._seat = seat
         self.choices[self._windows.order(seat)].setChecked(True)
+        self._seat = seat
         self.open_sheet()
         self.choices[self._windows.order(seat)].setFocus()
 
@@ -88,7 +88,7 @@ class OrdersSheet(SheetOverlay):
         column.addSpacing(10)
         for order, (button, sentence) in self._lines.items():
             button.setProperty("role", "strong")
-            button.clicked.connect(partial(self._order, order))
+            button.toggled.connect(partial(self._order, order))
             sentence.setProperty("role", "small")
             sentence.setContentsMargins(_INDENT, 0, 0, 6)
             column.addWidget(button)
@@ -99,6 +99,6 @@ class OrdersSheet(SheetOverlay):
         foot.addWidget(self._done)
         column.addLayout(foot)
 
-    def _order(self, order: Order) -> None:
-        if self._seat is not None:
+    def _order(self, order: Order, on: bool) -> None:
+        if on and self._seat is not None:
             self._windows.give(self._seat, order)
