@@ -11,7 +11,6 @@ nothing that would live on with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final, Protocol
 from weakref import ref
 
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.guard import guarded
+from garden_desktop.ui.kit.readers import tell
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _FOCUS: Final = QAccessibleActionInterface.setFocusAction()
@@ -63,9 +62,6 @@ class Readable(Protocol):
 
     def focus_thing(self, thing: Thing) -> None:
         """Put the keyboard there."""
-
-    def board(self) -> BoardInterface:
-        """An interface of the widget, a new one at every question."""
 
 
 class Family:
@@ -218,12 +214,6 @@ class BoardInterface(QAccessibleWidget):
         return self._family.of(focus) if focus is not None else None  # type: ignore[return-value]
 
 
-@cache
-def install() -> None:
-    """Let Qt ask here for the interfaces of tables; once for the whole program."""
-    QAccessible.installFactory(guarded(_interface))
-
-
 def tell_focus(host: QWidget, index: int) -> None:
     """Say that the keyboard is on the thing with this index now."""
     _tell(QAccessibleEvent(host, QAccessible.Event.Focus), index)
@@ -236,8 +226,7 @@ def tell_change(host: QWidget) -> None:
 
 def announce(host: QWidget, text: str) -> None:
     """Have `text` spoken. Not every reader listens, so it also has to be read somewhere."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(host, text))
+    tell(QAccessibleAnnouncementEvent(host, text))
 
 
 def _tell(event: QAccessibleEvent, child: int) -> None:
@@ -246,8 +235,3 @@ def _tell(event: QAccessibleEvent, child: int) -> None:
     if ours:
         event.setChild(child)
         QAccessible.updateAccessibility(event)
-
-
-def _interface(key: str, widget: QObject) -> QAccessibleInterface | None:
-    told = getattr(widget, "reading", None)
-    return told.board() if told is not None else None

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsView
 from garden_desktop.ui.board.cursor import Cursor
 from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.keys import Keys
-from garden_desktop.ui.board.reader import BoardInterface, Family, announce, install, tell_change, tell_focus
+from garden_desktop.ui.board.reader import BoardInterface, Family, announce, tell_change, tell_focus
 from garden_desktop.ui.board.stage import Stage
 from garden_desktop.ui.board.things import PROMPT, Thing, reading_order
 from garden_desktop.ui.board.wording import Wording
+from garden_desktop.ui.kit.readers import install
 
 _ROLES: Final = {
     "button": QAccessible.Role.Button,
@@ -38,7 +39,7 @@ class Reading(QObject):
         hands.changed.connect(self._follow)
         cursor.moved.connect(self._tell_focus)
 
-    def board(self) -> BoardInterface:
+    def interface(self) -> BoardInterface:
         """A new interface of the view: Qt files each answer, and in the end deletes each."""
         return BoardInterface(self._family)
 

@@ -12,6 +12,7 @@ from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.html import NOTHING, Html, show_html
 from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, Look
+from garden_desktop.ui.kit.menus import MenuIcon
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_family, text_font
 from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton, QuietButton
@@ -49,10 +50,10 @@ class Bar(QWidget):
         self._continue = PrimaryButton(look, key="enter-key", height=34)
         self._undo = IconButton(look, "undo")
         self._redo = IconButton(look, "redo")
-        self._speed = IconButton(look, "speed")
-        self._menu_button = IconButton(look, "menu")
-        self.menu = QMenu(self)
-        self._speeds = QMenu(self)
+        self._speed = MenuIcon(look, "speed")
+        self._menu_button = MenuIcon(look, "menu")
+        self.menu = self._menu_button.new_menu()
+        self._speeds = self._speed.new_menu()
         self._arrange()
         self._back.clicked.connect(self.left)
         self._undo.clicked.connect(self.undone)
@@ -122,9 +123,9 @@ class Bar(QWidget):
         for button in (self._on, self._all, self._continue, self._undo, self._redo, self._speed, self._menu_button):
             row.addWidget(button)
 
-    def _pop(self, menu: QMenu, button: QWidget) -> None:
+    def _pop(self, menu: QMenu, button: MenuIcon) -> None:
         corner = button.mapToGlobal(button.rect().bottomRight())
-        menu.popup(QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
+        button.pop_up(menu, QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
 
     def _redress(self) -> None:
         self.retranslate()

@@ -13,9 +13,10 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
 from garden_desktop.ui.kit.buttons import IconButton
-from garden_desktop.ui.kit.discs import DiscButton, disc_pixmap, symbol_name
+from garden_desktop.ui.kit.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.menus import MenuDisc
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.segmented import Segmented
 from garden_desktop.ui.kit.tip import tip
@@ -43,7 +44,7 @@ class SeatRow(QWidget):
         self.grip = Grip(look)
         self.grip.grabbed.connect(self.grabbed)
         self.grip.dragged.connect(self.dragged)
-        self.disc = DiscButton(look, seat.symbol, 40, "chevron-down")
+        self.disc = MenuDisc(look, seat.symbol, 40, "chevron-down")
         self.disc.clicked.connect(self._offer_symbols)
         self.field = QLineEdit()
         self.field.setMaxLength(24)
@@ -129,7 +130,7 @@ class SeatRow(QWidget):
 
     def symbol_menu(self) -> QMenu:
         """The six symbols to choose from; it goes when it is closed."""
-        menu = QMenu(self)
+        menu = self.disc.new_menu()
         for symbol in range(len(NAMES)):
             icon = QIcon(disc_pixmap(self._look, symbol, 24, self.devicePixelRatioF()))
             action = menu.addAction(icon, symbol_name(symbol))
@@ -139,7 +140,7 @@ class SeatRow(QWidget):
         return menu
 
     def _offer_symbols(self) -> None:
-        self.symbol_menu().popup(self.disc.mapToGlobal(self.disc.rect().bottomLeft()))
+        self.disc.pop_up(self.symbol_menu(), self.disc.mapToGlobal(self.disc.rect().bottomLeft()))
 
     def _take_symbol(self, action: QAction) -> None:
         self._tell(self.seat._replace(symbol=action.data()))

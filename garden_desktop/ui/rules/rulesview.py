@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from garden_desktop.ui.kit.fitting import FittingLabel
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.menus import MenuIcon
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.rules import rulebook
@@ -31,7 +32,7 @@ class RulesViewer(QWidget):
         self._game = game
         self._book: rulebook.Rulebook | None = None
         self._headings = QListWidget()
-        self._contents = IconButton(look, "list")
+        self._contents = MenuIcon(look, "list")
         self._field = QLineEdit(clearButtonEnabled=True)
         self._count = Label()
         self._count.setProperty("role", "small")
@@ -128,12 +129,12 @@ class RulesViewer(QWidget):
             button.setVisible(found > 1)
 
     def _open_contents(self) -> None:
-        menu = QMenu(self)
+        menu = self._contents.new_menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for heading in self._book.headings if self._book else ():
             action = menu.addAction(("    " if heading.level > 2 else "") + heading.title)
             action.triggered.connect(lambda _=False, anchor=heading.anchor: self.open_at(anchor))
-        menu.popup(self._contents.mapToGlobal(QPoint(0, self._contents.height())))
+        self._contents.pop_up(menu, self._contents.mapToGlobal(QPoint(0, self._contents.height())))
 
     def _go_to_item(self, item: QListWidgetItem | None) -> None:
         if item:

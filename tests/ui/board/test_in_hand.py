@@ -199,7 +199,7 @@ def test_the_cursor_stays_on_the_button_that_turns(view: TableView) -> None:
 
 
 def test_a_reader_is_told_that_the_button_can_be_pressed_while_something_is_held(view: TableView) -> None:
-    board, things = view.reading.board(), list(view.reading.read_things())
+    board, things = view.reading.interface(), list(view.reading.read_things())
     assert view.reading.read_description(place_thing("turn")).startswith("can be pressed")
     assert not board.child(things.index(place_thing("turn"))).state().disabled
     assert board.child(things.index(place_thing("mirror"))).state().disabled

@@ -62,7 +62,7 @@ def by_keys(board: TableView) -> None:
 
 def by_tree(board: TableView) -> None:
     for thing in (piece_thing("card-water-1"), place_thing("hand-time"), place_thing("EF1")):
-        action = board.reading.board().child(list(board.reading.read_things()).index(thing)).actionInterface()
+        action = board.reading.interface().child(list(board.reading.read_things()).index(thing)).actionInterface()
         assert action is not None
         action.doAction("Press")
 

@@ -86,7 +86,7 @@ def by_printed_keys(screen: MatchScreen, place: str) -> None:
 
 def by_tree(screen: MatchScreen, place: str) -> None:
     reading = screen.table.board.reading
-    thing = reading.board().child(list(reading.read_things()).index(place_thing(place)))
+    thing = reading.interface().child(list(reading.read_things()).index(place_thing(place)))
     action = thing.actionInterface()
     assert action is not None
     action.doAction("Press")

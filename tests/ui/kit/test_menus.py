@@ -1,0 +1,159 @@
+"""Menus as a screen reader finds them: below the button that opened them, while they are open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit import readers
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.menus import MenuIcon, OpensMenu
+from garden_desktop.ui.newgame.seat_row import SeatRow
+from garden_desktop.ui.window import Window
+from tests.ui.house import ALONE, House, playing
+from tests.ui.players import walk
+
+pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the keyboard)")
+SHOW = QAccessibleActionInterface.showMenuAction()
+PRESS = QAccessibleActionInterface.pressAction()
+
+
+def face(thing: QWidget) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(thing)
+
+
+def popup() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu), "a menu is open"
+    return menu
+
+
+def openers(window: Window) -> list[QAbstractButton]:
+    """Every button that opens a menu."""
+    return [button for button in window.findChildren(QAbstractButton) if isinstance(button, OpensMenu)]
+
+
+def table(window: Window) -> None:
+    window.begin(ALONE)
+
+
+def rules_beside_the_table(window: Window) -> None:
+    window.begin(ALONE)
+    playing(window).table.rail.open_page(3)
+    QApplication.processEvents()
+
+
+def new_game(window: Window) -> None:
+    window.home.game_chosen.emit("stalk_exchange")
+    assert window.findChildren(SeatRow)
+
+
+@pytest.mark.parametrize("surface", [table, rules_beside_the_table, new_game])
+def test_every_menu_hangs_below_its_button(house: House, surface: Callable[[Window], None]) -> None:
+    window = house.open()
+    surface(window)
+    buttons = [button for button in openers(window) if button.isVisible() and button.isEnabled()]
+    assert buttons, "there are menus"
+    for button in buttons:
+        assert face(button).role() == QAccessible.Role.ButtonMenu
+        assert SHOW in face(button).actionInterface().actionNames()
+        face(button).actionInterface().doAction(SHOW)
+        _compare(popup(), window)
+        assert face(button).state().expanded
+        popup().close()
+        assert face(button).childCount() == 0
+        assert not face(button).state().expanded
+
+
+def _compare(menu: QMenu, window: Window) -> None:
+    """What eyes see is what a reader finds, and it stands on the first item."""
+    nodes = walk(window)
+    found = [node for node in nodes if node.role() == QAccessible.Role.PopupMenu]
+    assert [node.object() for node in found] == [menu]
+    assert found[0].text(QAccessible.Text.Name), "a menu has a name"
+    seen = [action for action in menu.actions() if action.isVisible()]
+    items = [found[0].child(at) for at in range(found[0].childCount())]
+    heard = [item.text(QAccessible.Text.Name) for item in items if not item.state().invisible]
+    assert heard == [action.text() for action in seen]
+    assert menu.activeAction() is seen[0]
+    assert [item.state().focused for item in items][: len(seen)] == [True] + [False] * (len(seen) - 1)
+
+
+def test_a_reader_chooses_the_speed(house: House) -> None:
+    window = house.open()
+    table(window)
+    speed = next(b for b in openers(window) if b.accessibleName() == "Speed of motion")
+    face(speed).actionInterface().doAction(PRESS)
+    item = face(popup()).child(1)
+    assert item.text(QAccessible.Text.Name) == "Fast"
+    item.actionInterface().doAction(PRESS)
+    QApplication.processEvents()
+    assert playing(window).table.bar is not None
+    assert window.look.speed == 0.5
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, QAccessible.Event]]]:
+    """What is told to readers, by whom."""
+    events: list[tuple[object, QAccessible.Event]] = []
+
+    def tell(event: QAccessibleEvent) -> None:
+        events.append((event.object(), event.type()))
+
+    monkeypatch.setattr("garden_desktop.ui.kit.menus.tell", tell)
+    yield events
+
+
+def test_the_keyboard_comes_back_and_that_is_said(
+    look: Look, qtbot: QtBot, told: list[tuple[object, QAccessible.Event]]
+) -> None:
+    button = MenuIcon(look, "menu", "Menu")
+    qtbot.addWidget(button)
+    menu = button.new_menu()
+    menu.addAction("One")
+    button.clicked.connect(lambda: button.pop_up(menu, QPoint(5, 5)))
+    with qtbot.waitActive(button):
+        button.show()
+        button.activateWindow()
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert told == [(button, QAccessible.Event.ObjectReorder)]
+    QTest.keyClick(popup(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert told[1:] == [(button, QAccessible.Event.ObjectReorder), (button, QAccessible.Event.Focus)]
+
+
+def test_the_pointer_chooses_nothing_yet(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    button = MenuIcon(look, "menu", "Menu")
+    qtbot.addWidget(button)
+    menu = button.new_menu()
+    menu.addAction("One")
+    button.show()
+    monkeypatch.setattr(MenuIcon, "underMouse", lambda self: True)
+    button.pop_up(menu, QPoint(5, 5))
+    assert menu.activeAction() is None
+    menu.close()
+
+
+def test_each_question_has_a_new_answer(look: Look, qtbot: QtBot) -> None:
+    button = MenuIcon(look, "menu", "Menu")
+    qtbot.addWidget(button)
+    button.new_menu()
+    first, second = readers._interface("", button), readers._interface("", button)
+    assert first is not None
+    assert first is not second
+
+
+def test_an_interface_outlives_its_button(look: Look, qapp: QApplication) -> None:
+    button = MenuIcon(look, "menu", "Menu")
+    interface = button.reading.interface()
+    button.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert interface.childCount() == 0
+    assert interface.child(0) is None
