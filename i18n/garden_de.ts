@@ -101,6 +101,10 @@
             <translation>Zum Anfang</translation>
         </message>
         <message>
+            <source>Back to the score sheet</source>
+            <translation>Zurück zum Wertungsblatt</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Weiter</translation>
         </message>
@@ -7751,12 +7755,12 @@
             <translation>Wer die früheren Partien der Serie gewonnen hat, sitzt nicht an diesem Tisch.</translation>
         </message>
         <message>
-            <source>There is a line after the result, which ends a record.</source>
-            <translation>Nach dem Ergebnis, mit dem eine Partie endet, kommt noch eine Zeile.</translation>
-        </message>
-        <message>
             <source>There is a move after the end of the game.</source>
             <translation>Nach dem Ende des Spiels steht noch ein Zug.</translation>
+        </message>
+        <message>
+            <source>There is a move or a second result after the result.</source>
+            <translation>Nach dem Ergebnis kommt noch ein Zug oder ein zweites Ergebnis.</translation>
         </message>
         <message>
             <source>There is a result before the end of the game.</source>

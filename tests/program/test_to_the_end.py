@@ -42,7 +42,7 @@ def test_a_match_leads_to_its_score_pad_and_on_to_the_next(sit: Sit, game: str) 
     evening.click("Watch the replay")
     evening.find("Move of the match")
     evening.keys("Right", "Right", "Left")
-    evening.click("Back home")
+    evening.click("Back to the score sheet")
     evening.find("Watch the replay")
     evening.read()
     again = evening.find("Play again").rect.centre

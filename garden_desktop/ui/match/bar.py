@@ -24,7 +24,10 @@ _SMALL: Final = 13
 
 
 class Bar(QWidget):
-    """One line: back, game, moment, the sentence, and what can be done about the last move."""
+    """One line: back, game, moment, the sentence, and what can be done about the last move.
+
+    `home` is whether the way back leads home; else to the score sheet. Only what does something here is shown.
+    """
 
     left = Signal()
     undone = Signal()
@@ -34,9 +37,10 @@ class Bar(QWidget):
     continued = Signal()
     speed_chosen = Signal(float)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, *, home: bool = True, speed: bool = True, menu: bool = True) -> None:
+        super().__init__()
         self._look = look
+        self._home = home
         self._leave: Leave = "none"
         self._alone = False
         self.setFixedHeight(HEIGHT)
@@ -55,6 +59,8 @@ class Bar(QWidget):
         self.menu = self._menu_button.new_menu()
         self._speeds = self._speed.new_menu()
         self._arrange()
+        self._speed.setVisible(speed)
+        self._menu_button.setVisible(menu)
         self._back.clicked.connect(self.left)
         self._undo.clicked.connect(self.undone)
         self._redo.clicked.connect(self.redone)
@@ -92,7 +98,7 @@ class Bar(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Match"))
-        self._back.set_name(self.tr("Back home"))
+        self._back.set_name(self.tr("Back home") if self._home else self.tr("Back to the score sheet"))
         self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
         self._name_undo()
         self._speed.set_name(self.tr("Speed of motion"))

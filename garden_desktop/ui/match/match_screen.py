@@ -108,7 +108,7 @@ class Ending(QWidget):
         super().__init__()
         session, self._look = screen.session, screen._look
         self._screen = screen
-        self.bar = Bar(self._look)
+        self.bar = Bar(self._look, speed=False, menu=False)
         self.pad = ScorePad(self._look, session.game.info.key)
         self.deafness = Deafness(self)
         self.setFocusProxy(self.pad)

@@ -27,7 +27,10 @@ STEP_MS: Final = 1100
 
 
 class Replay(QWidget):
-    """Of a finished match every secret is open; of one that is not over these eyes see what the table shows to all."""
+    """Of a finished match every secret is open; of one that is not over these eyes see what the table shows to all.
+
+    `left` leads on to the score sheet of a finished match, and home from one that is not over.
+    """
 
     left = Signal()
 
@@ -44,7 +47,7 @@ class Replay(QWidget):
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
         self.board.stage.sign = cast.sign
-        self.bar = Bar(look)
+        self.bar = Bar(look, home=not session.over, menu=False)
         self.strip = Strip(look, (self.board,), self)
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, cast)

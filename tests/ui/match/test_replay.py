@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -16,7 +17,8 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich
-from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.showing import Shot
 
@@ -133,3 +135,49 @@ def test_escape_goes_back_from_the_table_too(replay: Replay, qtbot: QtBot) -> No
     replay.board.setFocus()
     with qtbot.waitSignal(replay.left, timeout=500):
         QTest.keyClick(replay.board, Qt.Key.Key_Escape)
+
+
+def test_from_a_finished_match_the_way_back_leads_to_the_score_sheet_and_says_so(
+    replay: Replay, screen: MatchScreen, qtbot: QtBot
+) -> None:
+    assert names(replay.bar)[0] == "Back to the score sheet"
+    with qtbot.assertNotEmitted(screen.left):
+        buttons(replay.bar)[0].click()
+    ending = screen.findChild(Ending)
+    assert ending is not None
+    assert ending.isVisible()
+    assert names(ending.bar)[0] == "Back home"
+    with qtbot.waitSignal(screen.left, timeout=500):
+        buttons(ending.bar)[0].click()
+
+
+def test_from_a_match_that_is_not_over_the_way_back_leads_home(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+    session = Shelf(tmp_path).begin(SETUP)
+    screen = MatchScreen(look, session)
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.look()
+    replay = screen.findChild(Replay)
+    assert replay is not None
+    assert names(replay.bar)[0] == "Back home"
+    with qtbot.waitSignal(screen.left, timeout=500):
+        buttons(replay.bar)[0].click()
+    screen.close_match()
+
+
+def test_the_bar_shows_only_what_does_something(replay: Replay, screen: MatchScreen) -> None:
+    assert {"Speed of motion", "Menu"} & set(names(replay.bar)) == {"Speed of motion"}
+    assert {"Speed of motion", "Menu"} & set(names(screen.table.bar, shown=False)) == {"Speed of motion", "Menu"}
+    screen.show_pad()
+    ending = screen.findChild(Ending)
+    assert ending is not None
+    assert {"Speed of motion", "Menu"} & set(names(ending.bar)) == set()
+
+
+def buttons(bar: Bar, *, shown: bool = True) -> list[QAbstractButton]:
+    """The buttons of a bar, from the left; those that are shown or would be."""
+    return [button for button in bar.findChildren(QAbstractButton) if not shown or button.isVisible()]
+
+
+def names(bar: Bar, *, shown: bool = True) -> list[str]:
+    return [button.accessibleName() for button in buttons(bar, shown=shown)]
