@@ -91,6 +91,12 @@ class Record:
     intact: int
     torn: bool
 
+    @property
+    def ended(self) -> bool:
+        """Whether it comes to a result that stays."""
+        lasting = [line for line in self.lines if line.option is None]
+        return bool(lasting) and lasting[-1].result is not None
+
 
 def header_line(header: Header) -> str:
     """The first line of a record, without the line end."""
@@ -174,17 +180,20 @@ def read(data: bytes) -> Record:
 
 
 def replay(record: Record, rules: Rules[S, M]) -> Match[S, M]:
-    """The match of a record, every line checked by the rules. Raises RecordError naming the line."""
+    """The match of a record, every line checked by the rules. Raises RecordError naming the line.
+
+    A result may be taken back: until November 2026 the program let people undo while the last sentences were shown.
+    """
     match = Match(rules, record.header.seed)
     ended = False
     for line in record.lines:
-        if ended:
-            raise RecordError(line.number, AFTER_THE_RESULT)
         if line.option is not None:
             continue
-        if line.result is not None:
+        if ended and not line.undo:
+            raise RecordError(line.number, AFTER_THE_RESULT)
+        ended = line.result is not None
+        if ended:
             _check_result(match, line)
-            ended = True
         elif line.undo:
             _undo(match, line)
         else:
@@ -333,7 +342,7 @@ BAD_NAMES = QT_TRANSLATE_NOOP(
     "record", "Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed."
 )
 NO_LINE = QT_TRANSLATE_NOOP("record", "This line is neither a move, nor a move taken back, nor a result.")
-AFTER_THE_RESULT = QT_TRANSLATE_NOOP("record", "There is a line after the result, which ends a record.")
+AFTER_THE_RESULT = QT_TRANSLATE_NOOP("record", "There is a move or a second result after the result.")
 AFTER_THE_END = QT_TRANSLATE_NOOP("record", "There is a move after the end of the game.")
 WRONG_SEAT = QT_TRANSLATE_NOOP("record", "The move is by seat {seat}, but seat {due} has the turn (0 is the draw).")
 NO_MOVE = QT_TRANSLATE_NOOP("record", "“{text}” is not a move of this game.")

@@ -46,7 +46,7 @@ def unfinished(shelf: Shelf) -> Iterator[Summary | Unreadable]:
 def summarize(shelf: Shelf, path: Path) -> Summary | None:
     """The summary of one record; None when the match is over. Raises as `Shelf.look` does."""
     record = read_record(path)
-    if record.lines and record.lines[-1].result is not None:
+    if record.ended:
         return None
     session = shelf.seat(record)
     moment = session.table.moment(session.public)

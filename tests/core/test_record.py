@@ -118,11 +118,30 @@ def test_damage_is_named_with_its_line(line: int, new: str, word: str) -> None:
     assert word in sentence
 
 
-@pytest.mark.parametrize("more", ['[1,"nod"]', '{"undo":1}', '{"option":["a","b"]}', None])
-def test_nothing_follows_the_result(more: str | None) -> None:
-    line, sentence = complaint((text() + (more or text().splitlines()[-1]) + "\n").encode())
-    assert line == 6
+@pytest.mark.parametrize("switch", ["", '{"option":["a","b"]}\n'])
+@pytest.mark.parametrize("more", ['[1,"nod"]', None])
+def test_neither_a_move_nor_a_result_follows_the_result(switch: str, more: str | None) -> None:
+    line, sentence = complaint((text() + switch + (more or text().splitlines()[-1]) + "\n").encode())
+    assert line == (7 if switch else 6)
     assert "after the result" in sentence
+
+
+@pytest.mark.parametrize("assisted", [False, True])
+def test_a_result_that_was_taken_back_is_read(assisted: bool) -> None:
+    lines = text().splitlines()
+    again = [lines[-1], record.undo_line(1, assisted), lines[-2], lines[-1]]
+    read = record.read(("\n".join([*lines[:-1], *again]) + "\n").encode())
+    match = record.replay(read, NullRules(2))
+    assert (match.states, match.over, match.assisted) == (finished().states, True, assisted)
+    assert read.ended
+
+
+@pytest.mark.parametrize(
+    ("more", "ended"), [([], True), (['{"option":["a","b"]}'], True), (['{"undo":1}'], False), (['{"undo":2}'], False)]
+)
+def test_a_match_has_ended_where_its_result_stays(more: list[str], ended: bool) -> None:
+    read = record.read(("\n".join([*text().splitlines(), *more]) + "\n").encode())
+    assert (read.ended, record.replay(read, NullRules(2)).over) == (ended, ended)
 
 
 Change = Callable[[dict[str, Any]], object]

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from garden_desktop import paths
+from garden_desktop.core import record
 from garden_desktop.core.files import StrangeFile
 from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.hotseat import journal
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Summary, unfinished
 
@@ -75,12 +77,37 @@ def test_a_game_without_series_has_no_earlier_winners(shelf: Shelf) -> None:
         )
 
 
-def test_no_move_no_undo_and_no_switch_after_the_end(shelf: Shelf) -> None:
-    session = shelf.begin(Setup(SE, PEOPLE, {}, 5))
+def finish(session: Session) -> None:
     while not session.over:
         if session.gate is not None:
             session.open_gate()
         session.play(session.rules.legal_moves(session.match.state)[-1])
+
+
+def test_an_end_that_an_older_program_took_back_is_gone_on_with(shelf: Shelf) -> None:
+    """Undo was offered while the last sentences were told, and so was switching what is shown."""
+    session = shelf.begin(Setup(SE, PEOPLE, {}, 5))
+    finish(session)
+    moves = session.match.ply
+    session.close()
+    assert session.journal is not None
+    path = session.journal.path
+    switch, undo = record.option_line("public_log", "last_round"), record.undo_line(1, assisted=False)
+    path.write_text(path.read_text("utf-8") + switch + "\n", "utf-8")
+    assert list(unfinished(shelf)) == [], "it is over"
+    path.write_text(path.read_text("utf-8") + undo + "\n", "utf-8")
+    assert [item.path for item in unfinished(shelf) if isinstance(item, Summary)] == [path]
+    again = shelf.resume(path)
+    assert (again.over, again.match.ply) == (False, moves - 1)
+    finish(again)
+    again.close()
+    assert shelf.look(path).over
+    assert list(unfinished(shelf)) == []
+
+
+def test_no_move_no_undo_and_no_switch_after_the_end(shelf: Shelf) -> None:
+    session = shelf.begin(Setup(SE, PEOPLE, {}, 5))
+    finish(session)
     assert session.journal is not None
     before = session.journal.path.read_bytes()
     assert (session.can_undo(), session.live_options()) == ("none", [])
