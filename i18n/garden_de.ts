@@ -933,6 +933,13 @@
                 <numerusform>%n Personen am Tisch</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n games, about {minutes} in all</source>
+            <translation>
+                <numerusform>%n Spiel, zusammen etwa {minutes}</numerusform>
+                <numerusform>%n Spiele, zusammen etwa {minutes}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>About {minutes} at the table</source>
             <translation>Etwa {minutes} am Tisch</translation>

@@ -84,6 +84,13 @@
                 <numerusform>%n at the table</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n games, about {minutes} in all</source>
+            <translation>
+                <numerusform>%n game, about {minutes} in all</numerusform>
+                <numerusform>%n games, about {minutes} in all</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Wording</name>

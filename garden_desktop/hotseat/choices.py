@@ -17,8 +17,8 @@ from garden_desktop.hotseat.shelf import Setup
 
 HUMAN: Final = "human"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
-OWN: Final = "own"
-"""Stands in `Choices.values` for the value that was brought in a file."""
+OWN: Final = "(own)"
+"""Stands in `Choices.values` for the value that was brought in a file; no game calls a value of its own so."""
 
 
 class OwnFile(NamedTuple):
@@ -95,6 +95,12 @@ class Choices:
         """The options as the rules take them."""
         named = {"mode": self.mode.key} if len(self.game.info.modes) > 1 else {}
         return named | {option.key: self._meant(option.key, self.value(option.key)) for option in self.in_play}
+
+    @property
+    def matches(self) -> int:
+        """How many matches are played one after another: those of a series, else one."""
+        series = self.game.series(self.options, ())
+        return 1 if series is None else len(series.games)
 
     def _meant(self, key: str, value: str) -> str:
         """A value as the rules take it."""

@@ -8,6 +8,7 @@ import pytest
 from garden_desktop.core.optionfile import Brought
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
+from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NO_FILE, OWN, SAME_NAME, Choices, OwnFile, kept_files
 from tests.orchard import Orchard
 from tests.plum import PlumGame
@@ -150,3 +151,18 @@ def test_a_value_out_of_a_file_is_played_and_its_file_remembered() -> None:
 @pytest.mark.parametrize("kept", [None, [], {}, {"files": ["my.tree"]}])
 def test_where_no_file_was_kept_none_is_opened(kept: object) -> None:
     assert kept_files(kept) == {}
+
+
+@pytest.mark.parametrize("key", sorted(registry.games()))
+def test_a_file_is_asked_for_only_where_one_can_be_brought(key: str) -> None:
+    """A value that a game calls "own" was taken for one out of a file, and own walks could not be chosen."""
+    choices = Choices.usual(registry.games()[key])
+    for option in choices.game.options:
+        assert OWN not in option.values
+        for value in option.values:
+            if option in choices.in_play and choices.refusal(option.key, value) is None:
+                chosen = choices.with_value(option.key, value)
+                assert chosen.options[option.key] == value
+                assert Choices.usual(choices.game).recalled(chosen.remembered()).value(option.key) == value
+            elif option in choices.in_play:
+                assert choices.refusal(option.key, value) != choices.refusal(option.key, OWN), value

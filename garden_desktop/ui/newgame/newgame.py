@@ -122,6 +122,7 @@ class NewGame(SheetOverlay):
         self.seats.show_choices(choices)
         self.options.show_choices(choices)
         self._card.show_choices(choices)
+        self._head.show_matches(choices.matches)
         self._hint.setVisible(choices.count > 1)
         self._say_problem()
 

@@ -28,12 +28,18 @@ class SheetHead(QWidget):
         super().__init__(parent)
         self._look = look
         self._info = info
+        self._matches = 1
         self._facts = Facts(self)
         self.setFixedHeight(HEIGHT)
         self._cross = IconButton(look, "close", px=36, parent=self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.closed)
         look.changed.connect(self.update)
+        self.retranslate()
+
+    def show_matches(self, matches: int) -> None:
+        """How many are played one after another, which takes so much longer."""
+        self._matches = matches
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -44,7 +50,7 @@ class SheetHead(QWidget):
 
     def _sentence(self) -> str:
         facts = self.tr("{players}, about {minutes}.").format(
-            players=self._facts.players(self._info), minutes=self._facts.minutes(self._info)
+            players=self._facts.players(self._info), minutes=self._facts.minutes(self._info, self._matches)
         )
         return f"{facts} {say(self._info.feel, str)}"
 

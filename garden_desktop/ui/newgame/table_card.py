@@ -57,7 +57,11 @@ class TableCard(QWidget):
             lines.append(self.tr("The garden gate closes between turns"))
         if choices.pack_file is not None:
             lines.append(self.tr("With components of your own"))
-        lines.append(self.tr("About {minutes} at the table").format(minutes=self._facts.minutes(info)))
+        minutes = self._facts.minutes(info, choices.matches)
+        about = self.tr("About {minutes} at the table").format(minutes=minutes)
+        if choices.matches > 1:
+            about = self.tr("%n games, about {minutes} in all", "", choices.matches).format(minutes=minutes)
+        lines.append(about)
         return lines
 
     def _title(self) -> str:
