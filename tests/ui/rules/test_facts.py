@@ -114,9 +114,7 @@ def test_the_cards_in_the_text_are_those_of_the_pack(language: str) -> None:
     assert isinstance(pack, FloraPack)
     told = re.findall(r"^- \*\*(.+?)\*\* \((\d+)\): ([^\n]*)$", words[words.index("{#parcels}") :], re.M)
     parcels = {
-        land.name: (land.cost, *filter(None, (land.coins, land.cards)))
-        for land in pack.lands
-        if land.kind == "parcel"
+        land.name: (land.cost, *filter(None, (land.coins, land.cards))) for land in pack.lands if land.kind == "parcel"
     }
     assert {name: (int(cost), *numbers(brings)) for name, cost, brings in told} == parcels
     cards = section(words, "cards")
