@@ -89,6 +89,13 @@ def summed(stage: Stage, seat: Seat) -> Message:
     return SUM.of(who=Who(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total)
 
 
+def stays(stage: Stage, seat: Seat) -> Message:
+    """Why nobody walks in the open garden of a seat: its owner wanted no walk (PF-83), or there is none."""
+    garden = stage.view.gardens[seat]
+    there_is_one = garden is not None and stage.walks.best(garden).squares
+    return NONE.of(who=Who(seat)) if there_is_one else NO_PATH
+
+
 BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} names first.")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck gives the {piece}.")
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} named the {piece}.")
@@ -99,6 +106,7 @@ PLANTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {
 PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, {way}.")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: %n point(s).")
 NONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} takes no walk.")
+NO_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No gate has a path here, so nobody walks.")
 TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: %n point(s).")
 PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has room for nothing that could be named.")
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap}: {kind}.")

@@ -11,12 +11,15 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.results import CIRCLED
 from garden_desktop.games.paths_and_flower_beds.stage import Stage
 from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.telling import stays
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small
 from tests.games.paths_and_flower_beds.tables import WAYS, Sight, Way, named, rules_for, walk
 
 GROUND = small(".....", "G.o.G", ".....")
 THROUGH = ("RR.RR", "PPPPP", "LLLLL")
 """Four squares between two types, a fountain and both gates: 4 + 1 + 15."""
+HALF_WAY = ("RRRRR", ".PPP.", "LLLLL")
+"""A path, but none on a gate."""
 HALF = ("RRRRR", "PPPP.", "LLLLL")
 """Four squares between two types and a fountain, but one gate: 4 + 1."""
 
@@ -181,3 +184,17 @@ def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: s
         before, move = state, rng.choice(rules.legal_moves(state))
         state = rules.apply(before, move)
     assert plain(list(table.tell(before, move, state, None))[-1]) == said
+
+
+@pytest.mark.rule("PF-83")
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [(THROUGH, "Seat 1 takes no walk."), (HALF_WAY, "No gate has a path here, so nobody walks.")],
+)
+def test_a_walk_nobody_wanted_is_not_called_impossible(rows: tuple[str, ...], said: str) -> None:
+    at = position({1: rows, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")
+    at.play("trace none")
+    table = FlowerTable(at.rules)
+    after = at.rules.apply(at.state, at.rules.parse_move("trace best"))
+    frames = table.frames(at.state, at.rules.parse_move("trace best"), after, None)
+    assert {plain(stays(table.stage(frame.view, None), 0)) for frame in frames} == {said}

@@ -124,7 +124,7 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
         return
     whole = page.stage.counted[seat].squares
     if not whole:
-        brush.lines(words, brush.said(NO_WALK), brush.quiet(14))
+        brush.lines(words, brush.said(telling.stays(page.stage, seat)), brush.quiet(14))
         return
     px = 13 if page.law.seats > layout.ONE_ROW else 14
     square = whole[min(page.stage.step, len(whole)) - 1]
@@ -143,6 +143,5 @@ def _where(page: Page, seat: Seat, square: int, here: bool) -> str:
 
 
 NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "no room for the last piece")
-NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No gate has a path here, so nobody walks.")
 STEPS_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell}: +{points}")
 STAYS_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell}: the end of the walk")
