@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 
 # PackError is wanted on the way to the home screen; hashlib and tomllib only once a pack is read.
 
@@ -20,9 +20,9 @@ class PackError(ValueError):
     """
 
     def __init__(self, file: str, row: str | Message, field: str, reason: Message, code: str = "") -> None:
-        where = THE_FILE if row == THE_FILE.source else row
+        where = THE_FILE if row == THE_FILE.source else quoted(row) if isinstance(row, str) else row
         if field:
-            self.text = IN_FIELD.of(file=file, row=where, field=field, reason=reason)
+            self.text = IN_FIELD.of(file=file, row=where, field=quoted(field), reason=reason)
         else:
             self.text = IN_ROW.of(file=file, row=where, reason=reason)
         super().__init__(plain(self.text))
@@ -91,7 +91,7 @@ class Row:
         value = self._typed(field, list, MUST_BE_NUMBERS)
         for number in value:
             if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-                raise self.error(field, NOT_BETWEEN.of(value=repr(number), low=low, high=high))
+                raise self.error(field, NOT_BETWEEN.of(value=quoted(repr(number)), low=low, high=high))
         return tuple(value)
 
     def row(self, field: str) -> Row:
@@ -125,7 +125,7 @@ class Row:
 
 def not_one_of(word: object, known: Iterable[str]) -> Message:
     """The refusal of a word that is not known."""
-    return NOT_ONE_OF.of(word=repr(word), known=", ".join(known))
+    return NOT_ONE_OF.of(word=quoted(repr(word)), known=", ".join(known))
 
 
 THE_FILE = QT_TRANSLATE_NOOP("packs", "the file")

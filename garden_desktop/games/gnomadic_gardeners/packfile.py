@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import TypeVar
 
 from garden_desktop.core.packs import PackError, Row, digest, not_one_of, read
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games.gnomadic_gardeners.pack import (
     CROPS,
     LEVELS,
@@ -64,7 +64,7 @@ def _rows(top: Row, field: str, read_row: Callable[[Row], T], count: int) -> tup
         item = read_row(row)
         row.done()
         if item.id in found:
-            raise row.error("id", SAME_ID.of(id=repr(item.id)))
+            raise row.error("id", SAME_ID.of(id=quoted(repr(item.id))))
         found[item.id] = item
     return tuple(found.values())
 
