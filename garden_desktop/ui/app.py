@@ -31,12 +31,14 @@ def run() -> int:
     from PySide6.QtCore import Qt
 
     from garden_desktop.ui.faults import Faults
+    from garden_desktop.ui.kit.later import later
 
     faults = Faults(paths.log_dir())
     faults.listen()
     window = main_window()
     faults.told.connect(window.apologize, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
     window.show()
+    later(window, partial(_hear_signals, window), SETTLE_MS)
     status = app.exec()
     faults.close()
     return status
@@ -89,6 +91,12 @@ def settle(window: Window) -> None:
 
     window.look.art.put_by()
     QGuiApplication.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
+
+
+def _hear_signals(window: Window) -> None:
+    from garden_desktop.ui.signals import end_when_asked
+
+    end_when_asked(window)
 
 
 @contextmanager
