@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import select
+import socket
 import subprocess
 import tempfile
 from pathlib import Path
 from typing import Final
+from unittest import mock
 
 from jeepney import DBusAddress, Properties, new_method_call
 from jeepney.io.blocking import open_dbus_connection
-from Xlib import Xatom, display
+from Xlib import Xatom, display, xauth
 
 from tests.program.waiting import PATIENCE, WaitError, until
 
@@ -35,8 +38,8 @@ class Desktop:
         self.surroundings = self._surroundings()
         self.accessibility = ""
         try:
-            number = self._serve("Xvfb", "-displayfd", "{}", "-screen", "0", SIZE, "-noreset", "-nolisten", "tcp")
-            self.screen = f":{number}"
+            words = ("-screen", "0", SIZE, "-noreset", "-nolisten", "tcp", "-auth", str(self._write_key()))
+            self.screen = f":{self._serve('Xvfb', '-displayfd', '{}', *words)}"
             self.surroundings["DISPLAY"] = self.screen
             until("the window manager", self._is_managed, pause=0.1)
             if bus:
@@ -56,12 +59,26 @@ class Desktop:
             "GSETTINGS_BACKEND": "memory",  # that accessibility is on is nobody else's business
         }
 
+    def _write_key(self) -> Path:
+        """Keep everybody else off this screen: its number may have been another's a moment ago, whose hands go on."""
+        file = self.folder / "key"
+        fields = (socket.gethostname().encode(), b"", b"MIT-MAGIC-COOKIE-1", secrets.token_bytes(16))
+        words = (len(field).to_bytes(2, "big") + field for field in fields)
+        file.write_bytes(xauth.FamilyLocal.to_bytes(2, "big") + b"".join(words))
+        self.surroundings["XAUTHORITY"] = str(file)
+        return file
+
+    def connect(self) -> display.Display:
+        """A client of this screen."""
+        with mock.patch.dict(os.environ, XAUTHORITY=self.surroundings["XAUTHORITY"]):
+            return display.Display(self.screen)
+
     def _is_managed(self) -> bool:
         """Whether a window manager says it is there; started again where it has not come up."""
         manager = self._servers.get("openbox")
         if manager is None or manager.poll() is not None:
             self._serve("openbox", "--sm-disable")
-        with contextlib.closing(display.Display(self.screen)) as screen:
+        with contextlib.closing(self.connect()) as screen:
             check = screen.intern_atom("_NET_SUPPORTING_WM_CHECK")
             return screen.screen().root.get_full_property(check, Xatom.WINDOW) is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from Xlib import XK, X, Xatom, display, error
+from Xlib import XK, X, Xatom, error
 from Xlib.ext import xtest
 from Xlib.protocol import event as wire
 
@@ -35,7 +35,7 @@ class Hands:
     """
 
     def __init__(self, desktop: Desktop) -> None:
-        self._display = display.Display(desktop.screen)
+        self._display = desktop.connect()
         self._root = self._display.screen().root
         self._root.change_attributes(event_mask=X.StructureNotifyMask)
         self._pings = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 import pytest
 
@@ -20,11 +19,7 @@ Leg = list[Event]
 """What hands did from the home screen to a table."""
 
 
-LONG: Final = {"fire_and_flora": pytest.mark.long}
-"""Once waited in vain, beside two other processes; until the cause is known it is not asked every day."""
-
-
-@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_played_at_and_left(sit: Sit, game: str) -> None:
     evening = sit(bus=True)
     occasions, legs = list(OCCASIONS), list[Leg]()

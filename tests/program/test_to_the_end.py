@@ -28,11 +28,7 @@ SHORT: Final = {
 """Of games that take long as they are; the others are played as they come."""
 
 
-LONG: Final = {"paths_and_flower_beds": pytest.mark.long}
-"""Once waited in vain, beside two other processes; until the cause is known it is not asked every day."""
-
-
-@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_leads_to_its_score_pad_and_on_to_the_next(sit: Sit, game: str) -> None:
     evening = sit(bus=True)
     sit_down(evening, game, SHORT.get(game, Short()))
