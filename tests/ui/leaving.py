@@ -1,0 +1,170 @@
+"""Enters and leaves matches of one game in a window of its own, the ways people do, and says what came of it.
+
+    python -m tests.ui.leaving GAME TIMES
+
+Run on a desktop with a bus on which accessibility is switched on; whatever reads the tree does so from outside.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop import paths
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui import app as start
+from garden_desktop.ui.commands import breathe
+from garden_desktop.ui.faults import Faults
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.window import Window
+
+SHORT: Final = {"fire_and_flora": {"mode": "feud", "target": "4", "bar": "continue"}}
+LAST: Final = 4
+"""Lines that are taken off a finished record, so that its last decisions are made again."""
+KEYS: Final = ("Key_Tab", "Key_Right", "Key_Down", "Key_Left", "Key_Backtab")
+
+
+class House:
+    """One person's program: a window, and the errors nobody took."""
+
+    def __init__(self, key: str) -> None:
+        start.application()
+        self.key = key
+        self.told: list[str] = []
+        self._faults = Faults(paths.log_dir())
+        self._faults.told.connect(self._hear)
+        self._faults.listen()
+        self._ended = self._nearly_ended()
+        self.window = self._open()
+
+    def leave_by_home(self, seed: int) -> None:
+        match = self._begin(seed)
+        self._dwell(match)
+        self.window.go_home()
+        self._settle()
+
+    def leave_by_closing(self, seed: int) -> None:
+        """Close the window in the middle of a match, and go on in another."""
+        match = self._begin(seed)
+        self._dwell(match)
+        assert match.session.journal is not None
+        path = match.session.journal.path
+        self.close()
+        self.window = self._open()
+        self.window.resume(path)
+        self._dwell(self._match())
+        self.window.go_home()
+        self._settle()
+
+    def leave_by_playing_again(self, seed: int) -> None:
+        """To the score pad, through the replay, and into the next match from there."""
+        path = self.window.folder / f"ended-{seed}.jsonl"
+        path.write_bytes(self._ended)
+        self.window.resume(path)
+        first = self._match()
+        Driver(first.table, Random(seed)).play(10_000, breathe)
+        first.table.showing.finish()
+        self._settle()
+        assert first.session.over
+        first.show_replay(1)
+        self._settle()
+        first.show_pad()
+        ending = first.findChild(Ending)
+        assert ending is not None
+        ending.pad.again.emit()
+        self._dwell(self._match())
+        self.window.go_home()
+        self._settle()
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        self._settle()
+
+    def _open(self) -> Window:
+        settings = Settings(paths.user_dir() / "settings.json")
+        settings.set("speed", 0.0)
+        window = start.main_window(settings)
+        window.show()
+        QTest.qWaitForWindowActive(window)
+        return window
+
+    def _hear(self, what: str, file: str) -> None:
+        self.told.append(what)
+
+    def _match(self) -> MatchScreen:
+        assert self.window.match is not None
+        return self.window.match
+
+    def _begin(self, seed: int) -> MatchScreen:
+        self.window.begin(self._setup(seed))
+        return self._match()
+
+    def _setup(self, seed: int) -> Setup:
+        people = tuple(Seated(name, number) for number, name in enumerate(("Ann", "Ben")))
+        return Setup(self.key, people, SHORT.get(self.key, {}), seed)
+
+    def _dwell(self, match: MatchScreen) -> None:
+        """Play a little, walk about by keys, look at the lists and at the pages, change the colours."""
+        Driver(match.table, Random(match.session.header.seed)).play(2, breathe)
+        for name in KEYS:
+            QTest.keyClick(QApplication.focusWidget() or match.table.board, getattr(Qt.Key, name))
+        for number in range(4):
+            match.table.rail.open_page(number)
+        for _ in range(2):
+            match.table.switch_lists()
+            QTest.qWait(20)
+        self.window.home.theme_toggled.emit()
+        match.table.open_rules()
+        QTest.qWait(20)
+        QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Escape)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Time for what is deleted later, and for what a reader asks."""
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QTest.qWait(40)
+
+    def _nearly_ended(self) -> bytes:
+        """The record of a match that was played by its rules, but for the last lines."""
+        shelf, rng = Shelf(paths.user_dir() / "played"), Random(5)
+        session = shelf.begin(self._setup(5))
+        while not session.over:
+            self._answer(session, rng)
+        assert session.journal is not None
+        session.close()
+        return b"".join(session.journal.path.read_bytes().splitlines(keepends=True)[:-LAST])
+
+    def _answer(self, session: Any, rng: Random) -> None:
+        if session.windows.open:
+            session.close_window()
+        else:
+            if session.gate is not None:
+                session.open_gate()
+            session.play(rng.choice(session.rules.legal_moves(session.view)))
+
+
+def main(key: str, times: int) -> None:
+    assert key in registry.games()
+    house, left = House(key), dict.fromkeys(("by_home", "by_closing", "by_playing_again"), 0)
+    for seed in range(times):
+        for way in left:
+            getattr(house, f"leave_{way}")(seed)
+            left[way] += 1
+            print(way, seed, flush=True)
+    house.close()
+    print({"game": key, **left, "told": house.told, "read": QAccessible.isActive()}, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
