@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -24,6 +25,16 @@ def test_the_project_asks_for_the_same_pythons() -> None:
     project = tomllib.loads((HERE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     oldest, newest = start.OLDEST, start.NEWEST
     assert project["requires-python"] == f">={oldest[0]}.{oldest[1]},<{newest[0]}.{newest[1] + 1}"
+
+
+def test_the_documents_name_the_same_releases() -> None:
+    root = HERE.parents[1]
+    pythons = "Python " + " to ".join(f"{major}.{minor}" for major, minor in (start.OLDEST, start.NEWEST))
+    assert pythons in (root / "README.md").read_text(encoding="utf-8")
+    assert pythons in str(start.__doc__)
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pyside = re.sub("[>=<]+", r" \g<0> ", project["dependencies"][0]).replace(",", ", ").replace("  ", " ")
+    assert f"| {pyside} |" in (root / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
 def test_an_old_python_can_read_the_file_that_refuses_it() -> None:
