@@ -27,11 +27,10 @@ class Stray(NamedTuple):
 def strays() -> list[Stray]:
     """What is held though it is gone, or PySide takes it for gone; and what C++ made, so that this may yet happen.
 
-    Garbage holds nothing.
+    Garbage holds nothing. What only Qt held for it is garbage once it has gone, so it is collected until none is left.
     """
     found = sorted(_strays())
-    if found:
-        gc.collect()
+    while found and gc.collect():
         found = sorted(_strays())
     return found
 
