@@ -12,8 +12,8 @@ from tests.program.words import ENGLISH, words
 
 LIFTING: Final = 0.6
 """How often one lifts something where one could press something as well."""
-FINISHING: Final = 0.5
-"""How often one presses what can be pressed only since something was done for this move, as it may well be its end."""
+FINISHING: Final = 0.8
+"""How often one presses what can be pressed only since something was done for this move: mostly, it ends it."""
 LOOKING: Final = 0.3
 """How often somebody wants to look while a bar runs."""
 ASIDE: Final = ("To the table", "Go on", "Continue")

@@ -13,7 +13,7 @@ from tests.program.tree import Node, Page
 
 WAYS = 8
 """As many as there are to lay a flower bed; each is a thing to lift."""
-SOON = 20
+SOON = 15
 
 
 class Table:
