@@ -53,8 +53,9 @@ class Chronicle(QObject):
         self._rail.name_pages(names)
 
     def forget(self) -> None:
-        """Moves were taken back: tell everything anew."""
+        """Moves were taken back, or nobody looks: until a position is shown nothing is told, then everything anew."""
         self._steps.clear()
+        self._ply, self._last = 0, None
 
     def show(self, ply: int) -> None:
         """Bring the open pages up to move `ply`."""

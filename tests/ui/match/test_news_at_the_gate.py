@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -68,6 +69,19 @@ def test_in_hand_from_the_first_moment_and_nothing_of_it_behind_the_gate(table: 
     assert table.board.hands.held == "lie"
     say(table, "place a1", qtbot)
     assert (table.board.hands.held, dict(table.board.hands.pieces)) == ("", {})
+
+
+def test_another_language_behind_a_gate_after_moves_were_taken_back(table: TableScreen, qtbot: QtBot) -> None:
+    """The story counted to a move that was no more."""
+    for text in ("name P1", "place a1", "place a4"):
+        say(table, text, qtbot)
+    table.undo()
+    table.undo()
+    table.strip.agree()
+    assert (table.session.gate, table.session.match.ply) == (0, 1)
+    with qtbot.captureExceptions() as caught:
+        QApplication.sendEvent(table.rail, QEvent(QEvent.Type.LanguageChange))
+    assert caught == []
 
 
 def test_only_games_that_ask_for_it_tell_at_the_gate() -> None:
