@@ -26,7 +26,8 @@ _SMALL: Final = 13
 class Bar(QWidget):
     """One line: back, game, moment, the sentence, and what can be done about the last move.
 
-    `home` is whether the way back leads home; else to the score sheet. Only what does something here is shown.
+    `home` is whether the way back leads home; else to the score sheet. `played` is whether a table is played at below
+    it: only there are undo, redo and the menu. `speed` is whether anything glides there.
     """
 
     left = Signal()
@@ -37,7 +38,7 @@ class Bar(QWidget):
     continued = Signal()
     speed_chosen = Signal(float)
 
-    def __init__(self, look: Look, *, home: bool = True, speed: bool = True, menu: bool = True) -> None:
+    def __init__(self, look: Look, *, home: bool = True, speed: bool = True, played: bool = True) -> None:
         super().__init__()
         self._look = look
         self._home = home
@@ -60,7 +61,8 @@ class Bar(QWidget):
         self._speeds = self._speed.new_menu()
         self._arrange()
         self._speed.setVisible(speed)
-        self._menu_button.setVisible(menu)
+        for button in (self._undo, self._redo, self._menu_button):
+            button.setVisible(played)
         self._back.clicked.connect(self.left)
         self._undo.clicked.connect(self.undone)
         self._redo.clicked.connect(self.redone)

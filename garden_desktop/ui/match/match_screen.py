@@ -108,7 +108,7 @@ class Ending(QWidget):
         super().__init__()
         session, self._look = screen.session, screen._look
         self._screen = screen
-        self.bar = Bar(self._look, speed=False, menu=False)
+        self.bar = Bar(self._look, speed=False, played=False)
         self.pad = ScorePad(self._look, session.game.info.key)
         self.deafness = Deafness(self)
         self.setFocusProxy(self.pad)
@@ -118,7 +118,6 @@ class Ending(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.pad, 1)
         self.bar.left.connect(screen.left)
-        self.bar.undone.connect(screen.table.undo)
         self.pad.left.connect(screen.left)
         self.pad.replayed.connect(screen.show_replay)
         self.pad.again.connect(lambda: screen.again_wanted.emit(next_setup(session, series=False)))
@@ -129,7 +128,6 @@ class Ending(QWidget):
         name = screen.cast.name
         self.bar.show_match(say(session.game.info.title, name), say(session.table.moment(session.public), name))
         self.bar.sentence.say(rich(sheet.headline, name, screen.cast.colour))
-        self.bar.show_undo("none", alone=session.alone, redo=False)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The press that went on from the last sentence, done once too often, begins no other match."""

@@ -47,7 +47,7 @@ class Replay(QWidget):
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
         self.board.stage.sign = cast.sign
-        self.bar = Bar(look, home=not session.over, menu=False)
+        self.bar = Bar(look, home=not session.over, played=False)
         self.strip = Strip(look, (self.board,), self)
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, cast)
@@ -181,7 +181,6 @@ class Replay(QWidget):
         title = say(session.game.info.title, self._name)
         self.bar.show_match(title, say(session.table.moment(view), self._name))
         self.bar.sentence.say(rich(sentence, self._name, self._colour))
-        self.bar.show_undo("none", alone=session.alone, redo=False)
         self._where.setText(self.tr("%1 of %2").replace("%1", str(ply)).replace("%2", str(session.match.ply)))
         self.chronicle.show_position(ply)
 
