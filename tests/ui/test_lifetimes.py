@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from shiboken6 import delete
+from shiboken6 import Object, delete
 
 import garden_desktop
 from garden_desktop.ui.kit.later import later
@@ -62,6 +64,22 @@ def test_every_game_is_entered_and_left_alive(tmp_path: Path, how: str) -> None:
 def test_the_program_does_not_say(words: str) -> None:
     """The first makes each widget the owner of the next to PySide; the errors of the second reach whoever calls Qt."""
     assert [file.name for file in PACKAGE.rglob("*.py") if words in file.read_text(encoding="utf-8")] == []
+
+
+def test_no_class_of_ours_has_two_bases_of_qts() -> None:
+    """PySide makes a thing in C++ for each of them, and dies at the first paint of the one in Python."""
+    for file in (PACKAGE / "ui").rglob("*.py"):
+        import_module(".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__"))
+    ours = [cls for cls in below(Object) if cls.__module__.startswith(f"{garden_desktop.__name__}.")]
+    assert len(ours) > 100
+    assert [cls for cls in ours if sum(issubclass(base, Object) for base in cls.__bases__) > 1] == []
+
+
+def below(cls: type) -> Iterator[type]:
+    """Every class that comes from this one."""
+    for sub in type.__subclasses__(cls):
+        yield sub
+        yield from below(sub)
 
 
 def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(look: Look, qtbot: QtBot) -> None:
