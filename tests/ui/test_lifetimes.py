@@ -77,7 +77,8 @@ def test_no_class_of_ours_has_two_bases_of_qts() -> None:
 
 def below(cls: type) -> Iterator[type]:
     """Every class that comes from this one."""
-    for sub in type.__subclasses__(cls):
+    known: list[type] = type.__subclasses__(cls)
+    for sub in known:
         yield sub
         yield from below(sub)
 

@@ -137,7 +137,8 @@ def test_a_toggle_lights_a_card_of_the_recap(house: House) -> None:
     window = house.open()
     recap(window)
     shown = playing(window).table.recap
-    cards, stepped = offered(shown), []
+    cards = offered(shown)
+    stepped: list[int] = []
     shown.stepped.connect(stepped.append)
     for at in (0, 1, 0):
         toggle(cards[at])
