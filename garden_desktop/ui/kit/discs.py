@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.buttons import PaintedButton, ring
+from garden_desktop.ui.kit.buttons import ENTER, PaintedButton, ring
 from garden_desktop.ui.kit.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS
@@ -71,7 +71,7 @@ class SeatDisc(QWidget):
 
 
 class DiscButton(PaintedButton):
-    """A disc that can be pressed; with a small arrow when it opens a choice."""
+    """A disc that can be pressed; with a small arrow when it opens a choice, which Space does, not Enter."""
 
     def __init__(self, look: Look, symbol: int, px: int = 40, arrow: str = "", parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -83,6 +83,12 @@ class DiscButton(PaintedButton):
     def set_symbol(self, symbol: int) -> None:
         self.symbol = symbol
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._arrow and event.key() in ENTER:
+            event.ignore()  # Enter belongs to the sheet the choice is on
+        else:
+            super().keyPressEvent(event)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         disc = QRectF(3, (rect.height() - self._px) / 2, self._px, self._px)

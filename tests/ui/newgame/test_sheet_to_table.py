@@ -131,3 +131,12 @@ def test_the_menu_of_a_match_just_begun_opens_and_moves_no_table(window: Window,
         while_open(table.bar.menu, table.bar._menu_button, lambda: settle(window))
         assert (table.board.mapTo(window, QPoint()), table.board.size()) == lying
     assert not table.strip.isVisible()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_enter_starts_the_match_from_where_the_keyboard_is_at_first(window: Window, key: str) -> None:
+    """It is written on the button. Where a game has one mode only, the symbol of the first seat has the keyboard."""
+    sheet = opened(window, key)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+    assert playing(window).session.game.info.key == key
