@@ -161,6 +161,15 @@ def told(screen: MatchScreen) -> list[int]:
 # In time
 
 
+def test_an_answer_that_is_there_at_once_is_kept_until_the_beat(begin: Begin, clock: type[Hourglass]) -> None:
+    screen = begin(Fake)
+    choose(screen)
+    found = told(screen)
+    Fake.hired[0].tell()
+    clock.turn(10 * BEAT)
+    assert found[0] == BEAT
+
+
 @pytest.mark.parametrize("took", [0, 1, BEAT // 2, BEAT - 1])
 def test_an_answer_is_shown_at_the_beat_however_soon_it_was_there(
     begin: Begin, clock: type[Hourglass], took: int
