@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
@@ -16,6 +16,7 @@ from garden_desktop.ui.board.hands import AnyTable, Hands
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered
 from garden_desktop.ui.board.wording import Wording
 from garden_desktop.ui.kit.label import Label
+from garden_desktop.ui.kit.lines import list_lines, say
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 
@@ -42,6 +43,8 @@ class ListMode(QWidget):
         self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
         self._then = Label(wrap=True)
         self._doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
+        self._to_do: Sequence[Doing] = ()
+        self._to_undo: Sequence[Doing] = ()
         self._do = PrimaryButton(look)
         self._take_back, self._clear = QuietButton(look), QuietButton(look)
         self._lay_out()
@@ -124,19 +127,20 @@ class ListMode(QWidget):
         self._hands.changed.connect(self._tell)
         self._hands.chosen.connect(self.chosen)
         self._hands.draft_changed.connect(self.draft_changed)
-        self._doings.itemActivated.connect(self._act)
-        self._doings.currentItemChanged.connect(self._foretell)
-        self._done.itemActivated.connect(self._undo)
-        self._do.clicked.connect(lambda: self._act(self._doings.currentItem()))
-        self._take_back.clicked.connect(lambda: self._undo(self._done.currentItem()))
+        self._doings.activated.connect(self._act)
+        self._doings.currentRowChanged.connect(self._foretell)
+        self._done.activated.connect(self._undo)
+        self._do.clicked.connect(lambda: self._act(self._doings.currentIndex()))
+        self._take_back.clicked.connect(lambda: self._undo(self._done.currentIndex()))
         self._clear.clicked.connect(self._hands.clear)
 
     def _tell(self) -> None:
         self._prompt.setText(self._wording.called(PROMPT))
-        _fill(self._doings, map(self._doing, self._offered()))
-        _fill(self._done, self._undoings())
+        self._to_do, self._to_undo = [self._doing(handle) for handle in self._offered()], list(self._undoings())
+        _fill(self._doings, self._to_do)
+        _fill(self._done, self._to_undo)
         _fill(self._lying, self._contents())
-        self._foretell(self._doings.currentItem())
+        self._foretell(self._doings.currentRow())
         self._do.setEnabled(self._doings.count() > 0)
         for button in (self._take_back, self._clear):
             button.setEnabled(self._done.count() > 0)
@@ -178,17 +182,16 @@ class ListMode(QWidget):
             return self.tr("{place}: {piece}").format(place=place, piece=piece)
         return self.tr("{place}: {piece} ({count} times)").format(place=place, piece=piece, count=count)
 
-    def _foretell(self, item: QListWidgetItem | None) -> None:
+    def _foretell(self, row: int) -> None:
         """Only for the entry that is chosen: to work it out for all of them would take a while."""
-        doing = _of(item)
+        doing = _at(self._to_do, row)
         words = "" if doing is None else self._wording.foretold(doing.place, doing.piece)
         self._then.setText(words)
         self._then.setVisible(bool(words))
-        if item is not None:
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, words)
+        say(self._doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
 
-    def _act(self, item: QListWidgetItem | None) -> None:
-        doing = _of(item)
+    def _act(self, index: QModelIndex) -> None:
+        doing = _at(self._to_do, index.row())
         if doing is None:
             return
         if doing.piece and self._hands.lift(doing.piece):
@@ -196,8 +199,8 @@ class ListMode(QWidget):
         elif not doing.piece:
             self._hands.press(doing.place)
 
-    def _undo(self, item: QListWidgetItem | None) -> None:
-        doing = _of(item)
+    def _undo(self, index: QModelIndex) -> None:
+        doing = _at(self._to_undo, index.row())
         if doing is None:
             return
         if doing.piece:
@@ -217,14 +220,11 @@ def _fill(shown: QListWidget, entries: Iterable[Doing]) -> None:
     """List the entries and stay on the same line; nobody is told of lines that are only passed on the way."""
     row = max(0, shown.currentRow())
     told = shown.blockSignals(True)
-    shown.clear()
-    for entry in entries:
-        item = QListWidgetItem(entry.words)
-        item.setData(Qt.ItemDataRole.UserRole, tuple(entry))
-        shown.addItem(item)
+    list_lines(shown, [entry.words for entry in entries])
     shown.setCurrentRow(min(row, shown.count() - 1))
     shown.blockSignals(told)
 
 
-def _of(item: QListWidgetItem | None) -> Doing | None:
-    return None if item is None else Doing(*item.data(Qt.ItemDataRole.UserRole))
+def _at(entries: Sequence[Doing], row: int) -> Doing | None:
+    """The entry of a row; None for -1, which is Qt's word for none."""
+    return entries[row] if row >= 0 else None

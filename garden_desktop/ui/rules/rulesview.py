@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
 from garden_desktop.ui.kit.fitting import FittingLabel
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
+from garden_desktop.ui.kit.lines import list_lines, say
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.menus import MenuIcon
 from garden_desktop.ui.kit.sheets import SheetOverlay
@@ -45,7 +46,7 @@ class RulesViewer(QWidget):
         self._back.clicked.connect(lambda: self._step(-1))
         self._on.clicked.connect(lambda: self._step(1))
         self._contents.clicked.connect(self._open_contents)
-        self._headings.currentItemChanged.connect(self._go_to_item)
+        self._headings.currentRowChanged.connect(self._go_to_row)
         self.text.anchorClicked.connect(self._follow)
         self.text.verticalScrollBar().valueChanged.connect(self._show_where)
         look.changed.connect(self.retranslate)
@@ -91,12 +92,10 @@ class RulesViewer(QWidget):
             return
         self.text.show_book(self._book, 15 if self._roomy() else 13)
         self._headings.blockSignals(True)
-        self._headings.clear()
-        for heading in self._book.headings:
-            item = QListWidgetItem(("    " if heading.level > 2 else "") + heading.title)
-            item.setData(Qt.ItemDataRole.UserRole, heading.anchor)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, heading.title)
-            self._headings.addItem(item)
+        headings = self._book.headings
+        list_lines(self._headings, [("    " if heading.level > 2 else "") + heading.title for heading in headings])
+        for row, heading in enumerate(headings):
+            say(self._headings, row, heading.title, Qt.ItemDataRole.AccessibleTextRole)
         self._headings.blockSignals(False)
         self._show_where()
 
@@ -136,9 +135,9 @@ class RulesViewer(QWidget):
             action.triggered.connect(lambda _=False, anchor=heading.anchor: self.open_at(anchor))
         self._contents.pop_up(menu, self._contents.mapToGlobal(QPoint(0, self._contents.height())))
 
-    def _go_to_item(self, item: QListWidgetItem | None) -> None:
-        if item:
-            self.open_at(item.data(Qt.ItemDataRole.UserRole))
+    def _go_to_row(self, row: int) -> None:
+        if self._book and row >= 0:
+            self.open_at(self._book.headings[row].anchor)
 
     def _follow(self, url: QUrl) -> None:
         self.open_at(url.fragment())

@@ -30,7 +30,7 @@ class Lists:
     def enter(self, shown: QListWidget, words: str) -> None:
         """Go to an entry and press Enter, as keys do."""
         shown.setCurrentItem(shown.findItems(words, Qt.MatchFlag.MatchExactly)[0])
-        shown.itemActivated.emit(shown.currentItem())
+        shown.activated.emit(shown.currentIndex())
 
     def click(self, words: str) -> None:
         button = next(b for b in self.widget.findChildren(QAbstractButton) if b.text() == words)

@@ -37,7 +37,7 @@ def _words(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, QListWidget):
         for row in range(widget.count()):
             item = widget.item(row)
-            yield from (item.text(), repr(item.data(Qt.ItemDataRole.UserRole)), item.toolTip())
+            yield from (item.text(), item.data(Qt.ItemDataRole.AccessibleDescriptionRole) or "", item.toolTip())
 
 
 def at_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> tuple[list[str], list[str], str] | None:

@@ -108,7 +108,7 @@ def test_lists_and_table_share_one_draft(solo: Table) -> None:
     hands.lift(piece)
     hands.drop("bench")
     assert solo.table.lists.done.count() == 1
-    solo.table.lists.done.itemActivated.emit(solo.table.lists.done.item(0))
+    solo.table.lists.done.activated.emit(solo.table.lists.done.model().index(0, 0))
     assert hands.draft == ()
 
 

@@ -104,7 +104,10 @@ def test_pressing_a_heading_goes_there_and_reading_on_marks_it(viewer: RulesView
     headings = viewer.findChild(QListWidget)
     assert headings
     headings.setCurrentRow(5)
-    assert here(viewer) == headings.item(5).data(Qt.ItemDataRole.UserRole)
+    book = rulebook.load(GAME, "en")
+    assert book
+    assert here(viewer) == book.headings[5].anchor
+    assert headings.item(5).data(Qt.ItemDataRole.AccessibleTextRole) == book.headings[5].title
     viewer.open_at("may")
     assert headings.currentItem().text().strip() == "May Flowers"
 
