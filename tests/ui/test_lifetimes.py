@@ -99,6 +99,21 @@ def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(look: Look, qtbot
     roll._fade = None
 
 
+def test_the_detector_lets_garbage_be_that_only_garbage_holds(qtbot: QtBot) -> None:
+    """A connection holds what it calls where the collector does not see it, until its sender is collected."""
+
+    def tangle() -> None:
+        look, sender, gone = Look(), QObject(), QObject()
+        look.kept = [gone, look]  # type: ignore[attr-defined]
+        sender.objectNameChanged.connect(lambda: look.kept)  # type: ignore[attr-defined]
+        sender.ring = sender  # type: ignore[attr-defined]
+        delete(gone)
+        assert [stray.why for stray in strays()] == ["gone"]
+
+    tangle()
+    assert strays() == []
+
+
 def test_what_is_to_be_done_later_is_dropped_with_its_owner(qtbot: QtBot) -> None:
     done: list[str] = []
     kept, gone = QObject(), QObject()
