@@ -1,7 +1,7 @@
 """Lines of a list, made by Qt from plain texts.
 
-What a line stands for is known by its row. A QListWidgetItem is not made in Python: `QListWidget.clear` of PySide
-lets go of such items while it counts through them, so that every other one is deleted from under the count.
+What a line stands for is known by its row. A QListWidgetItem is not made in Python: it may be freed twice, and
+`QListWidget.clear` deletes every other one from under its own count (docs/lifetimes.md).
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""Lists whose lines Qt makes: none is made in Python, so none is deleted singly when the list is filled anew."""
+"""Lists whose lines Qt makes: none is made in Python, so none is deleted singly, and none is mistaken for another."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -12,6 +14,20 @@ import garden_desktop
 from garden_desktop.ui.kit.lines import list_lines, say
 
 PACKAGE = Path(garden_desktop.__file__).parent
+WHERE_OTHERS_WERE = """
+from PySide6.QtWidgets import QListWidget
+from garden_desktop.ui import app as start
+from garden_desktop.ui.kit.lines import list_lines
+
+app = start.application()
+gone, shown = QListWidget(), QListWidget()
+gone.addItems(["gone"] * 500)
+kept = [gone.item(row) for row in range(500)]
+gone.model().removeRows(0, 500)  # and PySide does not notice
+list_lines(shown, ["shown"] * 1000)
+list_lines(shown, [])
+print(shown.count(), flush=True)
+"""
 
 
 def test_a_list_that_is_filled_anew_loses_all_its_lines_at_once(qtbot: QtBot) -> None:
@@ -36,3 +52,10 @@ def test_a_line_that_is_not_there_is_not_spoken_of(qtbot: QtBot) -> None:
 def test_no_line_is_made_in_python() -> None:
     sources = {path.name: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     assert [name for name, text in sources.items() if "ListWidgetItem(" in text] == []
+
+
+def test_lines_where_others_were_kept_in_python_go_without_harm() -> None:
+    """What was made in Python at the address of a thing that PySide takes for alive is freed twice with its parent."""
+    command = [sys.executable, "-c", WHERE_OTHERS_WERE]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "0\n"), done.stderr
