@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import importlib
+import pkgutil
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from garden_desktop import games
 from garden_desktop.core.game import Reason
 from garden_desktop.paths import resource
 from garden_desktop.ui.rules import rulebook
@@ -35,6 +38,13 @@ def book(game: str, language: str) -> Rulebook:
     found = rulebook.load(game, language)
     assert found
     return found
+
+
+def reasons(game: str) -> Iterator[Reason]:
+    """The refusals of a game, in whichever of its modules they stand."""
+    package = importlib.import_module(f"{games.__name__}.{game}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        yield from (value for value in vars(importlib.import_module(module.name)).values() if isinstance(value, Reason))
 
 
 def name(path: Path) -> str:
@@ -124,8 +134,7 @@ def test_translations_agree_with_the_english_headings(path: Path) -> None:
 
 @pytest.mark.parametrize("path", TEXTS, ids=name)
 def test_every_rule_a_refusal_names_can_be_opened(path: Path) -> None:
-    reasons = importlib.import_module(f"garden_desktop.games.{path.parts[-3]}.reasons")
-    rules = {reason.rule for reason in vars(reasons).values() if isinstance(reason, Reason)} - {""}
+    rules = {reason.rule for reason in reasons(path.parts[-3])} - {""}
     assert len(rules) > 5
     for rule in rules:
         assert book(path.parts[-3], path.stem).where(rule), rule
