@@ -9,7 +9,7 @@ from typing import Any
 
 from garden_desktop.bots.worker import Question, Worker
 from garden_desktop.games import registry
-from garden_desktop.games._template.rules import Move, NullRules, State
+from garden_desktop.games._template.rules.rules import Move, NullRules, State
 
 VIEW = State("heads", 0)
 MOST = 60.0

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.bots.worker import Recipe, ThoughtError, Worker
-from garden_desktop.games._template.rules import Move
+from garden_desktop.games._template.rules.rules import Move
 from tests.bots.minds import ASKED, endless, sound, spoilt
 
 ROOT = Path(__file__).resolve().parents[2]

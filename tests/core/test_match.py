@@ -6,7 +6,7 @@ import pytest
 
 from garden_desktop.core.game import IllegalMove, Reason
 from garden_desktop.core.match import Match
-from garden_desktop.games._template.rules import NOD, TOSS, Move, NullRules, State
+from garden_desktop.games._template.rules.rules import NOD, TOSS, Move, NullRules, State
 
 
 def new_match(seed: int = 1) -> Match[State, Move]:

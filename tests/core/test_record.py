@@ -12,7 +12,7 @@ import pytest
 from garden_desktop.core import record
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, RecordError, Seated
-from garden_desktop.games._template.rules import Move, NullRules, State
+from garden_desktop.games._template.rules.rules import Move, NullRules, State
 
 HEADER = Header("_template", "standard", "0123", {"a": "b"}, (Seated("Änn", 0), Seated("Ben", 3)), 42, "0.1.0")
 

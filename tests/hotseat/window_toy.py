@@ -14,7 +14,7 @@ from garden_desktop.core.game import MoveSyntax, Options, Pack, Reason, Result, 
 from garden_desktop.core.table import Draft, Handle, Piece, Place, Standing, Table, Window
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template import NullGame
-from garden_desktop.games._template.table import NullTable
+from garden_desktop.games._template.table.table import NullTable
 
 HIDDEN = -1
 TURNS = 3

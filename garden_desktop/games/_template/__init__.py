@@ -33,7 +33,7 @@ class NullGame:
     options: Sequence[Option] = ()
 
     def pack(self, text: str, file: str) -> Pack:
-        from garden_desktop.games._template.pack import NullPack
+        from garden_desktop.games._template.data.pack import NullPack
 
         return NullPack.read(text, file)
 
@@ -41,12 +41,12 @@ class NullGame:
         return None
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        from garden_desktop.games._template.rules import NullRules
+        from garden_desktop.games._template.rules.rules import NullRules
 
         return NullRules(seats)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        from garden_desktop.games._template.table import NullTable
+        from garden_desktop.games._template.table.table import NullTable
 
         return NullTable(rules.seats)
 

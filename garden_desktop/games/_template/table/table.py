@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from garden_desktop.core.game import Reason, Seat, Side
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Note, Piece, Place, Plot, Standing, Window
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games._template.rules import NOD, Move, State
+from garden_desktop.games._template.rules.rules import NOD, Move, State
 
 
 class NullTable:
