@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.gnomadic_gardeners.modes import MODES
+from garden_desktop.games.gnomadic_gardeners.data.modes import MODES
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
@@ -46,36 +46,36 @@ class GnomadicGardeners:
 
     @cached_property
     def options(self) -> Sequence[Option]:
-        from garden_desktop.games.gnomadic_gardeners.options import OPTIONS
+        from garden_desktop.games.gnomadic_gardeners.data.options import OPTIONS
 
         return OPTIONS
 
     def pack(self, text: str, file: str) -> Pack:
-        from garden_desktop.games.gnomadic_gardeners.packfile import read_pack
+        from garden_desktop.games.gnomadic_gardeners.data.packfile import read_pack
 
         return read_pack(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        from garden_desktop.games.gnomadic_gardeners.options import refuse
+        from garden_desktop.games.gnomadic_gardeners.data.options import refuse
 
         return refuse(seats, options)
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        from garden_desktop.games.gnomadic_gardeners.pack import GardenPack
-        from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
+        from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
+        from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 
         assert isinstance(pack, GardenPack)
         return GardenRules(seats, options, pack)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
-        from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+        from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+        from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 
         assert isinstance(rules, GardenRules)
         return GardenTable(rules)
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
-        from garden_desktop.games.gnomadic_gardeners.season import series
+        from garden_desktop.games.gnomadic_gardeners.rules.season import series
 
         return series(options, winners)
 

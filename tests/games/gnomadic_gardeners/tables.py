@@ -8,11 +8,11 @@ from random import Random
 
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.table import Draft
-from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.stage import Stage
-from garden_desktop.games.gnomadic_gardeners.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from tests.games.gnomadic_gardeners.desk import Desk, rules_of
 
 WAYS: tuple[dict[str, str], ...] = (

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
+from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from tests.games.gnomadic_gardeners.desk import rules_of
 from tests.games.gnomadic_gardeners.test_walks import keep_components, walk
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import NATURE
-from garden_desktop.games.gnomadic_gardeners.choices import subsets
-from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.state import NO_CARD, NOBODY, Kind, Move, State
+from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
+from garden_desktop.games.gnomadic_gardeners.rules.choices import subsets
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, NOBODY, Kind, Move, State
 from tests.games.gnomadic_gardeners.desk import rules_of
 
 TABLES = [

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from garden_desktop.core.game import Side
-from garden_desktop.games.gnomadic_gardeners.state import Slip, State
+from garden_desktop.games.gnomadic_gardeners.rules.state import Slip, State
 from tests.games.gnomadic_gardeners.desk import Desk, fresh
 
 FOLDER = Path(__file__).parents[2] / "golden" / "gnomadic_gardeners"

@@ -14,8 +14,8 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Frame
 from garden_desktop.core.text import Message
-from garden_desktop.games.gnomadic_gardeners.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look

@@ -11,7 +11,7 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.games.gnomadic_gardeners.pack import MONTHS
+from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf

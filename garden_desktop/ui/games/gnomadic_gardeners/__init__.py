@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.games.gnomadic_gardeners.scenery import GardenScenery
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
-from garden_desktop.games.gnomadic_gardeners import needs, notes
-from garden_desktop.games.gnomadic_gardeners.pack import CROPS
-from garden_desktop.games.gnomadic_gardeners.preview import Choosing, Leaving, TaskRow
-from garden_desktop.games.gnomadic_gardeners.state import NO_CARD
-from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD
+from garden_desktop.games.gnomadic_gardeners.table import notes
+from garden_desktop.games.gnomadic_gardeners.table.preview import needs
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Choosing, Leaving, TaskRow
 from garden_desktop.ui.board.brush import rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page

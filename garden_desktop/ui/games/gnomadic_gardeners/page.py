@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message, Who
-from garden_desktop.games.gnomadic_gardeners.stage import Stage
+from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
 from garden_desktop.ui.board.brush import LEFT, Style
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.layout import FAR_PILLS
-from garden_desktop.games.gnomadic_gardeners.places import animal_boxes, animal_key
-from garden_desktop.games.gnomadic_gardeners.preview import Pay, Resolving, TaskRow
-from garden_desktop.games.gnomadic_gardeners.slips import first_name
-from garden_desktop.games.gnomadic_gardeners.state import NOBODY, bits_of
-from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
+from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.preview.slips import first_name
 from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, rect_of
 from garden_desktop.ui.board.strokes import key_cap
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair

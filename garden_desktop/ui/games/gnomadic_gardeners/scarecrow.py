@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from garden_desktop.games.gnomadic_gardeners import orders
-from garden_desktop.games.gnomadic_gardeners.layout import CONTROLS, CONTROLS_LIT, STEPS
-from garden_desktop.games.gnomadic_gardeners.preview import Order, OrderStep
-from garden_desktop.games.gnomadic_gardeners.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.table.layout import CONTROLS, CONTROLS_LIT, STEPS
+from garden_desktop.games.gnomadic_gardeners.table.preview import orders
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page

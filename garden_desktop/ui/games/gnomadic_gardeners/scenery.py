@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.gnomadic_gardeners.stage import gnome_bit
-from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.table.stage import gnome_bit
+from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choose_scene, resolve_scene
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.games.gnomadic_gardeners.preview import Sum, SumLine
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Sum, SumLine
 from garden_desktop.ui.board.brush import CENTRE, LEFT, RIGHT, Style, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.theme import text_font

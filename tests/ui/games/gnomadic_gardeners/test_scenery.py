@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Handle
-from garden_desktop.games.gnomadic_gardeners.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
 from garden_desktop.ui.kit.look import Look

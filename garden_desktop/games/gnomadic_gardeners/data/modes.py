@@ -1,0 +1,15 @@
+"""The ways to sit down at this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.info import Mode
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.gnomadic_gardeners.data.words import AUTOMA
+
+MODES: Final = (
+    Mode("duel", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two gardeners"), (2,)),
+    Mode("solo", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Alone against the Scarecrow"), (1,), automa=AUTOMA),
+    Mode("basket", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together: the Shared Basket"), (2,)),
+)

@@ -1,0 +1,221 @@
+"""Reads a pack from TOML and refuses one that breaks GG-169."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import TypeVar
+
+from garden_desktop.core.packs import PackError, Row, digest, not_one_of, read
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
+from garden_desktop.games.gnomadic_gardeners.data.pack import (
+    CROPS,
+    LEVELS,
+    MONTHS,
+    Amount,
+    Animal,
+    Card,
+    GardenPack,
+    Gnome,
+    Half,
+    Icons,
+    Level,
+    Middle,
+    Month,
+    Numbers,
+)
+from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS
+
+T = TypeVar("T", Gnome, Card, Animal, Month, Level)
+F = TypeVar("F")
+
+ID = re.compile(r"[a-z][a-z0-9]*")
+RESERVED = ("none",)
+GNOMES, CARDS, NINE_CARDS = 12, 9, 2
+MOST = 999
+
+
+def read_pack(text: str, file: str) -> GardenPack:
+    """The pack in a TOML text. Raises PackError naming file, row, field and reason."""
+    top = Row(file, "the file", read(text, file))
+    pack = GardenPack(
+        id=top.text("id"),
+        digest=digest(text),
+        numbers=_numbers(top.row("game")),
+        gnomes=_rows(top, "gnome", _gnome, GNOMES),
+        cards=(cards := _cards(top)),
+        animals=_in_order(_rows(top, "animal", _animal, len(ANIMALS)), ANIMALS),
+        months=_in_order(_rows(top, "month", _month, len(MONTHS)), MONTHS),
+        levels=_in_order(_rows(top, "level", _level, len(LEVELS)), LEVELS),
+        middles={(i, j): _middle(file, cards[i], cards[j]) for i, j in permutations(range(len(cards)), 2)},
+    )
+    top.done()
+    return pack
+
+
+def _rows(top: Row, field: str, read_row: Callable[[Row], T], count: int) -> tuple[T, ...]:
+    rows = top.rows(field)
+    if len(rows) != count:
+        raise top.error(field, WRONG_COUNT.of(count=count, found=len(rows)))
+    found: dict[str, T] = {}
+    for row in rows:
+        row.name = row.name.removeprefix(top.name).strip()
+        item = read_row(row)
+        row.done()
+        if item.id in found:
+            raise row.error("id", SAME_ID.of(id=quoted(repr(item.id))))
+        found[item.id] = item
+    return tuple(found.values())
+
+
+def _in_order(rows: Sequence[T], order: Sequence[str]) -> tuple[T, ...]:
+    return tuple(sorted(rows, key=lambda row: order.index(row.id)))
+
+
+def _cards(top: Row) -> tuple[Card, ...]:
+    cards = _rows(top, "card", _card, CARDS)
+    if sum(card.nine for card in cards) != NINE_CARDS:
+        raise top.error("card", WRONG_NINE.of(count=NINE_CARDS))
+    return tuple(sorted(cards, key=lambda card: card.nine))
+
+
+def _numbers(row: Row) -> Numbers:
+    numbers = Numbers(
+        target=row.number("target", 1, MOST),
+        hand=row.number("hand", 1, GNOMES - 1),
+        automa_bliss=row.number("automa_bliss", 0, MOST),
+    )
+    row.done()
+    return numbers
+
+
+def _gnome(row: Row) -> Gnome:
+    return Gnome(
+        id=_free_id(row),
+        name=row.text("name"),
+        prep=row.number("prep", 1, 99),
+        icons=_icons(row, "icons"),
+        charisma=row.number("charisma", 0, MOST),
+    )
+
+
+def _card(row: Row) -> Card:
+    id = _free_id(row)
+    left, right = row.row("left"), row.row("right")
+    card = Card(id, _half(left), _half(right), row.has("nine") and row.flag("nine"))
+    left.done()
+    right.done()
+    return card
+
+
+def _half(row: Row) -> Half:
+    animal = _optional(row, "animal", lambda: 1 << ANIMALS.index(_known_id(row, "animal", ANIMALS)))
+    return Half(
+        needs=(_icons(row, "need1"), _icons(row, "need2"), _icons(row, "need3")),
+        bliss=(_bliss(row, "bliss1"), _bliss(row, "bliss2")),
+        milk=_optional(row, "milk", lambda: _tasks(row, "milk")) or 0,
+        animal=animal,
+        prep=_optional(row, "prep", lambda: _prep(row)),
+        score=_optional(row, "score", lambda: _score(row)),
+        blocks=_optional(row, "blocks", lambda: _tasks(row, "blocks")),
+        passes=_optional(row, "pass", lambda: row.number("pass", 1, GNOMES)),
+    )
+
+
+def _prep(row: Row) -> Amount:
+    minus = _optional(row, "prep_minus", lambda: _known_id(row, "prep_minus", ("animals",)))
+    return Amount(row.number("prep", 0, 99), per_animal=-1 if minus else 0)
+
+
+def _score(row: Row) -> Amount:
+    plus = _optional(row, "score_plus", lambda: _known_id(row, "score_plus", ("animals", "gnomes")))
+    return Amount(row.number("score", 0, MOST), per_animal=int(plus == "animals"), per_gnome=int(plus == "gnomes"))
+
+
+def _animal(row: Row) -> Animal:
+    return Animal(
+        id=_known_id(row, "id", ANIMALS),
+        bliss=_bliss(row, "bliss"),
+        hours=_optional(row, "hours", lambda: row.number("hours", 1, 99)) or 0,
+        most=_optional(row, "most", lambda: row.number("most", 0, MOST)) or 0,
+        copies=row.number("copies", 2, 2),
+        nine=row.has("nine") and row.flag("nine"),
+    )
+
+
+def _month(row: Row) -> Month:
+    return Month(
+        id=_known_id(row, "id", MONTHS),
+        automa_bliss=row.number("automa_bliss", 0, MOST),
+        automa_animals=row.number("automa_animals", 0, 1),
+        amount=row.number("amount", 1, 99),
+    )
+
+
+def _level(row: Row) -> Level:
+    return Level(_known_id(row, "id", LEVELS), row.number("goal", 1, 9999), row.number("last_round", 1, 99))
+
+
+def _optional(row: Row, field: str, read_field: Callable[[], F]) -> F | None:
+    return read_field() if row.has(field) else None
+
+
+def _free_id(row: Row) -> str:
+    id = row.text("id")
+    if not ID.fullmatch(id) or id in RESERVED:
+        raise row.error("id", BAD_ID)
+    row.name = f"{row.name.split()[0]} {id}"
+    return id
+
+
+def _known_id(row: Row, field: str, known: Sequence[str]) -> str:
+    id = row.text(field)
+    if id not in known:
+        raise row.error(field, not_one_of(id, known))
+    return id
+
+
+def _icons(row: Row, field: str) -> Icons:
+    words = row.words(field, CROPS) if row.has(field) else ()
+    return tuple(words.count(crop) for crop in CROPS)
+
+
+def _tasks(row: Row, field: str) -> int:
+    return sum(1 << task - 1 for task in set(row.numbers(field, 1, 3)))
+
+
+def _bliss(row: Row, field: str) -> int:
+    return row.number(field, 0, MOST) if row.has(field) else 0
+
+
+def _middle(file: str, left: Card, right: Card) -> Middle:
+    """The right half of the left card and the left half of the right one, added up (GG-16, GG-19)."""
+    a, b = left.right, right.left
+    pair = PAIR.of(left=left.id, right=right.id)
+
+    def one(field: str, first: F | None, second: F | None) -> F:
+        if (first is None) == (second is None):
+            raise PackError(file, pair, field, NONE_SHOWN if first is None else TWO_SHOWN)
+        return first if first is not None else second  # type: ignore[return-value]
+
+    needs = [tuple(x + y for x, y in zip(p, q, strict=True)) for p, q in zip(a.needs, b.needs, strict=True)]
+    return Middle(
+        needs=(needs[0], needs[1], needs[2]),
+        bliss=(a.bliss[0] + b.bliss[0], a.bliss[1] + b.bliss[1]),
+        milk=a.milk | b.milk,
+        animal=one("animal", a.animal, b.animal),
+        prep=one("prep", a.prep, b.prep),
+        score=one("score", a.score, b.score),
+        blocks=one("blocks", a.blocks, b.blocks),
+        passes=one("pass", a.passes, b.passes),
+    )
+
+
+WRONG_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "there must be {count} rows of this kind, not {found}")
+SAME_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{id} is the id of an earlier row")
+WRONG_NINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "exactly {count} task cards must carry nine = true")
+BAD_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "must be a short word of small letters and digits")
+PAIR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "cards {left} and {right} side by side")
+NONE_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not none")
+TWO_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not two")

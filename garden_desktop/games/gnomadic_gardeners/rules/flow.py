@@ -1,0 +1,306 @@
+"""The course of a game: what follows from each answer and each draw (section 5)."""
+
+from __future__ import annotations
+
+from garden_desktop.core.game import NATURE, Side
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.scoring import (
+    ALL_ANIMALS,
+    gnomes_of,
+    items,
+    open_animals,
+    owned,
+)
+from garden_desktop.games.gnomadic_gardeners.rules.state import (
+    BEFORE_THE_DRAW,
+    HEN,
+    NO_CARD,
+    NOBODY,
+    TASK_3,
+    Move,
+    Slip,
+    State,
+    put,
+)
+
+
+def setup(law: Law) -> State:
+    """The table before the first draw (GG-04, GG-12, GG-91, GG-130)."""
+    start = law.automa_bliss
+    slips = (Slip(0, 1, (("start", start),)),) if start else ()
+    return BEFORE_THE_DRAW._replace(pile=(law.cards,), scores=(0, start), slips=slips)
+
+
+def apply(law: Law, state: State, move: Move) -> State:
+    """The state after a legal move."""
+    match move.kind:
+        case "commit":
+            return _commit(law, state, move)
+        case "fulfil":
+            return _fulfil(law, state, move.bits)
+        case "task":
+            return _task(law, state, move.bits)
+        case "control":
+            return _control(law, state, move.bits)
+        case "pass":
+            return _pass(law, state, move.bits)
+        case "deal":
+            return _deal(law, state, move.bits)
+        case "animal":
+            return _new_round(state._replace(animals=(0, move.bits)))
+        case "use":
+            return _score(law, state, used=move.bits)
+        case "lend":
+            return _score(law, state._replace(lent=move.bits))
+        case "recruit":
+            return _recruit(law, state)
+        case "decline":
+            return _score(law, state)
+        case "keep":
+            return _keep(law, state, move.bits)
+
+
+# --- set-up, and the new task card of every round
+
+
+def _task(law: Law, state: State, card: int) -> State:
+    index = card.bit_length() - 1
+    pile = _drawn(state.pile, card)
+    left, right = state.pair
+    if left == NO_CARD:
+        return state._replace(pair=(index, right), pile=pile)
+    state = state._replace(pair=(left, index), pile=pile)
+    return _new_round(state) if state.round else state._replace(phase="deal")
+
+
+def _drawn(blocks: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """The blocks without `one`, which lies in the top block."""
+    rest = blocks[0] & ~one
+    return (rest, *blocks[1:]) if rest else blocks[1:]
+
+
+def _deal(law: Law, state: State, gnome: int) -> State:
+    hand = state.hands[0] | gnome
+    if hand.bit_count() < law.start:
+        return state._replace(hands=(hand, 0))
+    others = law.gnomes & ~hand
+    if not law.solo:
+        return _new_round(state._replace(hands=(hand, others)))
+    state = state._replace(hands=(hand, 0), queue=(others,))
+    return state._replace(phase="animal") if law.automa_animals else _new_round(state)
+
+
+def _new_round(state: State) -> State:
+    return state._replace(
+        phase="commit",
+        turn=0,
+        round=state.round + 1,
+        first=NOBODY,
+        preps=(0, 0),
+        done=(0, 0),
+        gained=(0, 0),
+    )
+
+
+# --- phase 1: choices in secret, then the reveal
+
+
+def _commit(law: Law, state: State, move: Move) -> State:
+    side = state.turn
+    sealed = state._replace(
+        phase="control" if law.solo else "commit",
+        turn=NATURE if law.solo else 1,
+        plays=put(state.plays, side, move.bits),
+        hen_off=put(state.hen_off, side, move.hen_off),
+    )
+    return _reveal(law, sealed) if side else sealed
+
+
+def _control(law: Law, state: State, card: int) -> State:
+    index = card.bit_length() - 1
+    left = state.controls[0]
+    pile = _drawn(state.pile, card)
+    if left == NO_CARD:
+        return state._replace(controls=(index, NO_CARD), pile=pile)
+    return _reveal(law, state._replace(controls=(left, index), pile=pile))
+
+
+def _reveal(law: Law, state: State) -> State:
+    """Prep totals and the order, fixed for the round (GG-32 to GG-37)."""
+    preps = prep(law, state, 0), prep(law, state, 1)
+    first = 0 if (preps[0], state.scores[0]) < (preps[1], state.scores[1]) else 1
+    if (preps[0], state.scores[0]) == (preps[1], state.scores[1]):
+        first = law.younger
+    return _resolve(law, state._replace(preps=preps, first=first), first)
+
+
+def prep(law: Law, state: State, side: Side) -> int:
+    """The hours a side needs: printed hours, with the Hen one a gnome, the automa's by its cards."""
+    if side and law.solo:
+        orders = law.pack.middles[state.controls].prep
+        return orders.worth(owned(state, 1).bit_count(), gnomes_of(state, 1))
+    play = state.plays[side]
+    if state.animals[side] & HEN and not state.hen_off[side]:
+        return play.bit_count()
+    return law.hours[play]
+
+
+# --- phase 2: one side after the other
+
+
+def _resolve(law: Law, state: State, side: Side) -> State:
+    if side and law.solo:
+        return _automa(law, state)
+    return state._replace(phase="fulfil", turn=side)
+
+
+def _automa(law: Law, state: State) -> State:
+    """It scores, blocks and gains, in this order (GG-107 to GG-111)."""
+    orders = law.pack.middles[state.controls]
+    bliss = orders.score.worth(owned(state, 1).bit_count(), gnomes_of(state, 1))
+    state = _post(law, state, 1, (("automa", bliss),))
+    return _next_side(law, _gain(law, state._replace(done=put(state.done, 1, orders.blocks)), 1), 1)
+
+
+def _fulfil(law: Law, state: State, tasks: int) -> State:
+    """Notes the tasks, then asks what the month asks, else scores."""
+    side = state.turn
+    state = state._replace(done=put(state.done, side, tasks))
+    if law.month == "july" and open_animals(law, state, side):
+        return state._replace(phase="use")
+    if law.month == "june" and side != state.first and state.hands[side] != state.plays[side]:
+        return state._replace(phase="lend")
+    if law.month == "october" and brings_animal(law, state, side):
+        return _recruit(law, state) if law.must_recruit else state._replace(phase="recruit")
+    return _score(law, state)
+
+
+def brings_animal(law: Law, state: State, side: Side) -> int:
+    """The animal task #3 brings `side`; 0 where #3 was not done or the type is owned already (GG-67, GG-155)."""
+    animal = law.pack.middles[state.pair].animal
+    return animal & ~owned(state, side) if state.done[side] & TASK_3 else 0
+
+
+def _score(law: Law, state: State, used: int = ALL_ANIMALS) -> State:
+    """Posts the resolution of the side to move; outside October a new animal is gained (GG-64, GG-65)."""
+    side = state.turn
+    state = _post(law, state, side, items(law, state, side, used))
+    return _next_side(law, state if law.month == "october" else _gain(law, state, side), side)
+
+
+def _recruit(law: Law, state: State) -> State:
+    """October: score, flip the current animal, score the flipped ones, gain the new one (GG-150)."""
+    side = state.turn
+    flipped = owned(state, side)
+    posted = _post(law, state, side, items(law, state, side, october=law.amount * flipped.bit_count()))
+    turned = posted._replace(animals=put(state.animals, side, 0), flipped=put(state.flipped, side, flipped))
+    return _next_side(law, _gain(law, turned, side), side)
+
+
+def _post(law: Law, state: State, side: Side, found: tuple[tuple[str, int], ...]) -> State:
+    slip = Slip(state.round, side, found)
+    bliss = slip.total
+    mine, yours = state.scores
+    if law.basket:
+        scores = mine + bliss, yours + bliss
+    else:
+        scores = (mine + bliss, yours) if side == 0 else (mine, yours + bliss)
+    return state._replace(scores=scores, slips=(*state.slips, slip))
+
+
+def _gain(law: Law, state: State, side: Side) -> State:
+    new = brings_animal(law, state, side)
+    if not new:
+        return state
+    return state._replace(
+        animals=put(state.animals, side, state.animals[side] | new), gained=put(state.gained, side, new)
+    )
+
+
+def _next_side(law: Law, state: State, side: Side) -> State:
+    return _resolve(law, state, 1 - side) if side == state.first else _end_test(law, state)
+
+
+# --- phase 3: end or reset
+
+
+def _end_test(law: Law, state: State) -> State:
+    if is_over(law, state):
+        return state._replace(phase="over", turn=NATURE)
+    asked = _next_keeper(law, state)
+    if asked is not None:
+        return state._replace(phase="keep", turn=asked)
+    return _hand_over(law, state)
+
+
+def is_over(law: Law, state: State) -> bool:
+    """Whether a round that both sides have resolved ends the game (GG-73, GG-117, GG-167)."""
+    if law.basket:
+        return state.scores[0] >= law.level.goal or state.round >= law.level.last_round
+    return max(state.scores) >= law.pack.numbers.target
+
+
+def _next_keeper(law: Law, state: State) -> Side | None:
+    """August: who still has to choose the gnome that stays (GG-144, GG-146)."""
+    if law.month != "august":
+        return None
+    sides = (side for side in (0, 1) if state.plays[side].bit_count() == law.amount and not state.keeps[side])
+    return next(sides, None)
+
+
+def _keep(law: Law, state: State, gnome: int) -> State:
+    state = state._replace(keeps=put(state.keeps, state.turn, gnome))
+    asked = _next_keeper(law, state)
+    return _hand_over(law, state) if asked is None else state._replace(turn=asked)
+
+
+def _hand_over(law: Law, state: State) -> State:
+    if law.solo:
+        passes = law.pack.middles[state.controls].passes
+        owed = min(passes, gnomes_of(state, 1))
+        state = state._replace(phase="pass", turn=NATURE, owed=owed)
+        return state if owed else _new_tasks(law, _sent_down(state))
+    (mine, yours), (out, back) = state.hands, (leaving(state, 0), leaving(state, 1))
+    hands = mine & ~out | back, yours & ~back | out
+    return _new_tasks(law, state._replace(hands=hands))
+
+
+def leaving(state: State, side: Side) -> int:
+    """The gnomes that change sides: those played, less the one kept, with the one lent (GG-78, GG-137, GG-144)."""
+    lent = state.lent if side != state.first else 0
+    return state.plays[side] & ~state.keeps[side] | lent
+
+
+def _pass(law: Law, state: State, gnome: int) -> State:
+    state = state._replace(hands=(state.hands[0] | gnome, 0), queue=_drawn(state.queue, gnome), owed=state.owed - 1)
+    return state if state.owed else _new_tasks(law, _sent_down(state))
+
+
+def _sent_down(state: State) -> State:
+    """Solo: the played gnomes become the lowest block of the automa's hand (GG-121)."""
+    out = leaving(state, 0)
+    return state._replace(hands=(state.hands[0] & ~out, 0), queue=(*state.queue, out))
+
+
+def _new_tasks(law: Law, state: State) -> State:
+    """Lays the left card aside, slides the right one, and asks for a new one (GG-82 to GG-86, GG-122)."""
+    left, right = state.pair
+    pile, discards = state.pile, state.discards
+    if law.solo:
+        pile = (*pile, sum(1 << card for card in (left, *state.controls)))
+    else:
+        discards |= 1 << left
+        if not pile:
+            pile, discards = (discards,), 0
+    return state._replace(
+        phase="task",
+        turn=NATURE,
+        pair=(right, NO_CARD),
+        controls=(NO_CARD, NO_CARD),
+        pile=pile,
+        discards=discards,
+        plays=(0, 0),
+        hen_off=(False, False),
+        lent=0,
+        keeps=(0, 0),
+    )

@@ -1,0 +1,97 @@
+"""Moves as text and back (section 6): every decision has exactly one spelling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple, get_args
+
+from garden_desktop.core.game import MoveSyntax, Reason
+from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
+from garden_desktop.games.gnomadic_gardeners.rules import reasons
+from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, HIDDEN, Kind, Move, bits_of
+
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+TASKS: Final = ("1", "2", "3")
+CAN_HIDE: Final = ("deal", "pass", "commit", "keep")
+CAN_BE_NONE: Final = ("fulfil", "use", "lend")
+ONE_NAME: Final = ("task", "deal", "animal", "control", "pass", "lend", "keep")
+NO_NAME: Final = ("recruit", "decline")
+
+
+class NotInNotation(MoveSyntax):
+    """The text is not a move; `reason` says what is wrong with it."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class Words(NamedTuple):
+    """A text of the right shape: a known first word and the right number of names behind it."""
+
+    text: str
+    kind: Kind
+    names: tuple[str, ...]
+    hen_off: bool
+
+
+def move_text(pack: GardenPack, move: Move) -> str:
+    """The identity of a move. A move these eyes may not see is written with a question mark."""
+    words: list[str] = ["deal 1" if move.kind == "deal" else move.kind]
+    if move.bits == HIDDEN:
+        words.append("?")
+    elif move.bits:
+        ids = _ids(pack, move.kind)
+        words += [ids[bit] for bit in bits_of(move.bits)]
+    elif move.kind in CAN_BE_NONE:
+        words.append("none")
+    if move.hen_off:
+        words.append("hen-off")
+    return " ".join(words)
+
+
+def parse_move(pack: GardenPack, text: str) -> Move:
+    """The move of a text. Raises NotInNotation."""
+    return meaning(pack, shape(text))
+
+
+def shape(text: str) -> Words:
+    """The words of a text, checked before anybody looks at the position. Raises NotInNotation."""
+    first, *names = text.split(" ")
+    if first not in KINDS or (first == "deal" and names[:1] != ["1"]):
+        raise NotInNotation(text, reasons.NOT_CANONICAL)
+    kind: Kind = first
+    hen_off = kind == "commit" and names[-1:] == ["hen-off"]
+    names = names[1:] if kind == "deal" else names[:-1] if hen_off else names
+    if kind == "commit" and not names:
+        raise NotInNotation(text, reasons.COMMIT_EMPTY)
+    right_count = not names if kind in NO_NAME else len(names) == 1 if kind in ONE_NAME else bool(names)
+    if not right_count or "" in names or "hen-off" in names:
+        raise NotInNotation(text, reasons.NOT_CANONICAL)
+    return Words(text, kind, tuple(names), hen_off)
+
+
+def meaning(pack: GardenPack, words: Words) -> Move:
+    """The move those words stand for. Raises NotInNotation for unknown ids, wrong order and repeats."""
+    if words.names == ("?",) and words.kind in CAN_HIDE and not words.hen_off:
+        return Move(words.kind, HIDDEN)
+    if words.names == ("none",) and words.kind in CAN_BE_NONE:
+        return Move(words.kind)
+    ids = _ids(pack, words.kind)
+    if any(name not in ids for name in words.names):
+        unknown = "none" not in words.names and words.kind != "fulfil"
+        raise NotInNotation(words.text, reasons.UNKNOWN_ID if unknown else reasons.NOT_CANONICAL)
+    places = [ids.index(name) for name in words.names]
+    if any(a >= b for a, b in pairwise(places)):
+        raise NotInNotation(words.text, reasons.NOT_CANONICAL)
+    return Move(words.kind, sum(1 << place for place in places), words.hen_off)
+
+
+def _ids(pack: GardenPack, kind: Kind) -> Sequence[str]:
+    """The ids a move of this kind names, in canonical order."""
+    if kind in ("task", "control"):
+        return [card.id for card in pack.cards]
+    if kind in ("animal", "use"):
+        return ANIMALS
+    return TASKS if kind == "fulfil" else [gnome.id for gnome in pack.gnomes]

@@ -1,0 +1,118 @@
+"""What a resolution is worth, item by item, in the order of the rules (8.1)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from garden_desktop.core.game import Side
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.state import (
+    ANIMALS,
+    BEES,
+    COW,
+    GOAT,
+    HEN,
+    HORSE,
+    MOUSE,
+    PIGGY,
+    SQUIRRELS,
+    TASK_1,
+    TASK_2,
+    TORTOISE,
+    State,
+    bits_of,
+)
+
+Items: TypeAlias = tuple[tuple[str, int], ...]
+
+SCORE_ANIMALS: Final = COW | GOAT | HORSE | MOUSE | SQUIRRELS | BEES | TORTOISE
+ALL_ANIMALS: Final = HEN | PIGGY | SCORE_ANIMALS
+
+
+def size(hand: int) -> int:
+    """How many gnomes a hand or a block holds, shown or not."""
+    return hand.bit_count() if hand >= 0 else -hand
+
+
+def gnomes_of(state: State, side: Side) -> int:
+    """How many gnomes a side has, those it played this round included."""
+    if side and state.queue:
+        return sum(size(block) for block in state.queue)
+    return size(state.hands[side])
+
+
+def owned(state: State, side: Side) -> int:
+    """The animals of a side, flipped ones included."""
+    return state.animals[side] | state.flipped[side]
+
+
+def worth(law: Law, state: State, side: Side, animal: int) -> int:
+    """What one score animal of `side` pays if it is used in this resolution (GG-54 to GG-58)."""
+    row = law.pack.animals[animal.bit_length() - 1]
+    play, other = state.plays[side], 1 - side
+    if animal == GOAT:
+        return row.bliss * owned(state, other).bit_count()
+    if animal == HORSE:
+        return row.bliss * play.bit_count()
+    if animal == MOUSE:
+        return row.bliss * (play & law.mousy).bit_count()
+    if animal == BEES:
+        return min(row.bliss * law.flowers[play], row.most)
+    if animal == COW:
+        return row.bliss if law.pack.middles[state.pair].milk & state.done[side] else 0
+    if animal == SQUIRRELS:
+        return row.bliss if gnomes_of(state, side) < gnomes_of(state, other) else 0
+    return row.bliss if animal == TORTOISE and state.first == other else 0
+
+
+def open_animals(law: Law, state: State, side: Side) -> int:
+    """July: the animals whose owner has to choose between use and rest (GG-140)."""
+    if law.month != "july":
+        return 0
+    animals = [1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS)]
+    return sum(animal for animal in animals if worth(law, state, side, animal) not in (0, law.amount))
+
+
+def items(law: Law, state: State, side: Side, used: int = ALL_ANIMALS, october: int = 0) -> Items:
+    """The bliss of one resolution. `used`: the open animals of July that work; `october`: for flipped animals."""
+    pays = {
+        animal: worth(law, state, side, animal)
+        for animal in (1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS))
+    }
+    rested = 0
+    if law.month == "july":
+        resting = {a for a, bliss in pays.items() if bliss == 0 or (bliss != law.amount and not a & used)}
+        rested = len(resting) + _idle_helpers(law, state, side)
+        pays = {a: bliss for a, bliss in pays.items() if a not in resting}
+    found = [
+        *_tasks(law, state, side, pays.pop(COW, 0)),
+        *((ANIMALS[animal.bit_length() - 1], bliss) for animal, bliss in pays.items()),
+        ("july", law.amount * rested),
+        ("charisma", _charisma(law, state.plays[side])),
+        ("april", law.amount * state.animals[side].bit_count() if law.month == "april" and state.first != side else 0),
+        ("june", law.amount * state.done[1 - side].bit_count() if state.lent else 0),
+        ("october", october),
+    ]
+    return tuple(item for item in found if item[1])
+
+
+def _tasks(law: Law, state: State, side: Side, cow: int) -> Items:
+    """Tasks, the Cow, and September's doubling of them (GG-52, GG-56, GG-147)."""
+    middle, done = law.pack.middles[state.pair], state.done[side]
+    first = middle.bliss[0] if done & TASK_1 else 0
+    second = middle.bliss[1] if done & TASK_2 else 0
+    twice = law.month == "september" and done & TASK_1 and done & TASK_2
+    again = (law.amount - 1) * (first + second + cow) if twice else 0
+    return ("task1", first), ("task2", second), ("cow", cow), ("september", again)
+
+
+def _charisma(law: Law, play: int) -> int:
+    return law.pack.gnomes[play.bit_length() - 1].charisma if play.bit_count() == 1 else 0
+
+
+def _idle_helpers(law: Law, state: State, side: Side) -> int:
+    """July: how many of Hen and Piggy went unused (GG-141, GG-142)."""
+    animals, other = state.animals[side], 1 - side
+    repeated = state.first == other and state.done[side] & state.done[other] & TASK_1
+    hurried = not state.hen_off[side] and state.plays[side] & ~law.early
+    return int(bool(animals & PIGGY and not repeated)) + int(bool(animals & HEN and not hurried))

@@ -1,0 +1,75 @@
+"""A season: seven games, April to October, and who wins most of them (5.6, GG-128, GG-129)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from garden_desktop.core.game import Options, Series, Side
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.games.gnomadic_gardeners.data.options import month_of, value_of
+from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
+from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
+
+ENOUGH: Final = len(MONTHS) // 2 + 1
+"""So many wins decide a season; the other games may still be played."""
+
+
+class Season(NamedTuple):
+    """How a season stands. `winner` and `decided_after` (games) are None while it is open."""
+
+    wins: tuple[int, int]
+    winner: Side | None
+    decided_after: int | None
+
+
+def season(winners: Sequence[Side]) -> Season:
+    """The season after games with these winners, in the order of the months."""
+    for games in range(1, len(winners) + 1):
+        for side in (0, 1):
+            if winners[:games].count(side) == ENOUGH:
+                return Season(_wins(winners), side, games)
+    return Season(_wins(winners), None, None)
+
+
+def next_options(options: Options, played: int) -> Options | None:
+    """The options of the next game of a season after `played` games, the last of them with these options.
+
+    None after the seventh game, or where no season is played.
+    """
+    if value_of("season", options) != "on" or played >= len(MONTHS):
+        return None
+    return {**options, "month": calendar(options, played)[played]}
+
+
+def calendar(options: Options, played: int) -> tuple[str, ...]:
+    """The months of a season in the order in which they are played, when game number `played` has these options.
+
+    They begin in April. A record of a season that began later, as it once could, has the months left out at its end.
+    """
+    first = (MONTHS.index(month_of(options)) - max(played - 1, 0)) % len(MONTHS)
+    return (*MONTHS[first:], *MONTHS[:first])
+
+
+def series(options: Options, winners: Sequence[Side]) -> Series | None:
+    """The season as the house shows it; None where no season is played."""
+    if value_of("season", options) != "on":
+        return None
+    at = season(winners)
+    played = [*winners, *[None] * len(MONTHS)][: len(MONTHS)]
+    months = calendar(options, len(winners))
+    games = tuple(zip((MONTH_NAMES[month] for month in months), played, strict=True))
+    one, two = at.wins
+    if at.winner is None:
+        standing = OPEN.of(one=Who(0), first=one, two=Who(1), second=two)
+    else:
+        standing = DECIDED.of(who=Who(at.winner), wins=at.wins[at.winner], losses=at.wins[1 - at.winner])
+    return Series(games, standing, next_options(options, len(winners)))
+
+
+OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The season so far: {one} {first}, {two} {second}.")
+DECIDED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} wins the season with {wins} games to {losses}.")
+
+
+def _wins(winners: Sequence[Side]) -> tuple[int, int]:
+    return winners.count(0), winners.count(1)

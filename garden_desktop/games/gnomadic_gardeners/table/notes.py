@@ -1,0 +1,181 @@
+"""Sentences that stand on the table: totals, previews and warnings, for painters and for readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garden_desktop.core.table import Note
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.rules import scoring
+from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, HIDDEN, NOBODY, bits_of
+from garden_desktop.games.gnomadic_gardeners.table import months, names
+from garden_desktop.games.gnomadic_gardeners.table.pieces import far_count
+from garden_desktop.games.gnomadic_gardeners.table.preview import orders
+from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Sum
+from garden_desktop.games.gnomadic_gardeners.table.preview.slips import SAID, first_name
+from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+
+
+def notes(stage: Stage) -> Iterator[Note]:
+    """Every sentence that stands on the table now."""
+    yield from _far(stage)
+    if not stage.view.round:
+        return
+    if chooses(stage):
+        yield from _choosing(stage)
+    if stage.resolving and stage.has_pair:
+        yield from _resolving(stage)
+    yield from _hours(stage)
+    yield from _dock(stage)
+    yield from _pile(stage)
+    if stage.law.solo:
+        yield from _scarecrow(stage)
+    if stage.law.month != "none":
+        yield Note("month", months.RULES[stage.law.month].of(n=stage.law.amount))
+
+
+def chooses(stage: Stage) -> bool:
+    """Whether the previews of a bench may be seen: by the one who fills it, while it is not sealed."""
+    return stage.asks("commit") and stage.view.hands[stage.me] >= 0 and stage.seat is not None
+
+
+def _far(stage: Stage) -> Iterator[Note]:
+    view, who = stage.view, Who(stage.other)
+    if stage.law.solo:
+        yield Note("far.title", NAME.of(who=who))
+        yield Note("far.words", IN_HAND.of(n=far_count(stage)))
+        return
+    yield Note("far.hand.title", HAND_OF.of(who=who))
+    yield Note("far.hand.words", (GNOMES if stage.open else SECRET_COUNT).of(n=far_count(stage)))
+    yield Note("far.title", BENCH_OF.of(who=who))
+    if stage.open:
+        yield Note("far.words", OPENED)
+        yield Note("far.hours", HOURS.of(n=view.preps[stage.other]))
+    elif view.phase == "commit":
+        yield Note("far.words", SEALED if view.plays[stage.other] == HIDDEN else NOT_YET)
+
+
+def _choosing(stage: Stage) -> Iterator[Note]:
+    shown = stage.choosing()
+    if shown.hours.words is not None:
+        yield Note("hours.words", shown.hours.words)
+    yield Note("hours.now", HOURS.of(n=shown.hours.now))
+    yield from _sum("serve", shown.sum)
+    yield from (Note(f"serve.without{i}", words) for i, words in enumerate(shown.without, 1))
+    yield from (Note(f"advice{i}", words) for i, words in enumerate(shown.advice, 1))
+    if shown.leaving is not None:
+        yield Note("leaving", shown.leaving.words)
+
+
+def _sum(id: str, found: Sum) -> Iterator[Note]:
+    yield Note(f"{id}.title", found.title)
+    for line in found.lines:
+        words = line.text if line.bliss is None else LINE.of(text=line.text, bliss=line.bliss)
+        yield Note(f"{id}.{line.key}", words)
+    if found.total is not None:
+        yield Note(f"{id}.total", TOTAL.of(when=found.foot, bliss=found.total))
+
+
+def _resolving(stage: Stage) -> Iterator[Note]:
+    shown, view = stage.resolution(), stage.view
+    if view.first != NOBODY:
+        yield Note("order", ORDER.of(who=Who(view.first), why=order_reason(stage.law, view)))
+    for task, workers in enumerate(shown.crew):
+        if workers:
+            gnomes = names.listing(first_name(stage.law, gnome) for gnome in bits_of(workers))
+            yield Note(f"crew{task + 1}", CREW.of(gnomes=gnomes, task=names.task(task + 1)))
+    if view.phase == "over":
+        yield Note("score", FINAL.of(who=Who(shown.side), bliss=shown.after))
+    else:
+        yield Note("score", SCORE.of(who=Who(shown.side), now=shown.score, then=shown.after))
+    yield from (Note(f"words{i}", words) for i, words in enumerate(shown.words, 1))
+    yield from _sum("beside", shown.beside)
+    for work in shown.animals:
+        yield Note(f"animal.{work.animal}", SAID.of(animal=work.name, figure=work.figure, note=work.note))
+
+
+def _hours(stage: Stage) -> Iterator[Note]:
+    view, me = stage.view, stage.me
+    if not stage.open:
+        return
+    yield Note("hours.now", HOURS.of(n=view.preps[me]))
+    if view.animals[me] & ~view.gained[me] & HEN:
+        printed = stage.law.hours[max(0, view.plays[me])]
+        yield Note("hours.words", (HEN_RESTED if view.hen_off[me] else HEN_WORKED).of(n=printed))
+
+
+def _dock(stage: Stage) -> Iterator[Note]:
+    count = scoring.size(stage.hand())
+    if stage.resolving:
+        yield Note("hand.words", STAY_YOURS.of(n=count))
+    elif chooses(stage) and stage.play():
+        yield Note("hand.words", STAY.of(n=count))
+    else:
+        yield Note("hand.words", GNOMES.of(n=count))
+
+
+def _pile(stage: Stage) -> Iterator[Note]:
+    """How many cards are still to come, and with the memory aid which."""
+    blocks = stage.view.pile
+    if not blocks:
+        yield Note("pile", PILE_EMPTY)
+        return
+    yield Note("pile", PILE.of(n=sum(block.bit_count() for block in blocks)))
+    if stage.law.deduction_aid:
+        block = blocks[1] if stage.law.solo and len(blocks) > 1 and not orders.known(stage.view) else blocks[0]
+        yield Note("pile.aid", NEXT_REWARDS.of(rewards=names.listing(_reward(stage, card) for card in bits_of(block))))
+
+
+def _reward(stage: Stage, card: int) -> Message:
+    half = stage.law.pack.cards[card].left
+    animal = names.animals(half.animal) if half.animal else names.NOTHING
+    return REWARD.of(first=half.bliss[0], second=half.bliss[1], animal=animal)
+
+
+def _scarecrow(stage: Stage) -> Iterator[Note]:
+    view, law = stage.view, stage.law
+    if orders.known(view):
+        yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(law, view), 1))
+    elif chooses(stage):
+        if law.deduction_aid:
+            mine = stage.choosing().hours.now
+            yield from (Note(f"forecast{i}", words) for i, words in enumerate(orders.forecast(law, view, mine), 1))
+        else:
+            yield Note("forecast1", TURNED_LATER)
+    if view.queue:
+        yield Note("queue.title", NEXT_GNOMES)
+        top, count = view.queue[0], far_count(stage)
+        yield Note("queue", OLDEST.of(top=scoring.size(top), n=count))
+        if law.deduction_aid and top >= 0:
+            yield Note("queue.aid", TOP_BLOCK.of(gnomes=names.listing(first_name(law, one) for one in bits_of(top))))
+
+
+NAME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")
+IN_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) in hand")
+HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
+BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
+GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s)")
+SECRET_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s); how many are sent is secret")
+OPENED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "opened together")
+SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "sealed; both cloths lift at the same moment")
+NOT_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "still empty; the choice comes after yours")
+HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
+LINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{text}: {bliss}")
+TOTAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{when}: {bliss} bliss")
+ORDER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}.")
+CREW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnomes} on {task}")
+SCORE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: {now} to {then} bliss")
+FINAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: {bliss} bliss in the end")
+HEN_WORKED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "1 a gnome, %n printed")
+HEN_RESTED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "as printed: the Hen rests")
+STAY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) at home")
+STAY_YOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s)")
+PILE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n task card(s) in the pile")
+PILE_EMPTY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The pile is empty: the cards laid aside come back.")
+NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next rewards, one of: {rewards}")
+REWARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{first}/{second}/{animal}")
+TURNED_LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its two control cards are turned once your bench is sealed.")
+NEXT_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next from its hand")
+OLDEST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{top} of %n, oldest first")
+TOP_BLOCK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "In any order: {gnomes}")

@@ -1,0 +1,202 @@
+"""Where things lie and what is pressed, in reading order: tasks, the other side, the own bench, buttons, the dock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garden_desktop.core.box import Box
+from garden_desktop.core.table import Place
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.data.pack import Half
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, HEN, NO_CARD, bits_of
+from garden_desktop.games.gnomadic_gardeners.table import names
+from garden_desktop.games.gnomadic_gardeners.table.preview import needs, slips
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+
+_GAP = 10.0
+_TALL = 3
+"""So many animals have room for a whole card each."""
+
+
+def places(stage: Stage) -> Iterator[Place]:
+    """Every place to be seen now."""
+    yield from _tasks(stage)
+    yield from _next(stage)
+    yield from _far(stage)
+    yield _row("bench", stage.frame.cards, _bench_label(stage), "bench")
+    yield from _buttons(stage)
+    yield _row("hand", stage.frame.hand, _hand_label(stage), "hand")
+    if stage.resolving:
+        yield from _animals(stage)
+
+
+def _row(id: str, box: Box, label: Message, group: str) -> Place:
+    return Place(id, "row", *box, label, style=group, group=group)
+
+
+def _tasks(stage: Stage) -> Iterator[Place]:
+    if not stage.has_pair:
+        return
+    found = stage.resolution().rows if stage.resolving else needs.rows(stage.law, stage.view)
+    for task, row in enumerate(found):
+        box, label = stage.frame.rows[task], task_label(stage, row)
+        if stage.resolving:
+            inset = stage.frame.inset
+            inner = (box.x + inset, box.y, box.w - 2 * inset, box.h)
+            yield Place(f"task{task + 1}", "row", *inner, label, key=str(task + 1), style="task", group="tasks")
+        else:
+            yield Place(f"task{task + 1}", "text", *box, label, style="task", group="tasks")
+
+
+def task_label(stage: Stage, row: TaskRow) -> Message:
+    """A task as a sentence: need, reward, and whether somebody has been there."""
+    middle = stage.law.pack.middles[stage.view.pair]
+    needed = names.crops(middle.needs[row.number - 1])
+    paid = ANIMAL_NAMES[row.animal] if row.animal else (BLISS_MILK if row.milk else BLISS).of(bliss=row.bliss)
+    if row.closed and not row.gate:
+        closed = BLOCKED if stage.law.solo else TAKEN
+        return closed.of(task=names.task(row.number), needed=needed, paid=paid, who=Who(stage.other))
+    if row.gate:
+        return GATE.of(task=names.task(row.number), needed=needed, paid=paid)
+    return TASK.of(task=names.task(row.number), needed=needed, paid=paid)
+
+
+def _next(stage: Stage) -> Iterator[Place]:
+    """The idle half of the right card: next round's needs, to be read at any time (GG-20)."""
+    if stage.resolving or stage.view.pair[1] == NO_CARD:
+        return
+    pair, rows = stage.frame.pair, stage.frame.rows
+    x = rows[0].right + 6
+    box = Box(x, rows[0].y, pair.right - x - 6, rows[2].bottom - rows[0].y)
+    half = stage.law.pack.cards[stage.view.pair[1]].right
+    yield Place("next", "text", *box, _half_label(half), style="next", group="tasks")
+
+
+def _half_label(half: Half) -> Message:
+    one, two, three = (names.crops(need) for need in half.needs)
+    if not any(map(any, half.needs)):
+        return NEXT_NOTHING
+    return NEXT.of(one=one, two=two, three=three)
+
+
+def _far(stage: Stage) -> Iterator[Place]:
+    frame = stage.frame
+    if frame.far_hand.w:
+        yield _row("other_hand", frame.far_hand, HAND_OF.of(who=Who(stage.other)), "far")
+    if frame.far_cards.w:
+        yield _row("other_bench", frame.far_cards, BENCH_OF.of(who=Who(stage.other)), "far")
+
+
+def _bench_label(stage: Stage) -> Message:
+    return YOUR_BENCH if stage.seat is not None else BENCH_OF.of(who=Who(stage.me))
+
+
+def _hand_label(stage: Stage) -> Message:
+    if stage.resolving:
+        return STAY_HOME
+    return YOUR_HAND if stage.seat is not None else HAND_OF.of(who=Who(stage.me))
+
+
+def _buttons(stage: Stage) -> Iterator[Place]:
+    if not stage.deciding:
+        return
+    match stage.view.phase:
+        case "commit":
+            yield from _commit_buttons(stage)
+        case "fulfil":
+            yield _button(stage, "fulfil", _fulfil_label(stage), "Enter")
+        case "use":
+            used = stage.used()
+            label = USE.of(animals=names.animals(used)) if used else USE_NONE
+            yield _button(stage, "use", label, "Enter")
+        case "lend":
+            yield _button(stage, "keep_all", KEEP_ALL, "Enter")
+        case "recruit":
+            one, two = _split(stage.frame.buttons)
+            yield Place("recruit", "button", *one, RECRUIT, key="Enter", style="primary", group="buttons")
+            yield Place("decline", "button", *two, DECLINE, key="D", style="", group="buttons")
+
+
+def _commit_buttons(stage: Stage) -> Iterator[Place]:
+    yield _button(stage, "seal", SEAL, "Enter")
+    if stage.law.month == "july" and stage.view.animals[stage.me] & HEN:
+        box = stage.frame.buttons
+        below = Box(box.x, box.y + box.h + 6, box.w, 30)
+        style = "toggled" if stage.pressed("hen") else ""
+        yield Place("hen", "button", *below, HEN_OFF, key="H", style=style, group="buttons")
+
+
+def _button(stage: Stage, id: str, label: Message, key: str) -> Place:
+    box = stage.frame.buttons
+    return Place(id, "button", box.x, box.y, min(box.w, 222), box.h, label, key=key, style="primary", group="buttons")
+
+
+def _split(box: Box) -> tuple[Box, Box]:
+    wide = (box.w - _GAP) * 0.58
+    return Box(box.x, box.y, wide, box.h), Box(box.x + wide + _GAP, box.y, box.w - _GAP - wide, box.h)
+
+
+def _fulfil_label(stage: Stage) -> Message:
+    chosen = stage.tasks()
+    if not chosen:
+        return FULFIL_NOTHING
+    return FULFIL.of(tasks=names.listing(str(task + 1) for task in bits_of(chosen)))
+
+
+def _animals(stage: Stage) -> Iterator[Place]:
+    works = stage.resolution().animals
+    for work, box in zip(works, animal_boxes(stage, len(works)), strict=True):
+        label = slips.SAID.of(animal=work.name, figure=work.figure, note=work.note)
+        key = animal_key(work.animal) if work.open and stage.asks("use") else ""
+        yield Place(f"animal:{work.animal}", "cell", *box, label, key=key, style="animal", group="animals")
+
+
+def animal_key(animal: str) -> str:
+    """The key that sends an animal to work: its number in the canonical order."""
+    return str(ANIMALS.index(animal) + 1)
+
+
+def animal_boxes(stage: Stage, count: int) -> list[Box]:
+    """Whole cards side by side, or from four on two rows of flat ones that take the heading's room too."""
+    frame = stage.frame
+    area = frame.animals
+    if count <= _TALL:
+        step = min(160.0, (area.w + 8) / max(1, count))
+        return [Box(area.x + step * index, area.y, step - 8, area.h) for index in range(count)]
+    left = frame.hand.right + 16
+    columns = (count + 1) // 2
+    width, height = (area.right - left + 8) / columns, (area.h + 6) / 2
+    return [
+        Box(left + width * (index % columns), area.y + height * (index // columns), width - 8, height - 6)
+        for index in range(count)
+    ]
+
+
+TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} needs {needed} and pays {paid}.")
+TAKEN = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{task} needed {needed} and paid {paid}: {who} has taken it this round."
+)
+BLOCKED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} needs {needed} and pays {paid}: {who} has closed it.")
+GATE = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate."
+)
+BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss")
+BLISS_MILK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss, with milk")
+NEXT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.")
+NEXT_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This half says nothing about the needs of next round.")
+YOUR_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench")
+BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
+YOUR_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your hand")
+HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
+STAY_HOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Stay home")
+SEAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Seal the bench")
+HEN_OFF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Let the Hen rest")
+FULFIL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfil {tasks}")
+FULFIL_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfil nothing")
+USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {animals} to work")
+USE_NONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Let them all rest")
+KEEP_ALL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lend nobody")
+RECRUIT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Welcome")
+DECLINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Decline")

@@ -1,0 +1,151 @@
+"""The Scarecrow's round: the four parts of its control pair, its five steps, and what may be foreseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.data.pack import Amount, Middle
+from garden_desktop.games.gnomadic_gardeners.rules import scoring
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, TASK_3, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.table import names
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import posted_items, resolved
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep, Turn
+
+
+def known(state: State) -> bool:
+    """Whether both control cards lie open."""
+    return NO_CARD not in state.controls
+
+
+def parts(law: Law, state: State) -> tuple[Order, ...]:
+    """Prep, score, blocks and pass as they stand on the inner halves."""
+    orders = law.pack.middles[state.controls]
+    bliss = _bliss(law, state)
+    posted = resolved(state, 1)
+    tasks = tuple(task + 1 for task in bits_of(orders.blocks))
+    return (
+        Order("hour", HOURS.of(n=state.preps[1]), (), _formula(orders.prep, state.preps[1]), "done"),
+        Order("bliss", PLUS.of(bliss=bliss), (), _formula(orders.score, bliss), "done" if posted else "due"),
+        Order("", None if tasks else NONE, tasks, CLOSES, _closing(state)),
+        Order("card-back", COUNT.of(count=orders.passes), (), COME_LATER, _passing(state)),
+    )
+
+
+def steps(law: Law, state: State) -> tuple[OrderStep, ...]:
+    """The same as five sentences, in the order in which they happen."""
+    orders = law.pack.middles[state.controls]
+    done: Turn = "done" if resolved(state, 1) else "due"
+    return (
+        OrderStep(_order(state), "done"),
+        OrderStep(SCORES.of(bliss=_bliss(law, state)), done),
+        OrderStep(_blocking(state, orders), _closing(state)),
+        OrderStep(_animal(state, orders), done),
+        OrderStep(HANDS.of(n=orders.passes), _passing(state)),
+    )
+
+
+def forecast(law: Law, state: State, mine: int) -> Iterator[Message]:
+    """What the control cards may say, when only two are left in the top block (aid alone, 5.2)."""
+    cards = list(bits_of(state.pile[0])) if state.pile else []
+    if len(cards) != 2:
+        yield TWO_OF.of(n=len(cards))
+        return
+    pairs = ((cards[0], cards[1]), (cards[1], cards[0]))
+    one, two = (_case(law, state, law.pack.middles[pair]) for pair in pairs)
+    yield TWO_CASES.of(one=one, two=two)
+    if mine:
+        quicker = sum(_quicker(law, state, law.pack.middles[pair], mine) for pair in pairs)
+        yield (NEVER_FIRST, ONCE_FIRST, ALWAYS_FIRST)[quicker].of(n=mine)
+
+
+def _case(law: Law, state: State, orders: Middle) -> Message:
+    animals, gnomes = scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1)
+    hours, bliss = orders.prep.worth(animals, gnomes), orders.score.worth(animals, gnomes)
+    if not orders.blocks:
+        return CASE_OPEN.of(n=hours, bliss=bliss)
+    return CASE.of(n=hours, bliss=bliss, tasks=names.tasks(orders.blocks))
+
+
+def _quicker(law: Law, state: State, orders: Middle, mine: int) -> bool:
+    """Whether `mine` hours would go first (GG-105)."""
+    theirs = orders.prep.worth(scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1))
+    return mine < theirs or (mine == theirs and state.scores[0] <= state.scores[1])
+
+
+def _bliss(law: Law, state: State) -> int:
+    posted = posted_items(state, 1)
+    if posted:
+        return posted.get("automa", 0)
+    animals = scoring.owned(state, 1) & ~state.gained[1]
+    return law.pack.middles[state.controls].score.worth(animals.bit_count(), scoring.gnomes_of(state, 1))
+
+
+def _formula(amount: Amount, worth: int) -> Message:
+    """How a number came about: "5 minus 2 animals"."""
+    count = abs(worth - amount.base)
+    if amount.per_animal:
+        return (LESS_ANIMALS if amount.per_animal < 0 else PLUS_ANIMALS).of(base=amount.base, n=count)
+    if amount.per_gnome:
+        return PLUS_GNOMES.of(base=amount.base, n=count)
+    return AS_PRINTED
+
+
+def _order(state: State) -> Message:
+    ahead = IT_FIRST if state.first == 1 else YOU_FIRST
+    return ahead.of(n=state.preps[1], mine=state.preps[0])
+
+
+def _blocking(state: State, orders: Middle) -> Message:
+    if not orders.blocks:
+        return CLOSES_NOTHING
+    return (CLOSES_TASKS if state.first == 1 else TOO_LATE).of(tasks=names.tasks(orders.blocks))
+
+
+def _animal(state: State, orders: Middle) -> Message:
+    if not orders.blocks & TASK_3:
+        return NO_ANIMAL
+    if state.gained[1]:
+        return TAKES.of(animal=names.animal(state.gained[1]))
+    return HAS_IT if resolved(state, 1) else WILL_TAKE
+
+
+def _closing(state: State) -> Turn:
+    if not resolved(state, 1):
+        return "due"
+    return "now" if state.first == 1 and state.phase in {"fulfil", "use", "lend", "recruit"} else "done"
+
+
+def _passing(state: State) -> Turn:
+    return "now" if state.phase == "pass" else "due"
+
+
+HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h")
+PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")
+COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{count}")
+NONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "none")
+CLOSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "closes")
+COME_LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "come to you later")
+LESS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} minus %n animal(s)")
+PLUS_ANIMALS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} plus %n animal(s)")
+PLUS_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{base} plus %n gnome(s)")
+AS_PRINTED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "as printed")
+IT_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h against {mine}: it goes first")
+YOU_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h against {mine}: it comes second")
+SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scores {bliss} bliss")
+CLOSES_TASKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Closes {tasks}")
+CLOSES_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Closes nothing")
+TOO_LATE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Too late to close {tasks}")
+TAKES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Takes the {animal}")
+WILL_TAKE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Takes the animal of Task 3")
+HAS_IT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Has that animal already")
+NO_ANIMAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Takes no animal")
+HANDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hands over %n gnome(s)")
+TWO_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its two control cards are among %n cards.")
+TWO_CASES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "As likely as not: {one}, or {two}.")
+CASE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h for {bliss} bliss, {tasks} closed")
+CASE_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h for {bliss} bliss, nothing closed")
+NEVER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With %n h you come second either way.")
+ONCE_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With %n h you go first in one of the two.")
+ALWAYS_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With %n h you go first either way.")

@@ -1,0 +1,237 @@
+"""The items of a resolution as lines with a reason, and what each animal does in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules import scoring
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.scoring import Items
+from garden_desktop.games.gnomadic_gardeners.rules.state import (
+    ANIMALS,
+    BEES,
+    HEN,
+    PIGGY,
+    TASK_1,
+    TASK_3,
+    State,
+    bits_of,
+)
+from garden_desktop.games.gnomadic_gardeners.table import names
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import AnimalWork, SumLine
+
+_SPRITES: Final[Mapping[str, str]] = {
+    "july": "bliss",
+    "charisma": "bliss",
+    "april": "bliss",
+    "june": "bliss",
+    "october": "bliss",
+    "september": "bliss",
+    "automa": "automa",
+    "start": "bliss",
+}
+
+
+def lines(law: Law, state: State, side: Side, items: Items) -> tuple[SumLine, ...]:
+    """One line an item, and one for the animal that Task 3 brings."""
+    found = [_line(law, state, side, key, bliss) for key, bliss in items]
+    new = state.done[side] & TASK_3 and law.pack.middles[state.pair].animal & ~scoring.owned(state, side)
+    if new:
+        at = sum(line.task > 0 for line in found)
+        sprite = f"animal-{ANIMALS[new.bit_length() - 1]}"
+        found.insert(at, SumLine("task3", names.animal(new), None, 3, sprite))
+    return tuple(found)
+
+
+def _line(law: Law, state: State, side: Side, key: str, bliss: int) -> SumLine:
+    if key in {"task1", "task2"}:
+        number = int(key[-1])
+        return SumLine(key, names.task(number), bliss, number)
+    sprite = _SPRITES.get(key, f"animal-{key}")
+    return SumLine(key, _REASONS[key](law, state, side), bliss, 0, sprite)
+
+
+def reason(law: Law, state: State, side: Side, key: str) -> Message:
+    """Why an item is worth what it is, in a few words."""
+    return _REASONS[key](law, state, side)
+
+
+def works(law: Law, state: State, side: Side, used: int) -> tuple[AnimalWork, ...]:
+    """What each animal of `side` does in this resolution, in their fixed order.
+
+    `used` are the animals of July that work. An animal gained this round rests until the next.
+    """
+    asked = scoring.open_animals(law, state, side)
+    awake = [1 << bit for bit in bits_of(state.animals[side])]
+    asleep = [1 << bit for bit in bits_of(state.flipped[side])]
+    return (
+        *(_work(law, state, side, animal, asked, used) for animal in awake),
+        *(_named(animal, ASLEEP, ASLEEP_WHY, False) for animal in asleep),
+    )
+
+
+def _work(law: Law, state: State, side: Side, animal: int, asked: int, used: int) -> AnimalWork:
+    if animal & state.gained[side]:
+        return _named(animal, NEW, NEW_WHY, False)
+    if animal in {HEN, PIGGY}:
+        return _helper(law, state, side, animal)
+    bliss = scoring.worth(law, state, side, animal)
+    if law.month == "july" and (not bliss or (animal & asked and not animal & used)):
+        note = RESTED_JULY.of(n=bliss) if bliss else RESTS_JULY
+        return _named(animal, PLUS.of(bliss=law.amount), note, not animal & asked, bool(animal & asked))
+    if not bliss:
+        return _named(animal, RESTS, _IDLE[_id(animal)](law, state, side), False)
+    return _named(animal, PLUS.of(bliss=bliss), reason(law, state, side, _id(animal)), True, bool(animal & asked))
+
+
+def _helper(law: Law, state: State, side: Side, animal: int) -> AnimalWork:
+    """Hen and Piggy pay nothing but in July, and then only when idle."""
+    july = law.month == "july"
+    if animal == HEN:
+        busy = not state.hen_off[side] and (not july or bool(state.plays[side] & ~law.early))
+        figure, note = HOURS.of(n=state.preps[side]), HEN_USED
+    else:
+        busy = state.first == 1 - side and bool(state.done[side] & state.done[1 - side] & TASK_1)
+        figure, note = WORKS, PIGGY_USED
+    if busy:
+        return _named(animal, figure, note, True)
+    if july:
+        return _named(animal, PLUS.of(bliss=law.amount), RESTS_JULY, True)
+    return _named(animal, RESTS, _IDLE[_id(animal)](law, state, side), False)
+
+
+def _named(animal: int, figure: Message, note: Message, works: bool, asked: bool = False) -> AnimalWork:
+    name = _id(animal)
+    return AnimalWork(name, ANIMAL_NAMES[name], names.SHORT_NAMES[name], figure, note, works, asked)
+
+
+def _id(animal: int) -> str:
+    return ANIMALS[animal.bit_length() - 1]
+
+
+def _goat(law: Law, state: State, side: Side) -> Message:
+    return GOAT_WHY.of(n=scoring.owned(state, 1 - side).bit_count())
+
+
+def _horse(law: Law, state: State, side: Side) -> Message:
+    return HORSE_WHY.of(n=state.plays[side].bit_count())
+
+
+def _cow(law: Law, state: State, side: Side) -> Message:
+    milk = law.pack.middles[state.pair].milk & state.done[side]
+    return COW_WHY.of(task=names.task((milk & -milk).bit_length()))
+
+
+def _mouse(law: Law, state: State, side: Side) -> Message:
+    return MOUSE_WHY.of(n=(state.plays[side] & law.mousy).bit_count())
+
+
+def _squirrels(law: Law, state: State, side: Side) -> Message:
+    mine, yours = scoring.gnomes_of(state, side), scoring.gnomes_of(state, 1 - side)
+    return SQUIRRELS_WHY.of(n=mine, yours=yours)
+
+
+def _bees(law: Law, state: State, side: Side) -> Message:
+    return BEES_WHY.of(n=law.flowers[state.plays[side]], most=law.pack.animals[BEES.bit_length() - 1].most)
+
+
+def _charisma(law: Law, state: State, side: Side) -> Message:
+    return CHARISMA_WHY.of(gnome=first_name(law, state.plays[side].bit_length() - 1))
+
+
+def _april(law: Law, state: State, side: Side) -> Message:
+    return APRIL_WHY.of(n=state.animals[side].bit_count())
+
+
+def _june(law: Law, state: State, side: Side) -> Message:
+    return JUNE_WHY.of(n=state.done[1 - side].bit_count())
+
+
+def _always(message: Message) -> Callable[[Law, State, Side], Message]:
+    return lambda law, state, side: message
+
+
+def _piggy_idle(law: Law, state: State, side: Side) -> Message:
+    if state.first == 1 - side and state.done[1 - side] & TASK_1:
+        return PIGGY_WAITS
+    return PIGGY_OPEN
+
+
+def first_name(law: Law, gnome: int) -> str:
+    """What a gnome is called across the table."""
+    return law.pack.gnomes[gnome].name.split()[0]
+
+
+SAID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal}, {figure}: {note}")
+ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "asleep")
+ASLEEP_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "asleep for the rest of October")
+NEW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "new")
+NEW_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at work from the next round on")
+RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at rest")
+WORKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at work")
+PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")
+HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h")
+RESTS_JULY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "unused: July pays")
+RESTED_JULY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at rest; at work it would be %n")
+HEN_USED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "used at the reveal")
+PIGGY_USED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "opens the gate of Task 1")
+PIGGY_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Task 1 is open anyway")
+PIGGY_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "could open the gate of Task 1")
+
+GOAT_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n animal(s) over there")
+GOAT_IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nobody lives over there yet")
+HORSE_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) sent out")
+COW_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} shows milk")
+COW_IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "no milk so far")
+MOUSE_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n card(s) with a printed 2")
+MOUSE_IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "no card with a printed 2")
+SQUIRRELS_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) against {yours}")
+SQUIRRELS_IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "too many gnomes, {mine} to {yours}")
+BEES_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n flower(s) sent out, at most {most} count")
+BEES_IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "no flower was sent out")
+TORTOISE_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "second this round, as it likes it")
+TORTOISE_IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "only pays those who come second")
+CHARISMA_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} works alone")
+SEPTEMBER_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Tasks 1 and 2, once more")
+JULY_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "animals at rest")
+APRIL_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "second, with %n animal(s)")
+JUNE_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "a gnome lent, %n task(s) done over there")
+OCTOBER_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "animals asleep")
+AUTOMA_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "by its control cards")
+START_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "head start")
+
+_REASONS: Final[Mapping[str, Callable[[Law, State, Side], Message]]] = {
+    "goat": _goat,
+    "horse": _horse,
+    "cow": _cow,
+    "mouse": _mouse,
+    "squirrels": _squirrels,
+    "bees": _bees,
+    "tortoise": _always(TORTOISE_WHY),
+    "charisma": _charisma,
+    "september": _always(SEPTEMBER_WHY),
+    "july": _always(JULY_WHY),
+    "april": _april,
+    "june": _june,
+    "october": _always(OCTOBER_WHY),
+    "automa": _always(AUTOMA_WHY),
+    "start": _always(START_WHY),
+}
+
+_IDLE: Final[Mapping[str, Callable[[Law, State, Side], Message]]] = {
+    "hen": _always(HEN_USED),
+    "piggy": _piggy_idle,
+    "goat": _always(GOAT_IDLE),
+    "horse": _horse,
+    "cow": _always(COW_IDLE),
+    "mouse": _always(MOUSE_IDLE),
+    "squirrels": lambda law, state, side: SQUIRRELS_IDLE.of(
+        mine=scoring.gnomes_of(state, side), yours=scoring.gnomes_of(state, 1 - side)
+    ),
+    "bees": _always(BEES_IDLE),
+    "tortoise": _always(TORTOISE_IDLE),
+}

@@ -1,0 +1,100 @@
+"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+
+from __future__ import annotations
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.rules import flow, results
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.state import State
+from garden_desktop.games.gnomadic_gardeners.table import names
+from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
+from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+
+
+def prompt(stage: Stage) -> Message:
+    """What is expected now, for the eyes of this stage."""
+    view = stage.view
+    match view.phase:
+        case "commit":
+            return _commit(stage)
+        case "fulfil":
+            return _fulfil(stage)
+        case "use":
+            return USE.of(who=Who(view.turn), bliss=stage.law.amount)
+        case "lend":
+            bliss = stage.law.amount * view.done[view.first].bit_count()
+            return LEND.of(who=Who(view.turn), other=Who(1 - view.turn), bliss=bliss)
+        case "recruit":
+            return RECRUIT.of(who=Who(view.turn), animal=names.animal(flow.brings_animal(stage.law, view, view.turn)))
+        case "keep":
+            return KEEP.of(who=Who(view.turn))
+        case "over":
+            return results.result(stage.law, view).reason
+        case "deal":
+            return DEALING
+        case "control":
+            return CONTROLS
+        case "pass":
+            return PASSING.of(n=view.owed)
+        case _:
+            return TASK_CARD if view.round else SETTING_UP
+
+
+def _commit(stage: Stage) -> Message:
+    view, who = stage.view, Who(stage.view.turn)
+    if stage.seat != view.turn:
+        return IN_SECRET.of(who=who)
+    if view.plays[1 - view.turn]:
+        return CHOOSE_SECOND.of(who=who, other=Who(1 - view.turn))
+    return CHOOSE.of(who=who)
+
+
+def _fulfil(stage: Stage) -> Message:
+    view, law = stage.view, stage.law
+    side = view.turn
+    if view.first == side:
+        return FIRST.of(who=Who(side), why=order_reason(law, view))
+    taken = view.done[1 - side]
+    if not taken:
+        return SECOND_FREE.of(who=Who(side), other=Who(1 - side))
+    closes = SCARECROW_CLOSED if law.solo else SECOND
+    return closes.of(who=Who(side), other=Who(1 - side), tasks=names.tasks(taken))
+
+
+def moment(law: Law, view: State) -> Message:
+    """The round, and in the basket the last one."""
+    if not view.round:
+        return SET_UP
+    if law.basket:
+        return ROUND_OF.of(round=view.round, last=law.level.last_round)
+    return (SOLO_ROUND if law.solo else ROUND).of(round=view.round)
+
+
+CHOOSE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it.")
+CHOOSE_SECOND = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it. {other} has sealed one."
+)
+IN_SECRET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fills a bench in secret.")
+FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Send your gnomes to tasks.")
+SECOND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} has done {tasks}. {who}: send your gnomes to what is left.")
+SECOND_FREE = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{other} leaves every task open. {who}: send your gnomes to tasks."
+)
+SCARECROW_CLOSED = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{other} closes {tasks}. {who}: send your gnomes to what is left."
+)
+USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: which animals work, and which rest for {bliss} bliss each?")
+LEND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.")
+RECRUIT = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{who}: welcome the {animal} and send the others to sleep, or decline."
+)
+KEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: take one gnome back from your bench; the others move on.")
+DEALING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes are dealt.")
+CONTROLS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow turns its control cards.")
+PASSING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow hands over %n more gnome(s).")
+TASK_CARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A new task card comes from the pile.")
+SETTING_UP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The table is being set.")
+SET_UP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Set-up")
+ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")
+SOLO_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Solo, round {round}")
+ROUND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round} of {last}")

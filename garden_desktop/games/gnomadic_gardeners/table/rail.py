@@ -1,0 +1,104 @@
+"""What the rail says of each side, and how the scores grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Line, Plot, Standing
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules import results
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, NOBODY, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.stage import DECISIONS, Stage
+
+
+def standing(stage: Stage, side: Side) -> Standing:
+    """Score, target, what the draft would make of it, a few words, and the animals."""
+    view, law = stage.view, stage.law
+    awake = ((ANIMALS[bit], ANIMAL_NAMES[ANIMALS[bit]]) for bit in bits_of(view.animals[side]))
+    asleep = ((ANIMALS[bit], ASLEEP.of(animal=ANIMAL_NAMES[ANIMALS[bit]])) for bit in bits_of(view.flipped[side]))
+    return Standing(
+        score=view.scores[side],
+        target=_target(law),
+        preview=_preview(stage, side),
+        line=_line(stage, side),
+        sprites=tuple((f"animal-{animal}", label) for animal, label in (*awake, *asleep)),
+    )
+
+
+def race(law: Law, view: State) -> Plot:
+    """The scores over the rounds, on their way to the target."""
+    grown = _grown(law, view)
+    lines = (Line(SIDE.of(who=Who(side)), tuple(enumerate(own)), side=side) for side, own in enumerate(grown))
+    return Plot(HOW_IT_WENT, ROUND, tuple(lines), goal=_target(law), span=ROUNDS.of(n=len(grown[0]) - 1))
+
+
+def _target(law: Law) -> int:
+    return law.level.goal if law.basket else law.pack.numbers.target
+
+
+def _preview(stage: Stage, side: Side) -> int | None:
+    """The score the draft leads to, while gnomes are sent to tasks."""
+    if side != stage.me or not stage.deciding or stage.view.phase not in {"fulfil", "use", "recruit"}:
+        return None
+    after = stage.resolution().after
+    return after if after != stage.view.scores[side] else None
+
+
+def _line(stage: Stage, side: Side) -> Message:
+    view, solo = stage.view, stage.law.solo and side == 1
+    if view.phase == "over":
+        return _ended(stage, side)
+    if not view.round:
+        return GETTING_READY
+    if view.first != NOBODY:
+        return (GOES_FIRST if view.first == side else GOES_SECOND).of(n=view.preps[side])
+    if solo:
+        return WAITS_FOR_CARDS
+    if view.plays[side]:
+        return SEALED
+    return CHOOSING if view.phase in DECISIONS and view.turn == side else WAITS
+
+
+def _ended(stage: Stage, side: Side) -> Message:
+    rank = results.result(stage.law, stage.view).ranks[side]
+    if stage.law.basket:
+        return FILLED if rank == 1 else NOT_FILLED
+    return WON if rank == 1 else LOST
+
+
+def _grown(law: Law, view: State) -> Sequence[Sequence[int]]:
+    """For each side its score at the start and after every round it has resolved."""
+    played = max((slip.round for slip in view.slips), default=0)
+    finished = played if _all_in(view, played) else played - 1
+    return tuple(
+        tuple(
+            sum(slip.total for slip in view.slips if slip.round <= round and (law.basket or slip.side == side))
+            for round in range(max(0, finished) + 1)
+        )
+        for side in (0, 1)
+    )
+
+
+def _all_in(view: State, round: int) -> bool:
+    return round == 0 or sum(slip.round == round for slip in view.slips) == 2
+
+
+ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal}, asleep")
+GETTING_READY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "gets ready")
+CHOOSING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "choosing")
+WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "chooses later")
+WAITS_FOR_CARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "waits for its cards")
+SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "bench sealed")
+GOES_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "first, %n h")
+GOES_SECOND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "second, %n h")
+WON = QT_TRANSLATE_NOOP("gnomadic_gardeners", "takes the garden")
+LOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "comes close")
+FILLED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "filled the basket")
+NOT_FILLED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the basket is not full")
+HOW_IT_WENT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "How it went")
+ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round")
+ROUNDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n round(s)")
+SIDE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")

@@ -1,0 +1,161 @@
+"""Who sits at the bottom of the screen, which frame stands, and what the draft says."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.table import Draft
+from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, HIDDEN, NO_CARD, NOBODY, State
+from garden_desktop.games.gnomadic_gardeners.table.layout import (
+    CHOOSE,
+    RESOLVE,
+    SOLO_CHOOSE,
+    SOLO_RESOLVE,
+    Frame,
+)
+from garden_desktop.games.gnomadic_gardeners.table.preview.choosing import Bench, best_use, choosing
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import Wishes, resolving
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Choosing, Resolving
+
+RESOLUTIONS: Final = frozenset({"fulfil", "use", "recruit", "over"})
+"""The phases everybody looks at together, with gnomes on the task rows."""
+
+DECISIONS: Final = frozenset({"commit", "fulfil", "use", "lend", "recruit", "keep"})
+SECRETS: Final = frozenset({"commit", "lend", "keep"})
+"""The phases in which the seat to move needs its own hand, and so the screen for itself."""
+
+
+class Stage(NamedTuple):
+    """One view as certain eyes look at it. `me` is the side at the bottom."""
+
+    law: Law
+    choices: Choices
+    view: State
+    seat: Seat | None
+    draft: Draft
+    me: Side
+    frame: Frame
+
+    @property
+    def other(self) -> Side:
+        return 1 - self.me
+
+    @property
+    def open(self) -> bool:
+        """Whether both plays lie open."""
+        return self.view.first != NOBODY and self.view.plays != (0, 0)
+
+    @property
+    def resolving(self) -> bool:
+        return self.view.phase in RESOLUTIONS
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the side at the bottom is asked something now."""
+        return self.view.phase in DECISIONS and self.view.turn == self.me
+
+    @property
+    def has_pair(self) -> bool:
+        return NO_CARD not in self.view.pair
+
+    def asks(self, phase: str) -> bool:
+        """Whether the side at the bottom is asked just this."""
+        return self.deciding and self.view.phase == phase
+
+    def play(self) -> int:
+        """The gnomes on the bench at the bottom: played, or put there by the draft; 0 where hidden."""
+        if self.asks("commit"):
+            return self.dropped("bench")
+        played = self.view.plays[self.me]
+        return 0 if played == HIDDEN else played
+
+    def hand(self) -> int:
+        """The gnomes in the hand at the bottom, or -n where they are covered."""
+        held, play = self.view.hands[self.me], self.play()
+        if held >= 0:
+            return held & ~play
+        return held + (play.bit_count() if self.open else 0)
+
+    def far_hand(self) -> int:
+        """The gnomes in the other hand, or -n where they are covered."""
+        held, played = self.view.hands[self.other], self.view.plays[self.other]
+        if held >= 0:
+            return held & ~played if self.open else held
+        return held + (played.bit_count() if self.open else 0)
+
+    def far_play(self) -> int:
+        """The gnomes open on the other bench."""
+        return max(0, self.view.plays[self.other]) if self.open else 0
+
+    def dropped(self, place: str) -> int:
+        """The gnomes the draft has put on a place."""
+        return sum(gnome_bit(self.law, h.piece) for h in self.draft if h.place == place and h.piece)
+
+    def pressed(self, place: str) -> bool:
+        return any(handle.place == place for handle in self.draft)
+
+    def tasks(self) -> int:
+        """The tasks chosen: by the draft while it is asked, else those done."""
+        if self.asks("fulfil"):
+            return sum(1 << task for task in range(3) if self.pressed(f"task{task + 1}"))
+        return self.view.done[self.me]
+
+    def used(self) -> int:
+        """The animals of July that work."""
+        if self.asks("use"):
+            return sum(1 << bit for bit, name in enumerate(ANIMALS) if self.pressed(f"animal:{name}"))
+        return best_use(self.law, self.view._replace(done=self._done()), self.me)
+
+    def wishes(self) -> Wishes:
+        """Which gnome somebody dropped on which task."""
+        return [
+            (gnome_bit(self.law, handle.piece).bit_length() - 1, int(handle.place[-1]) - 1)
+            for handle in self.draft
+            if handle.piece and handle.place.startswith("task")
+        ]
+
+    def choosing(self, held: str = "") -> Choosing:
+        """The preview of the bench at the bottom; `held` is the piece in hand."""
+        gnome = gnome_bit(self.law, held) if self.asks("commit") else 0
+        play = self.play()
+        hen_off = self.pressed("hen") if self.asks("commit") else self.view.hen_off[self.me]
+        return choosing(self.law, self.choices, self.view, Bench(self.me, play, gnome, hen_off))
+
+    def resolution(self) -> Resolving:
+        """The preview of the resolution at the bottom."""
+        return resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
+
+    def _done(self) -> tuple[int, int]:
+        mine = self.tasks()
+        return (mine, self.view.done[1]) if self.me == 0 else (self.view.done[0], mine)
+
+
+def stage(law: Law, choices: Choices, view: State, seat: Seat | None, draft: Draft = ()) -> Stage:
+    """Set the stage for these eyes."""
+    frames = (SOLO_CHOOSE, SOLO_RESOLVE) if law.solo else (CHOOSE, RESOLVE)
+    return Stage(law, choices, view, seat, draft, _bottom(law, view, seat), frames[view.phase in RESOLUTIONS])
+
+
+def _bottom(law: Law, view: State, seat: Seat | None) -> Side:
+    """One's own side; on a shared screen that of whoever decides."""
+    if law.solo:
+        return 0
+    if seat is not None:
+        return seat
+    return view.turn if view.phase in DECISIONS else 0
+
+
+def gnome_bit(law: Law, piece: str) -> int:
+    """The gnome a piece is, as a set of one; 0 for other pieces."""
+    kind, _, name = piece.partition(":")
+    if kind != "gnome":
+        return 0
+    return next((1 << i for i, gnome in enumerate(law.pack.gnomes) if gnome.id == name), 0)
+
+
+def gnome_piece(law: Law, gnome: int) -> str:
+    """The id of the piece of a gnome index."""
+    return f"gnome:{law.pack.gnomes[gnome].id}"

@@ -1,0 +1,110 @@
+"""Every move can be said with hands: distinct, complete, prefix-free, with handles that are there."""
+
+from __future__ import annotations
+
+import pytest
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.gesture import Chooser, clash
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.table.layout import SIZE
+from tests.games.gnomadic_gardeners.desk import desk, rules_of
+from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
+
+every_way = pytest.mark.parametrize("way", WAYS, ids=named)
+
+
+def decisions(way: dict[str, str]) -> list[State]:
+    """One position of each hand size and question; the largest hands have too many moves for all of them."""
+    found = {}
+    for state, _ in walk(way):
+        if state.phase != "over" and state.turn != NATURE:
+            found[state.phase, state.turn, len(rules_of(**way).legal_moves(state))] = state
+    return [state for (_, _, moves), state in found.items() if moves < 130]
+
+
+def chooser(rules: GardenRules, state: State) -> Chooser[Move]:
+    view, table = rules.view(state, state.turn), table_of(rules)
+    return Chooser([(move, table.gesture(view, move)) for move in rules.legal_moves(view)])
+
+
+@every_way
+def test_no_two_moves_are_said_alike_and_none_begins_another(way: dict[str, str]) -> None:
+    rules = rules_of(**way)
+    for state in decisions(way):
+        view, table = rules.view(state, state.turn), table_of(rules)
+        assert clash([(move, table.gesture(view, move)) for move in rules.legal_moves(view)]) is None
+
+
+@every_way
+def test_every_move_comes_out_of_its_own_gesture(way: dict[str, str]) -> None:
+    rules = rules_of(**way)
+    for state in decisions(way):
+        view, table = rules.view(state, state.turn), table_of(rules)
+        choice = chooser(rules, state)
+        for move in rules.legal_moves(view):
+            made = [choice.take(handle.place, handle.piece) for handle in table.gesture(view, move)]
+            assert made == [None] * (len(made) - 1) + [move]
+            choice.clear()
+
+
+@every_way
+def test_what_a_gesture_names_lies_on_the_table_of_whoever_makes_it(way: dict[str, str]) -> None:
+    rules = rules_of(**way)
+    table = table_of(rules)
+    for state in decisions(way):
+        for eyes in {state.turn, state.turn if table.private(state) else None}:
+            view = rules.view(state, eyes)
+            places = {place.id for place in table.places(view, eyes, ())}
+            pieces = {piece.id for piece in table.pieces(view, eyes, ())}
+            for move in rules.legal_moves(view):
+                for handle in table.gesture(view, move):
+                    assert handle.place in places
+                    assert {handle.piece, *handle.also} - {""} <= pieces
+
+
+@every_way
+def test_places_lie_on_the_table_and_pieces_in_places(way: dict[str, str]) -> None:
+    rules = rules_of(**way)
+    table = table_of(rules)
+    for state, _ in walk(way):
+        for eyes in (*range(rules.seats), None):
+            view = rules.view(state, eyes)
+            places = {place.id: place for place in table.places(view, eyes, ())}
+            pieces = table.pieces(view, eyes, ())
+            assert len({piece.id for piece in pieces}) == len(pieces)
+            assert {piece.place for piece in pieces} <= places.keys()
+            for place in places.values():
+                assert place.x >= 0
+                assert place.y >= 0
+                assert place.x + place.w <= SIZE[0]
+                assert place.y + place.h <= SIZE[1]
+
+
+def test_a_row_takes_any_played_gnome_that_shows_something_it_asks_for() -> None:
+    at = desk(pair="c1 c2").play("commit g02 g04 g06", "commit g08 g09 g12")
+    handles = table_of(at.rules).gesture(at.rules.view(at.state, 0), Move("fulfil", 4))
+    assert handles[0].place == "task3"
+    assert handles[0].also == ("gnome:g04", "gnome:g06")  # vegetable and flower; g02 shows neither
+
+
+def test_a_row_can_be_taken_back_by_the_gnome_that_was_dropped_on_it() -> None:
+    at = desk(pair="c1 c2").play("commit g02 g04 g06", "commit g08 g09 g12")
+    choice = chooser(at.rules, at.state)
+    choice.take("task3", "gnome:g06")
+    dropped = choice.placed("gnome:g06")
+    assert dropped is not None
+    choice.put_back(dropped)
+    assert choice.take("fulfil") == Move("fulfil", 0)
+
+
+def test_the_hen_is_sent_to_rest_by_pressing_and_only_where_it_matters() -> None:
+    at = desk(month="july", animals=("hen", ""))
+    choice = chooser(at.rules, at.state)
+    choice.take("bench", "gnome:g01")
+    assert "hen" in choice.presses()
+    choice.take("hen")
+    assert "seal" not in choice.presses(), "g01 needs one hour anyway"
+    choice.take("bench", "gnome:g04")
+    assert choice.take("seal") == Move("commit", 0b1001, hen_off=True)
