@@ -39,30 +39,30 @@ class StalkExchange:
 
     @cached_property
     def options(self) -> Sequence[Option]:
-        from garden_desktop.games.stalk_exchange.options import OPTIONS
+        from garden_desktop.games.stalk_exchange.data.options import OPTIONS
 
         return OPTIONS
 
     def pack(self, text: str, file: str) -> Pack:
-        from garden_desktop.games.stalk_exchange.packfile import read_pack
+        from garden_desktop.games.stalk_exchange.data.packfile import read_pack
 
         return read_pack(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        from garden_desktop.games.stalk_exchange.options import refuse
+        from garden_desktop.games.stalk_exchange.data.options import refuse
 
         return refuse(seats, options)
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        from garden_desktop.games.stalk_exchange.pack import MarketPack
-        from garden_desktop.games.stalk_exchange.rules import MarketRules
+        from garden_desktop.games.stalk_exchange.data.pack import MarketPack
+        from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 
         assert isinstance(pack, MarketPack)
         return MarketRules(seats, options, pack)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        from garden_desktop.games.stalk_exchange.rules import MarketRules
-        from garden_desktop.games.stalk_exchange.table import MarketTable
+        from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
+        from garden_desktop.games.stalk_exchange.table.table import MarketTable
 
         assert isinstance(rules, MarketRules)
         return MarketTable(rules)

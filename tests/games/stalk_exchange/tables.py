@@ -8,10 +8,10 @@ from random import Random
 
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.text import plain
-from garden_desktop.games.stalk_exchange.moves import Move
-from garden_desktop.games.stalk_exchange.rules import MarketRules
-from garden_desktop.games.stalk_exchange.state import State
-from garden_desktop.games.stalk_exchange.table import MarketTable
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.table.table import MarketTable
 from tests.games.stalk_exchange.desk import Desk, rules_of
 
 WAYS: tuple[tuple[int, dict[str, str]], ...] = (

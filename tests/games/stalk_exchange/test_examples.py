@@ -12,8 +12,8 @@ import pytest
 
 from garden_desktop.core.game import MoveSyntax
 from garden_desktop.core.hexes import hexagon
-from garden_desktop.games.stalk_exchange import scoring, sight, upkeep
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS, Counts
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
+from garden_desktop.games.stalk_exchange.rules import scoring, sight, upkeep
 from tests.games.stalk_exchange.desk import ROW, Desk, counts, desk, fresh, rules_of
 
 EXAMPLES: Sequence[Mapping[str, Any]] = json.loads(

@@ -9,9 +9,9 @@ import translate
 import ts_files
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.stalk_exchange.options import OPTIONS
-from garden_desktop.games.stalk_exchange.pack import SEATS
-from garden_desktop.games.stalk_exchange.scoring import bust
+from garden_desktop.games.stalk_exchange.data.options import OPTIONS
+from garden_desktop.games.stalk_exchange.data.pack import SEATS
+from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.paths import resource
 from tests.games.stalk_exchange.desk import counts, desk, standard
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from garden_desktop.games.stalk_exchange import GAME
-from garden_desktop.games.stalk_exchange.flowers import is_bloom
+from garden_desktop.games.stalk_exchange.data.flowers import is_bloom
 from tests.games.stalk_exchange.walks import SEATS, keep_books, keep_garden, keep_tokens, tables, walk
 
 GAMES = 240

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS
-from garden_desktop.games.stalk_exchange.scoring import bust
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from tests.games.stalk_exchange.desk import Desk, fresh
 
 FOLDER = Path(__file__).parents[2] / "golden" / "stalk_exchange"

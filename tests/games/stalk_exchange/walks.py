@@ -8,11 +8,11 @@ from random import Random
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.games.stalk_exchange import GAME
-from garden_desktop.games.stalk_exchange.flowers import TYPES, is_bulb
-from garden_desktop.games.stalk_exchange.groups import groups
-from garden_desktop.games.stalk_exchange.moves import Move
-from garden_desktop.games.stalk_exchange.rules import MarketRules
-from garden_desktop.games.stalk_exchange.state import State
+from garden_desktop.games.stalk_exchange.data.flowers import TYPES, is_bulb
+from garden_desktop.games.stalk_exchange.rules.groups import groups
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
+from garden_desktop.games.stalk_exchange.rules.state import State
 from tests.games.stalk_exchange.desk import rules_of
 
 SEATS = (2, 3, 4, 5)

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.board.brush import CENTRE, Style, around
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.games.stalk_exchange.brush import Brush

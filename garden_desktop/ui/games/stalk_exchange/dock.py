@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.flowers import EMPTY, TYPES, Counts
-from garden_desktop.games.stalk_exchange.scoring import bust, worth
-from garden_desktop.games.stalk_exchange.sight import size
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
+from garden_desktop.games.stalk_exchange.rules.sight import size
+from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, point_of, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import Holding, paint_bunch

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.stalk_exchange import ids
-from garden_desktop.games.stalk_exchange.flowers import Counts
-from garden_desktop.games.stalk_exchange.frames import STEPS
-from garden_desktop.games.stalk_exchange.law import Law
-from garden_desktop.games.stalk_exchange.layout import hex_box
-from garden_desktop.games.stalk_exchange.preview import Preview, SwapPreview, preview, swap_preview
-from garden_desktop.games.stalk_exchange.stage import Stage
-from garden_desktop.games.stalk_exchange.state import State
+from garden_desktop.games.stalk_exchange.advice.preview import Preview, SwapPreview, preview, swap_preview
+from garden_desktop.games.stalk_exchange.data.flowers import Counts
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.table import ids
+from garden_desktop.games.stalk_exchange.table.frames import STEPS
+from garden_desktop.games.stalk_exchange.table.layout import hex_box
+from garden_desktop.games.stalk_exchange.table.stage import Stage
 from garden_desktop.ui.board.brush import Style, rect_of
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown

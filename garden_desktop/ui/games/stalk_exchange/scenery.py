@@ -12,27 +12,17 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
-from garden_desktop.games.stalk_exchange import ids, layout
-from garden_desktop.games.stalk_exchange.stage import Stage
-from garden_desktop.games.stalk_exchange.state import State
-from garden_desktop.games.stalk_exchange.table import MarketTable
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.table import ids, layout
+from garden_desktop.games.stalk_exchange.table.stage import Stage
+from garden_desktop.games.stalk_exchange.table.table import MarketTable
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.stalk_exchange import (
-    aids,
-    basket,
-    dock,
-    exchange,
-    gauge,
-    market,
-    marks,
-    slip,
-    soil,
-    steps,
-    tokens,
-)
+from garden_desktop.ui.games.stalk_exchange import dock, slip, steps, tokens
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch
+from garden_desktop.ui.games.stalk_exchange.garden import marks, soil
+from garden_desktop.ui.games.stalk_exchange.market import aids, basket, exchange, gauge, market
 from garden_desktop.ui.games.stalk_exchange.page import Page, page_of
 
 _KEPT: Final = 64

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.stalk_exchange import crashes, foretelling, layout, names, notes
-from garden_desktop.games.stalk_exchange.flowers import EMPTY, FLOWERS
-from garden_desktop.games.stalk_exchange.preview import Preview
-from garden_desktop.games.stalk_exchange.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.advice.preview import Preview
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS
+from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.table import crashes, foretelling, layout, notes
 from garden_desktop.ui.games.stalk_exchange.page import Page, Swapped
 from garden_desktop.ui.games.stalk_exchange.slip_card import Content, Line, paint_content
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.preview import Change
+from garden_desktop.games.stalk_exchange.advice.preview import Change
+from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.card import REACH, paint_card

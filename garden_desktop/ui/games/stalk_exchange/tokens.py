@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.ui.board.brush import CENTRE, Style, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.kit.theme import text_font

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.games.stalk_exchange.state import Phase, State
-from garden_desktop.games.stalk_exchange.table import MarketTable
+from garden_desktop.games.stalk_exchange.rules.state import Phase, State
+from garden_desktop.games.stalk_exchange.table.table import MarketTable
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid

@@ -12,8 +12,8 @@ from garden_desktop.core.box import Box, Point
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
-from garden_desktop.games.stalk_exchange import layout
-from garden_desktop.games.stalk_exchange.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.paper import DAY
 from garden_desktop.ui.kit.look import Look
 from tests.games.stalk_exchange.desk import Desk, desk

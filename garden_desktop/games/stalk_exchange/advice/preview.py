@@ -1,0 +1,130 @@
+"""What the end of the turn would bring: the Upkeep worked out beforehand, with one more bulb planted or without."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts, add, is_bulb
+from garden_desktop.games.stalk_exchange.rules.groups import Group
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
+from garden_desktop.games.stalk_exchange.rules.state import Crash, State
+from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, spare, upkeep
+
+
+class Change(NamedTuple):
+    """A number now, and what it becomes."""
+
+    now: int
+    then: int
+
+
+class Preview(NamedTuple):
+    """The Upkeep if the Action phase ended here; spaces are indices in reading order.
+
+    planted   what was assumed: the space and the type of one more bulb, both EMPTY without one
+    because   spaces harvested because of that bulb
+    anyway    spaces harvested without it too
+    opening   bulbs that bloom, that bulb included
+    waiting   bulbs that have no room and stay bulbs
+    values    Stalk Values now; `risen` afterwards
+    worth     of the portfolio these eyes see, at these values; None where they see none
+    busted    the same after a Bust
+    spare     steps to the crash of the track
+    crash     what would set the crash; () while the market holds
+    upkeep    all of it, step by step
+    """
+
+    planted: int
+    flower: int
+    because: tuple[int, ...]
+    anyway: tuple[int, ...]
+    opening: tuple[int, ...]
+    waiting: tuple[int, ...]
+    values: Counts
+    risen: Counts
+    worth: Change | None
+    busted: Change | None
+    spare: Change
+    crash: tuple[Crash, ...]
+    upkeep: Upkeep
+
+
+class SwapPreview(NamedTuple):
+    """What a Swap would make of the own portfolio, at the values of today."""
+
+    worth: Change
+    busted: Change
+
+
+def preview(law: Law, view: State, held_slot: int | None = None, space: int | None = None) -> Preview:
+    """If the turn ended now, or after the flower of `held_slot` (from 0) is planted on an empty `space`."""
+    flower = EMPTY if held_slot is None or space is None else view.row[held_slot]
+    before = upkeep(law, view)
+    after = before if flower == EMPTY else upkeep(law, _planted(view, held_slot or 0, space or 0))
+    anyway = frozenset(before.gone)
+    return Preview(
+        planted=EMPTY if flower == EMPTY or space is None else space,
+        flower=flower,
+        because=tuple(gone for gone in after.gone if gone not in anyway),
+        anyway=tuple(gone for gone in after.gone if gone in anyway),
+        opening=after.bloomed,
+        waiting=tuple(number for number, code in enumerate(after.garden) if is_bulb(code)),
+        values=view.values,
+        risen=after.values,
+        worth=_worth(view, view.values, after.values),
+        busted=_worth(view, bust(law, view.values), bust(law, after.values)),
+        spare=Change(_spare(law, view, view.values, 0), _spare(law, view, after.values, len(after.laid))),
+        crash=crash_of(after),
+        upkeep=after,
+    )
+
+
+def swap_preview(law: Law, view: State, slot: int, given: int) -> SwapPreview | None:
+    """The own worth if the flower of `slot` (from 0) came in for one of type `given`; None where that cannot be."""
+    own, taken, finals = own_portfolio(view), view.row[slot], bust(law, view.values)
+    if own is None or taken in (EMPTY, given) or not own[given]:
+        return None
+    new = add(add(own, taken), given, -1)
+    return SwapPreview(
+        worth=Change(worth(own, view.values), worth(new, view.values)),
+        busted=Change(worth(own, finals), worth(new, finals)),
+    )
+
+
+def open_spaces(group: Group) -> int:
+    """How many empty spaces lie beside a group; with none left it is harvested."""
+    return len(group.gates)
+
+
+def owner(view: State) -> Seat | None:
+    """Whose portfolio these eyes see; of all of them that of the seat whose turn it is, None for onlookers."""
+    shown = [seat for seat, own in enumerate(view.portfolios) if own is not None]
+    return shown[0] if len(shown) == 1 else view.turn if shown else None
+
+
+def own_portfolio(view: State) -> Counts | None:
+    """The portfolio of `owner`."""
+    seat = owner(view)
+    return None if seat is None else view.portfolios[seat]
+
+
+def crash_of(done: Upkeep) -> tuple[Crash, ...]:
+    """Everything that will have set the crash when the turn is over."""
+    return (*done.crash, "greenhouse") if done.dry and "greenhouse" not in done.crash else done.crash
+
+
+def _planted(view: State, slot: int, space: int) -> State:
+    garden, row = list(view.garden), list(view.row)
+    garden[space], row[slot] = row[slot], EMPTY
+    return view._replace(garden=tuple(garden), row=tuple(row))
+
+
+def _worth(view: State, now: Counts, then: Counts) -> Change | None:
+    own = own_portfolio(view)
+    return None if own is None else Change(worth(own, now), worth(own, then))
+
+
+def _spare(law: Law, view: State, values: Counts, more: int) -> int:
+    return spare(law, len(view.laid) + more, values)

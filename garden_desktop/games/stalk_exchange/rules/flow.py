@@ -1,0 +1,190 @@
+"""How a game goes on: what each move makes of a position (section 5)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, NONE, TYPES, add, bloom
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State, Swap, Turn
+from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
+
+T = TypeVar("T")
+
+
+def setup(law: Law) -> State:
+    """The empty table, all flowers in the Greenhouse."""
+    return State(
+        phase="first",
+        turn=NOBODY,
+        turns=0,
+        basic=0,
+        garden=(EMPTY,) * len(law.board),
+        spot=EMPTY,
+        row=(EMPTY,) * law.slots,
+        laid=(),
+        values=(law.start_value,) * TYPES,  # type: ignore[arg-type]
+        compost=NONE,
+        greenhouse=(law.flowers,) * TYPES,  # type: ignore[arg-type]
+        left=law.flowers * TYPES,
+        dealt=0,
+        portfolios=(NONE,) * law.seats,
+        known=(NONE,) * law.seats,
+        tokens=(law.tokens,) * law.seats,
+        crash=(),
+        swaps=(),
+        past=(),
+    )
+
+
+def apply(law: Law, state: State, move: Move) -> State:
+    """The position after a legal move."""
+    match move.kind:
+        case "draw":
+            return _draw(law, state, move.flower)
+        case "plant":
+            return _plant(law, state, move)
+        case "swap":
+            return _swap(state, move)
+        case "end":
+            return _end(law, state)
+        case "flush":
+            return _flush(law, state)
+        case "space":
+            return state._replace(spot=law.board.index[move.space])
+        case "first":
+            return state._replace(phase="deal", turn=move.seat)
+
+
+def dealt_to(law: Law, state: State) -> Seat:
+    """The seat that is dealt the next flower (SE-06)."""
+    return state.dealt // law.portfolio
+
+
+def _plant(law: Law, state: State, move: Move) -> State:
+    basic, tokens = _pay(state)
+    return state._replace(
+        garden=_put(state.garden, law.board.index[move.space], move.flower),
+        row=_put(state.row, move.slot, EMPTY),
+        basic=basic,
+        tokens=tokens,
+    )
+
+
+def _swap(state: State, move: Move) -> State:
+    seat, (basic, tokens) = state.turn, _pay(state)
+    own, sure = state.portfolios[seat], state.known[seat]
+    if own is not None:
+        own = add(add(own, move.flower), move.given, -1)
+    sure = add(sure, move.flower)
+    if sure[move.given]:
+        sure = add(sure, move.given, -1)
+    return state._replace(
+        row=_put(state.row, move.slot, move.given),
+        portfolios=_put(state.portfolios, seat, own),
+        known=_put(state.known, seat, sure),
+        swaps=(*state.swaps, Swap(state.turns, seat, move.flower, move.given)),
+        basic=basic,
+        tokens=tokens,
+    )
+
+
+def _pay(state: State) -> tuple[int, tuple[int, ...]]:
+    """Basic actions and tokens after a Plant or a Swap: the basic ones go first (SE-39)."""
+    if state.basic:
+        return state.basic - 1, state.tokens
+    return 0, _put(state.tokens, state.turn, state.tokens[state.turn] - 1)
+
+
+def _flush(law: Law, state: State) -> State:
+    """The row to Compost, and the token before the screen (SE-41, SE-43)."""
+    compost = list(state.compost)
+    for flower in state.row:
+        if flower >= 0:
+            compost[flower] += 1
+    after = state._replace(
+        phase="flush",
+        row=(EMPTY,) * law.slots,
+        compost=tuple(compost),  # type: ignore[arg-type]
+        tokens=_put(state.tokens, state.turn, state.tokens[state.turn] - 1),
+    )
+    return after if state.left else _filled(law, after)
+
+
+def _end(law: Law, state: State) -> State:
+    """The Upkeep up to the draws (SE-48)."""
+    done = upkeep(law, state)
+    seat, laid = state.turn, state.laid + tuple(one.flower for one in done.laid)
+    after = state._replace(
+        phase="refill",
+        basic=0,
+        garden=done.garden,
+        row=done.row,
+        laid=laid,
+        values=done.values,
+        compost=state.compost if done.compost < 0 else add(state.compost, done.compost),
+        crash=done.crash,
+        past=(*state.past, Turn(seat, done.values, done.gone, len(laid), state.tokens[seat])),
+    )
+    return after if state.left else _filled(law, after)
+
+
+def _draw(law: Law, state: State, flower: int) -> State:
+    """One flower out of the Greenhouse; where it goes follows from the phase."""
+    assert state.greenhouse is not None, "only the whole position knows what is drawn"
+    greenhouse, left = add(state.greenhouse, flower, -1), state.left - 1
+    if state.phase == "deal":
+        return _deal(law, state._replace(greenhouse=greenhouse, left=left), flower)
+    if state.phase == "sow":
+        garden = _put(state.garden, state.spot, bloom(flower))
+        return _sow(law, state._replace(greenhouse=greenhouse, left=left, garden=garden, spot=EMPTY))
+    row = _shelved(state.row, flower)
+    after = state._replace(greenhouse=greenhouse, left=left, row=row)
+    return after if left and row[0] == EMPTY else _filled(law, after)
+
+
+def _deal(law: Law, state: State, flower: int) -> State:
+    seat, dealt = dealt_to(law, state), state.dealt + 1
+    own = state.portfolios[seat]
+    assert own is not None
+    portfolios = _put(state.portfolios, seat, add(own, flower))
+    full = dealt == law.portfolio * law.seats
+    return state._replace(phase="stock" if full else "deal", dealt=dealt, portfolios=portfolios)
+
+
+def _filled(law: Law, state: State) -> State:
+    """Drawing for the exchange is over; a slot left empty is a crash (SE-72). On with what it was filled for."""
+    if state.row[0] == EMPTY and "greenhouse" not in state.crash:
+        state = state._replace(crash=(*state.crash, "greenhouse"))
+    match state.phase:
+        case "stock":
+            return _sow(law, state)
+        case "flush":
+            return state._replace(phase="act")
+        case _:
+            return _close(law, state)
+
+
+def _sow(law: Law, state: State) -> State:
+    sown = sum(code >= 0 for code in state.garden)
+    return state._replace(phase="sow") if sown < law.start_blooms else _begin(law, state, state.turn)
+
+
+def _close(law: Law, state: State) -> State:
+    """The turn is over: with the crash the game, else the next seat has a turn (SE-74)."""
+    return state._replace(phase="over") if state.crash else _begin(law, state, (state.turn + 1) % law.seats)
+
+
+def _begin(law: Law, state: State, seat: Seat) -> State:
+    return state._replace(phase="act", turn=seat, turns=state.turns + 1, basic=law.basic)
+
+
+def _shelved(row: tuple[int, ...], flower: int) -> tuple[int, ...]:
+    """The row with a flower in its rightmost empty slot; the empty ones are all at the left (SE-12)."""
+    return _put(row, row.count(EMPTY) - 1, flower)
+
+
+def _put(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
+    return (*line[:at], what, *line[at + 1 :])

@@ -1,0 +1,80 @@
+"""Groups of flowers in the garden: who belongs together, and where it still has room (SE-50 to SE-55)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from garden_desktop.core.hexes import spaces_of
+from garden_desktop.games.stalk_exchange.data.flowers import TYPES
+from garden_desktop.games.stalk_exchange.rules.law import Law
+
+
+class Group(NamedTuple):
+    """Neighbouring flowers of one type; spaces as indices in reading order.
+
+    gates       empty spaces beside it
+    fence       occupied spaces beside it
+    surrounded  whether it would be harvested now
+    """
+
+    flower: int
+    spaces: tuple[int, ...]
+    gates: tuple[int, ...]
+    fence: tuple[int, ...]
+    surrounded: bool
+
+
+def groups(law: Law, garden: tuple[int, ...]) -> tuple[Group, ...]:
+    """Every group of the garden, by type, then by its first space."""
+    empty = empties(garden)
+    return tuple(_group(law, empty, *masks) for masks in _grown(law, garden))
+
+
+def surrounded(law: Law, garden: tuple[int, ...], empty: int) -> tuple[Group, ...]:
+    """The groups that are harvested now; `empty` are the empty spaces as a mask."""
+    return tuple(
+        _group(law, empty, flower, inside, beside)
+        for flower, inside, beside in _grown(law, garden)
+        if not beside & empty and not (law.edge_open and inside & law.board.rim)
+    )
+
+
+def empties(garden: tuple[int, ...]) -> int:
+    """The empty spaces as a mask."""
+    return sum(1 << space for space, code in enumerate(garden) if code < 0)
+
+
+def _group(law: Law, empty: int, flower: int, inside: int, beside: int) -> Group:
+    gates = beside & empty
+    roomy = gates or (law.edge_open and inside & law.board.rim)
+    return Group(flower, spaces_of(inside), spaces_of(gates), spaces_of(beside & ~empty), not roomy)
+
+
+def _grown(law: Law, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+    """Type, spaces and surroundings of each group, the two latter as masks."""
+    near = law.board.near
+    for flower, members in enumerate(_members(law, garden)):
+        left = members
+        while left:
+            inside = ready = left & -left
+            beside = 0
+            while ready:
+                low = ready & -ready
+                around = near[low.bit_length() - 1]
+                beside |= around
+                fresh = around & members & ~inside
+                inside |= fresh
+                ready = ready ^ low | fresh
+            left &= ~inside
+            yield flower, inside, beside & ~inside
+
+
+def _members(law: Law, garden: tuple[int, ...]) -> list[int]:
+    """For each type the spaces whose flowers may belong to groups, as a mask (SE-54, SE-102)."""
+    found = [0] * TYPES
+    lowest = 0 if law.bulbs_too else TYPES
+    for space, code in enumerate(garden):
+        if code >= lowest:
+            found[code % TYPES] |= 1 << space
+    return found

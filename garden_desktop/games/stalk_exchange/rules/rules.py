@@ -1,0 +1,67 @@
+"""The whole law of Stalk Exchange at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from garden_desktop.core.game import NATURE, Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.games.stalk_exchange.data.pack import MarketPack
+from garden_desktop.games.stalk_exchange.rules import flow, judge, notation, results, views
+from garden_desktop.games.stalk_exchange.rules.choices import Choices
+from garden_desktop.games.stalk_exchange.rules.law import law_of
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.state import State
+
+
+class MarketRules:
+    """Rules of one game: `law` holds its options and pack, `choices` what may be done."""
+
+    def __init__(self, seats: int, options: Options, pack: MarketPack) -> None:
+        self.seats = self.sides = seats
+        self.law = law_of(seats, options, pack)
+        self.choices = Choices(self.law)
+
+    def setup(self) -> State:
+        return flow.setup(self.law)
+
+    def to_move(self, state: State) -> Seat | None:
+        if state.phase == "act":
+            return state.turn
+        return None if state.phase == "over" else NATURE
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        return self.choices.legal(state)
+
+    def odds(self, state: State) -> Sequence[int]:
+        return self.choices.odds(state)
+
+    def apply(self, state: State, move: Move) -> State:
+        return flow.apply(self.law, state, move)
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return views.view(state, seat)
+
+    def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
+        return views.seen_by(self.law, state, move, seat)
+
+    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+        return views.guess(self.law, view, seat, rng)
+
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
+        return views.reveals(self.law, state, move)
+
+    def result(self, state: State) -> Result:
+        return results.result(self.law, state)
+
+    def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
+        return results.explain(self.law, view, side)
+
+    def why_not(self, state: State, move: Move) -> Reason | None:
+        return judge.why_not(self.law, self.choices, state, move)
+
+    def move_text(self, move: Move) -> str:
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)

@@ -1,0 +1,25 @@
+"""What can be counted on the table: sizes of portfolios, and the flowers that lie in the open (5.3)."""
+
+from __future__ import annotations
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.state import State
+
+
+def size(law: Law, state: State, seat: Seat) -> int:
+    """How many flowers a portfolio holds, shown or not."""
+    return min(law.portfolio, max(0, state.dealt - seat * law.portfolio))
+
+
+def not_in_sight(law: Law, state: State) -> Counts:
+    """For each type the tokens that are neither in Garden, row, Market Track nor Compost (SE-104)."""
+    found = [law.flowers - number for number in state.compost]
+    for flower in (*state.row, *state.laid):
+        if flower >= 0:
+            found[flower] -= 1
+    for code in state.garden:
+        if code >= 0:
+            found[code % TYPES] -= 1
+    return tuple(found)  # type: ignore[return-value]

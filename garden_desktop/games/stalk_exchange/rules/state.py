@@ -1,0 +1,93 @@
+"""What undo must restore: a position of the game."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.stalk_exchange.data.flowers import Counts
+
+Phase: TypeAlias = Literal[
+    "first", "deal", "stock", "sow", "act", "flush", "refill", "over", "harvest", "bloom", "values", "exchange"
+]
+"""What is due: a draw of set-up, a decision ("act"), the draws after a Flush or an Upkeep, or nothing any more.
+
+The last four are the steps of an Upkeep. No move leads to them: they are only shown.
+"""
+
+Crash: TypeAlias = Literal["garden_full", "track", "value_cap", "greenhouse"]
+"""What set the Market Crash."""
+
+NOBODY: Final[Seat] = -1
+"""`State.turn` before the first player is known."""
+
+
+class Swap(NamedTuple):
+    """One Swap, open to all: in which turn, by whom, and the two types."""
+
+    turn: int
+    seat: Seat
+    taken: int
+    given: int
+
+
+class Turn(NamedTuple):
+    """What a finished turn left behind, open to all.
+
+    values     Stalk Values after it
+    harvested  spaces whose flowers were harvested, as indices in reading order
+    laid       flowers on the Market Track after it
+    tokens     tokens its seat has left
+    """
+
+    seat: Seat
+    values: Counts
+    harvested: tuple[int, ...]
+    laid: int
+    tokens: int
+
+
+class State(NamedTuple):
+    """A position. A view is a State too, with secrets masked.
+
+    phase       what is due
+    turn        whose turn it is, through "flush" and "refill" too; in set-up who will begin, NOBODY
+                before that is known; at the end who had the last turn
+    turns       number of the running turn, 1, 2 ...; 0 in set-up
+    basic       basic actions left
+    garden      what lies on each space in reading order: EMPTY, a type (bulb) or type + 5 (bloom)
+    spot        space chosen for the next start bloom, EMPTY where none is
+    row         type in each slot of the exchange, leftmost first; EMPTY
+    laid        types on the Market Track, in the order they were laid
+    values      Stalk Values, before the Bust
+    compost     flowers in Compost
+    greenhouse  flowers in the Greenhouse by type; None where these eyes may not know
+    left        how many flowers there are in the Greenhouse; open to all
+    dealt       how many flowers have been dealt to portfolios
+    portfolios  flowers of each seat by type; None where these eyes may not know
+    known       of each seat what Swaps have made certain about its portfolio (SE-95)
+    tokens      Seedy Business tokens each seat has left
+    crash       what set the Market Crash, in the order it happened; () while the market holds
+    swaps       every Swap so far
+    past        every finished turn
+    """
+
+    phase: Phase
+    turn: Seat
+    turns: int
+    basic: int
+    garden: tuple[int, ...]
+    spot: int
+    row: tuple[int, ...]
+    laid: tuple[int, ...]
+    values: Counts
+    compost: Counts
+    greenhouse: Counts | None
+    left: int
+    dealt: int
+    portfolios: tuple[Counts | None, ...]
+    known: tuple[Counts, ...]
+    tokens: tuple[int, ...]
+    crash: tuple[Crash, ...]
+    swaps: tuple[Swap, ...]
+    past: tuple[Turn, ...]

@@ -1,0 +1,131 @@
+"""The Upkeep: harvest, bloom, values, exchange, worked out in one go (SE-48 to SE-77)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from garden_desktop.core.hexes import spaces_of
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
+from garden_desktop.games.stalk_exchange.rules.groups import Group, empties, surrounded
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.state import Crash, State
+
+NO_SLOT = -1
+
+
+class Laid(NamedTuple):
+    """A flower laid on the Market Track: from which space of the garden, and onto which of the track
+    (below 0: beside it)."""
+
+    flower: int
+    space: int
+    track: int
+
+
+class Upkeep(NamedTuple):
+    """What the Upkeep does, step by step; spaces are indices in reading order.
+
+    harvest    step 1: the groups that are surrounded
+    gone       their spaces, all together
+    bloomed    step 2: the bulbs that turn
+    garden     the garden after both
+    laid       step 3: the flowers laid on the track, in this order
+    values     Stalk Values after it
+    slot       step 4: slot whose flower goes to Compost, NO_SLOT with an empty row
+    compost    the type of that flower, EMPTY without one
+    row        the exchange after the slide, before anything is drawn
+    crash      everything that has set the crash by then, what held before included
+    dry        whether the Greenhouse cannot fill the row, so that the draws of step 4 will set the crash too
+    """
+
+    harvest: tuple[Group, ...]
+    gone: tuple[int, ...]
+    bloomed: tuple[int, ...]
+    garden: tuple[int, ...]
+    laid: tuple[Laid, ...]
+    values: Counts
+    slot: int
+    compost: int
+    row: tuple[int, ...]
+    crash: tuple[Crash, ...]
+    dry: bool
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game is over after this turn."""
+        return bool(self.crash) or self.dry
+
+
+def upkeep(law: Law, state: State) -> Upkeep:
+    """What happens if the Action phase ends now. Everything it needs is open, so any view will do."""
+    empty = empties(state.garden)
+    harvest = surrounded(law, state.garden, empty)
+    gone = sum(1 << space for group in harvest for space in group.spaces)
+    garden, bloomed = _bloom(law, state.garden, gone, empty | gone)
+    spaces = spaces_of(gone)
+    laid = tuple(
+        Laid(state.garden[space] % TYPES, space, law.track_space(len(state.laid) + n))
+        for n, space in enumerate(spaces, 1)
+    )
+    values = _risen(state.values, laid)
+    slot = max((n for n, flower in enumerate(state.row) if flower >= 0), default=NO_SLOT)
+    row = slide(state.row, slot)
+    crash = _crash(law, state, not empty, len(state.laid) + len(laid), max(values))
+    compost, dry = state.row[slot] if slot >= 0 else EMPTY, state.left < row.count(EMPTY)
+    return Upkeep(harvest, spaces, bloomed, garden, laid, values, slot, compost, row, crash, dry)
+
+
+def until_crash(law: Law, laid: int, values: Counts, flower: int) -> int:
+    """How many more harvested flowers of this type alone would let the track end the game."""
+    top, own, more = max(values), values[flower], 0
+    while not passed(law, laid + more, max(top, own + more)):
+        more += 1
+    return more
+
+
+def spare(law: Law, laid: int, values: Counts) -> int:
+    """The gap between the next space of the track and the highest value (5.1)."""
+    return law.start + 1 - laid - max(values)
+
+
+def passed(law: Law, laid: int, top: int) -> bool:
+    """Whether the last flower on the track has passed the highest value (SE-70, SE-71, SE-108)."""
+    last = law.track_space(laid)
+    return laid > 0 and (last <= top if law.meet else last < top)
+
+
+def slide(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
+    """The row without the flower of `slot`, moved right without gaps (SE-66, SE-67)."""
+    rest = tuple(flower for n, flower in enumerate(row) if flower >= 0 and n != slot)
+    return (EMPTY,) * (len(row) - len(rest)) + rest
+
+
+def _bloom(law: Law, garden: tuple[int, ...], gone: int, empty: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The garden after harvest and bloom, and the bulbs that turned (SE-57, SE-58)."""
+    near, after, bloomed = law.board.near, list(garden), []
+    for space, code in enumerate(garden):
+        if gone >> space & 1:
+            after[space] = EMPTY
+        elif 0 <= code < TYPES and near[space] & empty:
+            after[space] = code + TYPES
+            bloomed.append(space)
+    return tuple(after), tuple(bloomed)
+
+
+def _risen(values: Counts, laid: tuple[Laid, ...]) -> Counts:
+    found = list(values)
+    for one in laid:
+        found[one.flower] += 1
+    return tuple(found)  # type: ignore[return-value]
+
+
+def _crash(law: Law, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:
+    """In the order in which the triggers are looked at (5.1)."""
+    found: list[Crash] = list(state.crash)
+    if full and law.second_end == "garden_full":
+        found.append("garden_full")
+    if passed(law, laid, top):
+        found.append("track")
+    if law.second_end == "value_cap" and top >= law.cap:
+        found.append("value_cap")
+    return tuple(dict.fromkeys(found))

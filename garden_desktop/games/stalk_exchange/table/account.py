@@ -1,0 +1,85 @@
+"""What the score pad says at the end: the Bust, prices over the columns, what broke the tie, how it was before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Account, Heading, Verdict
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
+from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.rules import names, results
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, standing, steps, worth
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.table import crashes, ids
+
+
+def account(law: Law, view: State) -> Account:
+    """All of it once the market has crashed; nothing before."""
+    own = [shown for shown in view.portfolios if shown is not None]
+    if view.phase != "over" or len(own) < law.seats:
+        return Account()
+    finals, found = bust(law, view.values), results.result(law, view)
+    winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
+    standings = [standing(portfolio, finals) for portfolio in own]
+    step = decided_at(standings, winners)
+    decided = () if step is None else steps(finals)[step - 1]
+    headline = _shared(winners) if len(winners) > 1 else _headline(standings, winners[0], decided)
+    before = BEFORE.of(parts=_before(own, view.values))
+    tie = () if found.tiebreak is None else (found.tiebreak,)
+    return Account(
+        headline=headline,
+        verdict=_verdict(law, view, finals),
+        headings=tuple(_headings(view.values, finals)),
+        sentences=(*tie, *crashes.reasons_of(law, view), before),
+        decided=frozenset(FLOWER_NAMES[flower] for flower in decided),
+    )
+
+
+def _headline(standings: Sequence[tuple[int, ...]], winner: Side, decided: Sequence[int]) -> Message:
+    """By how much: points, or what told those apart who were level."""
+    if decided:
+        return BY_FLOWERS.of(who=Who(winner), flowers=names.every(decided))
+    best, *rest = sorted((one[0] for one in standings), reverse=True)
+    return BY_POINTS.of(who=Who(winner), n=best - rest[0])
+
+
+def _shared(winners: Sequence[Side]) -> Message:
+    return SHARED.of(who=Listing(tuple(Who(side) for side in winners)))
+
+
+def _verdict(law: Law, view: State, finals: Counts) -> Verdict:
+    """The Bust as arithmetic, and as flowers of which half are struck out."""
+    busted = [flower for flower in range(TYPES) if finals[flower] != view.values[flower]]
+    if not busted:
+        return Verdict(NO_BUST, NO_PRICE)
+    value, final = view.values[busted[0]], finals[busted[0]]
+    tokens = ((ids.bloom_sprite(flower), number < final) for flower in busted for number in range(value))
+    text = HALVED.of(value=value, lost=value - final, final=final)
+    return Verdict(TAKES.of(flowers=names.every(busted)), text, ids.bloom_sprite(busted[0]), tuple(tokens))
+
+
+def _headings(values: Counts, finals: Counts) -> Iterator[Heading]:
+    for flower in range(TYPES):
+        value, final = values[flower], finals[flower]
+        yield Heading(FLOWER_NAMES[flower], str(final), str(value) if value != final else "")
+
+
+def _before(own: Sequence[Counts], values: Counts) -> Listing:
+    """What everybody would have had without the Bust, the most first."""
+    points = sorted(((worth(portfolio, values), -side) for side, portfolio in enumerate(own)), reverse=True)
+    return Listing(tuple(PART.of(who=Who(-side), points=had) for had, side in points))
+
+
+BY_POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins by %n point(s).")
+BY_FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins the tie by {flowers}.")
+SHARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} share the victory.")
+TAKES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust takes {flowers}")
+HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The dearest flower loses half: {value} − {lost} = {final}")
+NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust finds nothing to take")
+NO_PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower was dear enough to lose anything.")
+BEFORE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Before the Bust: {parts}.")
+PART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} {points}")

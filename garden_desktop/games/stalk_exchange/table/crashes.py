@@ -1,0 +1,72 @@
+"""Why the market crashes, and what is worth a thought before it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.stalk_exchange.advice.preview import crash_of
+from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.state import Crash, State
+from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
+
+
+def reason(law: Law, crash: Crash, laid: int, values: Counts) -> Message:
+    """One thing that set the crash, with so many flowers on the track and these values."""
+    top = max(values)
+    dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
+    match crash:
+        case "track" if law.track_space(laid) < 0:
+            return TRACK_OUT.of(flowers=dearest, value=top)
+        case "track":
+            return TRACK.of(space=law.track_space(laid), flowers=dearest, value=top)
+        case "value_cap":
+            return CAP.of(flowers=dearest, value=top)
+        case "garden_full":
+            return FULL
+        case "greenhouse":
+            return DRY
+
+
+def reasons_of(law: Law, view: State) -> Iterator[Message]:
+    """Everything that has set the crash so far."""
+    return (reason(law, crash, len(view.laid), view.values) for crash in view.crash)
+
+
+def at_end(law: Law, view: State) -> Iterator[Message]:
+    """What would set the crash if the turn ended now."""
+    done = upkeep(law, view)
+    laid = len(view.laid) + len(done.laid)
+    return (reason(law, crash, laid, done.values) for crash in crash_of(done))
+
+
+def flush_is_last(law: Law, view: State) -> bool:
+    """Whether a Flush now would leave slots empty, and so set the crash (SE-72)."""
+    return view.left < law.slots
+
+
+def flush_warning(law: Law, view: State) -> Message:
+    """What to think of before such a Flush; without a number where the table counts no bags."""
+    return FLUSH_IS_LAST if law.bag_counts == "none" else FLUSH_LACKS.of(n=view.left)
+
+
+TRACK: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The last flower on the track stands at {space}, {flowers} at {value}."
+)
+TRACK_OUT: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The track has run out: its last flower lies beside it, {flowers} at {value}."
+)
+CAP: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The highest Stalk Value there can be, {value}, is reached by {flowers}."
+)
+FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty space left.")
+DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the Exchange.")
+FLUSH_LACKS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn."
+)
+FLUSH_IS_LAST: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The Greenhouse cannot fill a fresh row: after it the game ends with this turn."
+)

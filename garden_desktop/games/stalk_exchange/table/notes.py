@@ -1,0 +1,154 @@
+"""Sentences that stand on the table: how near the crash is, what the turn's end would bring, the own shed, warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.table import Note
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
+from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
+from garden_desktop.games.stalk_exchange.rules.upkeep import spare, until_crash
+from garden_desktop.games.stalk_exchange.table import crashes, frames
+from garden_desktop.games.stalk_exchange.table.frames import STEPS
+from garden_desktop.games.stalk_exchange.table.places import compost_label, greenhouse_label, next_out
+from garden_desktop.games.stalk_exchange.table.stage import Stage
+
+
+def notes(stage: Stage) -> Iterator[Note]:
+    """Every sentence that stands on the table now."""
+    yield from _market(stage)
+    if stage.stepping:
+        yield from _steps(stage)
+    elif stage.view.phase == "act":
+        yield from _turn_end(stage)
+    yield from _bags(stage)
+    if stage.law.known_holdings:
+        yield from _known(stage)
+    yield from _shed(stage)
+    if stage.deciding:
+        yield from _seedy(stage)
+        yield from _warnings(stage)
+
+
+def _market(stage: Stage) -> Iterator[Note]:
+    """How far the crash is, what each type would need for it alone, and whether it is certain."""
+    law, view, shown = stage.law, stage.view, stage.shown
+    if not view.turns or view.phase == "over":
+        return
+    laid = len(shown.laid)
+    yield Note("spare", SPARE.of(n=max(0, spare(law, laid, shown.values))))
+    if view.phase == "act":
+        needed = [until_crash(law, laid, shown.values, flower) for flower in range(TYPES)]
+        yield Note("until", UNTIL.of(flowers=names.counted(needed)))
+    yield Note("bust", _bust(stage))
+    certain = crashes.reasons_of(law, view) if view.phase in ("flush", "refill") else crashes.at_end(law, view)
+    yield from (Note(f"crash-{at}", LAST_TURN.of(why=why)) for at, why in enumerate(certain, 1))
+
+
+def _bust(stage: Stage) -> Message:
+    """The final values if the game ended now, open to all (8.2)."""
+    values = stage.shown.values
+    finals = bust(stage.law, values)
+    top = max(values)
+    if not top:
+        return NO_BUST
+    dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
+    return BUST.of(flowers=dearest, value=top, final=min(f for f, v in zip(finals, values, strict=True) if v == top))
+
+
+def _steps(stage: Stage) -> Iterator[Note]:
+    """The four steps of the Upkeep, those to come included: they are known."""
+    law, view, done = stage.law, stage.view, stage.preview.upkeep
+    happens = (done.gone, done.bloomed, done.laid, (done.row,))
+    for step, something in zip(STEPS, happens, strict=True):
+        words = frames.say(law, view, done, step) if something else frames.waits(step)
+        yield Note(f"step-{step}", words)
+
+
+def _turn_end(stage: Stage) -> Iterator[Note]:
+    """What would happen if the turn ended now, open to all."""
+    law, view, then = stage.law, stage.view, stage.preview
+    for frame in frames.frames(law, view):
+        if frame.view.phase != "exchange":
+            yield Note(f"then-{frame.view.phase}", WHEN_ENDED.of(what=frame.told))
+    if then.waiting:
+        yield Note("waiting", WAITING.of(n=len(then.waiting), spaces=names.spaces(law, then.waiting)))
+    out = next_out(stage)
+    if out != EMPTY:
+        yield Note("out", NEXT_OUT.of(flower=names.bare(view.row[out]), slot=out + 1))
+
+
+def _bags(stage: Stage) -> Iterator[Note]:
+    """Greenhouse and compost, as far as the table counts them (SE-104)."""
+    if stage.law.bag_counts == "none":
+        return
+    yield Note("greenhouse", greenhouse_label(stage))
+    yield Note("compost", compost_label(stage))
+    if stage.law.bag_counts == "by_type":
+        unseen = not_in_sight(stage.law, stage.view)
+        yield Note("unseen", UNSEEN.of(flowers=names.counted(unseen)))
+
+
+def _known(stage: Stage) -> Iterator[Note]:
+    """What Swaps have made certain (SE-112)."""
+    for side, sure in enumerate(stage.view.known):
+        if any(sure):
+            yield Note(f"known-{side + 1}", KNOWN.of(who=Who(side), flowers=names.counted(sure)))
+
+
+def _shed(stage: Stage) -> Iterator[Note]:
+    own, values = stage.own, stage.shown.values
+    if own is None or stage.seat is None:
+        return
+    yield Note("shed", SHED.of(n=size(stage.law, stage.view, stage.seat)))
+    yield Note("worth", WORTH.of(worth=worth(own, values)))
+    if stage.view.phase != "over":
+        yield Note("busted", BUSTED.of(worth=worth(own, bust(stage.law, values))))
+    then = stage.preview
+    if stage.stepping and then.worth is not None and stage.view.phase in ("harvest", "bloom"):
+        yield Note("worth-then", WORTH_THEN.of(worth=then.worth.then))
+
+
+def _seedy(stage: Stage) -> Iterator[Note]:
+    if stage.law.tokens:
+        left = stage.view.tokens[stage.view.turn]
+        yield Note("seedy", SEEDY.of(n=left))
+        yield Note("price", PRICE if left else ALL_SPENT)
+
+
+def _warnings(stage: Stage) -> Iterator[Note]:
+    """What to think of before the row is flushed or tokens go to waste (8.2)."""
+    law, view = stage.law, stage.view
+    tokens = view.tokens[view.turn]
+    if tokens and not stage.preview.crash and crashes.flush_is_last(law, view):
+        yield Note("flush", crashes.flush_warning(law, view))
+    if tokens and stage.preview.crash:
+        yield Note("tokens", TOKENS_LEFT.of(n=tokens))
+
+
+SPARE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n step(s) to spare before the crash")
+UNTIL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Enough to crash the market, each by itself: {flowers}.")
+NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now, no flower would be worth anything.")
+BUST: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "If the crash came now, the Bust would take {flowers} from {value} to {final}."
+)
+WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends: {what}")
+WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) without room will not bloom: {spaces}.")
+NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Next into the Compost: {flower}, from slot {slot}.")
+UNSEEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In the Greenhouse and in sheds: {flowers}.")
+KNOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} surely holds {flowers}.")
+SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your shed: %n flower(s), seen by you alone")
+WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Worth now: {worth}")
+BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now: {worth}")
+WORTH_THEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Worth after this Upkeep: {worth}")
+SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business: %n trowel(s) left")
+PRICE: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn."
+)
+ALL_SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All your trowels are spent.")
+LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one. {why}")
+TOKENS_LEFT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n trowel(s) left: after the crash they are worth nothing.")

@@ -1,0 +1,111 @@
+"""What lies where: prices, harvested flowers, bulbs and blooms, the exchange, the own bunches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.table import Piece
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.stalk_exchange.advice.preview import open_spaces
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, is_bloom, type_of
+from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.table import ids, layout
+from garden_desktop.games.stalk_exchange.table.places import next_out
+from garden_desktop.games.stalk_exchange.table.stage import Stage
+
+_IN_BASKET: Final = 40.0
+
+
+def pieces(stage: Stage) -> Iterator[Piece]:
+    """Every piece to be seen now."""
+    yield from _prices(stage)
+    yield from _track(stage)
+    yield from _garden(stage)
+    yield from _basket(stage)
+    yield from _row(stage)
+    yield from _shed(stage)
+
+
+def _prices(stage: Stage) -> Iterator[Piece]:
+    for flower, value in enumerate(stage.shown.values):
+        label = PRICE.of(flower=FLOWER_NAMES[flower], value=value)
+        place = ids.value_id(flower)
+        yield Piece(place, place, ids.bloom_sprite(flower), label, layout.VALUE_SIZE, layout.VALUE_SIZE)
+
+
+def _track(stage: Stage) -> Iterator[Piece]:
+    for number, flower in enumerate(stage.shown.laid, 1):
+        label = HARVESTED.of(flower=FLOWER_NAMES[flower], number=number)
+        place = ids.track_id(number)
+        slip = layout.track_box(stage.law.start, number)
+        yield Piece(place, place, ids.bloom_sprite(flower), label, slip.w, slip.h, number)
+
+
+def _garden(stage: Stage) -> Iterator[Piece]:
+    board = stage.law.board
+    size = layout.token_size(board)
+    for space, (name, code) in enumerate(zip(board.names, stage.shown.garden, strict=True)):
+        if code != EMPTY:
+            sprite = ids.bloom_sprite(type_of(code)) if is_bloom(code) else ids.bulb_sprite(type_of(code))
+            yield Piece(name, name, sprite, flower_label(stage, space), size, size)
+
+
+def flower_label(stage: Stage, space: int) -> Message:
+    """What grows on a space, how large its group is and how much room it has (8.2)."""
+    code = stage.shown.garden[space]
+    flower, group = FLOWER_NAMES[type_of(code)], stage.group_on.get(space)
+    if group is None:
+        return (BULB_STUCK if space in stage.preview.waiting else BULB).of(flower=flower)
+    if group.surrounded:
+        room = NO_ROOM
+    elif not open_spaces(group):
+        room = ROOM_AT_EDGE
+    else:
+        room = ROOM.of(n=open_spaces(group))
+    label = BLOOM if is_bloom(code) else BULB_IN_GROUP
+    return label.of(flower=flower, n=len(group.spaces), room=room)
+
+
+def _basket(stage: Stage) -> Iterator[Piece]:
+    for number, flower in enumerate(stage.shown.basket, 1):
+        label = CUT.of(flower=FLOWER_NAMES[flower])
+        yield Piece(
+            f"{ids.BASKET}-{number}", ids.BASKET, ids.bloom_sprite(flower), label, _IN_BASKET, _IN_BASKET, number
+        )
+
+
+def _row(stage: Stage) -> Iterator[Piece]:
+    law, out = stage.law, next_out(stage)
+    size = layout.slot_size(law.slots)
+    for slot, flower in enumerate(stage.shown.row):
+        if flower == EMPTY:
+            continue
+        label = (NEXT_OUT if slot == out else OFFERED).of(flower=FLOWER_NAMES[flower], slot=slot + 1)
+        place = ids.slot_id(slot)
+        yield Piece(place, place, ids.bulb_sprite(flower), label, size, size)
+
+
+def _shed(stage: Stage) -> Iterator[Piece]:
+    for flower, number in enumerate(stage.own or ()):
+        if number:
+            value = stage.shown.values[flower]
+            label = BUNCH.of(flowers=names.counted_one(flower, number), value=value, worth=number * value)
+            place = ids.shed_id(flower)
+            yield Piece(place, place, ids.bloom_sprite(flower), label, layout.BUNCH.w, layout.BUNCH.h)
+
+
+PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} stands at {value}")
+HARVESTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower}, harvest number {number}")
+BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} bulb")
+BULB_STUCK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} bulb without room to bloom")
+BULB_IN_GROUP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} bulb in a group of %n, {room}")
+BLOOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in bloom in a group of %n, {room}")
+ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n open space(s)")
+ROOM_AT_EDGE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "open at the edge")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "no open space")
+CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower}, cut")
+OFFERED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}")
+NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}, next into the Compost")
+BUNCH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flowers} at {value}: {worth}")

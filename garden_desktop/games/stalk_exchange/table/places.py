@@ -1,0 +1,109 @@
+"""Where things lie and what is pressed, in reading order: market, garden, exchange, the own shed, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.table import Place
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.table import ids, layout
+from garden_desktop.games.stalk_exchange.table.stage import Stage
+
+
+def places(stage: Stage) -> Iterator[Place]:
+    """Every place to be seen now."""
+    yield from _market(stage)
+    yield from _garden(stage)
+    yield from _exchange(stage)
+    if stage.own is not None:
+        yield from _shed(stage)
+    if stage.deciding:
+        yield from _buttons(stage)
+
+
+def _market(stage: Stage) -> Iterator[Place]:
+    start, shown = stage.law.start, stage.shown
+    for flower, value in enumerate(shown.values):
+        box = layout.value_box(start, flower, value)
+        yield Place(ids.value_id(flower), "spot", *box, PRICE.of(flower=names.bare(flower)), group="market")
+    for number in range(1, len(shown.laid) + 1):
+        space = stage.law.track_space(number)
+        label = TRACK.of(space=space) if space >= 0 else BESIDE
+        yield Place(ids.track_id(number), "spot", *layout.track_box(start, number), label, group="market")
+
+
+def _garden(stage: Stage) -> Iterator[Place]:
+    board = stage.law.board
+    for space, name in enumerate(board.names):
+        yield Place(name, "hex", *layout.hex_box(board, space), SPACE.of(space=name), group="garden")
+    if stage.shown.basket:
+        yield Place(
+            ids.BASKET, "row", *layout.mouth_box(len(stage.shown.basket)), THE_BASKET, style="basket", group="garden"
+        )
+
+
+def _exchange(stage: Stage) -> Iterator[Place]:
+    law = stage.law
+    yield Place(ids.GREENHOUSE, "text", *layout.GREENHOUSE, greenhouse_label(stage), group="row")
+    for slot in range(law.slots):
+        box, number = layout.slot_box(law.slots, slot), slot + 1
+        yield Place(ids.slot_id(slot), "spot", *box, SLOT.of(slot=number), key=str(number), group="row")
+    yield Place(ids.COMPOST, "text", *layout.COMPOST, compost_label(stage), group="row")
+
+
+def greenhouse_label(stage: Stage) -> Message:
+    """The Greenhouse, with its number where the table counts bags (SE-104)."""
+    return GREENHOUSE if stage.law.bag_counts == "none" else GREENHOUSE_HOLDS.of(n=stage.view.left)
+
+
+def compost_label(stage: Stage) -> Message:
+    """The compost, with as much as the table counts of it."""
+    found = stage.shown.compost
+    if stage.law.bag_counts == "none":
+        return COMPOST
+    if stage.law.bag_counts == "by_type" and any(found):
+        return COMPOST_BY_TYPE.of(flowers=names.counted(found))
+    return COMPOST_HOLDS.of(n=sum(found))
+
+
+def _shed(stage: Stage) -> Iterator[Place]:
+    for flower in range(TYPES):
+        label = SHED[FLOWERS[flower]]
+        yield Place(ids.shed_id(flower), "spot", *layout.bunch_box(flower), label, group="shed")
+
+
+def _buttons(stage: Stage) -> Iterator[Place]:
+    if stage.law.tokens:
+        yield Place(ids.FLUSH, "button", *layout.FLUSH_BUTTON, FRESH_ROW, key="F", group="buttons")
+    style = "" if stage.must_act else "primary"
+    yield Place(ids.END, "button", *layout.END_BUTTON, END_TURN, key="E", style=style, group="buttons")
+
+
+def next_out(stage: Stage) -> int:
+    """The slot whose flower goes to the compost when the turn ends, EMPTY with a bare row (SE-66)."""
+    return max((slot for slot, flower in enumerate(stage.shown.row) if flower != EMPTY), default=EMPTY)
+
+
+PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Value: {flower}")
+TRACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Market Track, space {space}")
+BESIDE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Beside the Market Track")
+SPACE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Space {space}")
+THE_BASKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The basket with what was cut")
+SLOT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Exchange, slot {slot}")
+GREENHOUSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse")
+GREENHOUSE_HOLDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse: %n flower(s) left")
+COMPOST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost")
+COMPOST_HOLDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost: %n flower(s)")
+COMPOST_BY_TYPE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost: {flowers}")
+FRESH_ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Fresh row")
+END_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "End turn")
+SHED: Final = {
+    "dahlia": QT_TRANSLATE_NOOP("stalk_exchange", "Your dahlias"),
+    "daffodil": QT_TRANSLATE_NOOP("stalk_exchange", "Your daffodils"),
+    "globemaster": QT_TRANSLATE_NOOP("stalk_exchange", "Your globemasters"),
+    "snowdrop": QT_TRANSLATE_NOOP("stalk_exchange", "Your snowdrops"),
+    "tulip": QT_TRANSLATE_NOOP("stalk_exchange", "Your tulips"),
+}

@@ -1,0 +1,81 @@
+"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.stalk_exchange.rules import results
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.table import frames
+from garden_desktop.games.stalk_exchange.table.stage import Stage
+
+
+def prompt(stage: Stage) -> Message:
+    """What is expected now, for the eyes of this stage."""
+    view = stage.view
+    match view.phase:
+        case "act":
+            return _asked(stage) if stage.deciding else _awaited(stage)
+        case "over":
+            return results.result(stage.law, view).reason
+        case "first":
+            return WHO_BEGINS
+        case "deal":
+            return DEALING
+        case "stock":
+            return STOCKING
+        case "sow":
+            return SOWING
+        case "flush":
+            return REFILLING.of(who=Who(view.turn))
+        case "refill":
+            return UPKEEP.of(who=Who(view.turn), step=NEW_FLOWERS)
+        case _:
+            return UPKEEP.of(who=Who(view.turn), step=frames.say(stage.law, view, stage.preview.upkeep, view.phase))
+
+
+def _asked(stage: Stage) -> Message:
+    view, who = stage.view, Who(stage.view.turn)
+    tokens = view.tokens[view.turn]
+    if stage.must_act:
+        return ACT.of(who=who, number=_number(stage), of=stage.law.basic)
+    if view.basic:
+        return STUCK.of(who=who)
+    return (SPEND if tokens else FINISH).of(who=who)
+
+
+def _awaited(stage: Stage) -> Message:
+    """For other eyes: nothing that depends on what the seat to move holds."""
+    view, who = stage.view, Who(stage.view.turn)
+    if view.basic:
+        return ACTS.of(who=who, number=_number(stage), of=stage.law.basic)
+    return (MAY_SPEND if view.tokens[view.turn] else FINISHES).of(who=who)
+
+
+def _number(stage: Stage) -> int:
+    return stage.law.basic - stage.view.basic + 1
+
+
+def moment(law: Law, view: State) -> Message:
+    """The round: in each one every seat has one turn."""
+    return ROUND.of(round=(view.turns - 1) // law.seats + 1) if view.turns else SET_UP
+
+
+ACT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}: plant or swap, action {number} of {of}.")
+STUCK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}: there is nothing to plant or to swap. End your turn.")
+SPEND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}: spend a trowel on one more action, or end your turn.")
+FINISH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}: end your turn.")
+ACTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} plants or swaps, action {number} of {of}.")
+MAY_SPEND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} may spend a trowel or end the turn.")
+FINISHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} is about to end the turn.")
+WHO_BEGINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Lots are drawn for who begins.")
+DEALING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Flowers are dealt, unseen by the others.")
+STOCKING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange is filled.")
+SOWING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The first flowers find their spaces.")
+REFILLING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A fresh row for {who} comes from the Greenhouse.")
+UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep after {who}. {step}")
+NEW_FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "New flowers come from the Greenhouse.")
+ROUND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Round {round}")
+SET_UP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Set-up")

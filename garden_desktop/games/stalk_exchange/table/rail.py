@@ -1,0 +1,72 @@
+"""What the rail says of each seat: never what a portfolio is worth while the market is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Standing
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
+from garden_desktop.games.stalk_exchange.rules import results
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.scoring import worth
+from garden_desktop.games.stalk_exchange.rules.sight import size
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
+from garden_desktop.games.stalk_exchange.table.frames import STEPS
+
+UPKEEP: Final = (*STEPS, "refill")
+
+
+def standing(law: Law, view: State, side: Side) -> Standing:
+    """A few words and the tokens; points only at the end."""
+    score = results.result(law, view).scores[side] if view.phase == "over" else None
+    return Standing(score, None, None, _line(law, view, side), tuple(_tokens(law, view, side)))
+
+
+def _line(law: Law, view: State, side: Side) -> Message:
+    own = view.portfolios[side]
+    if view.phase == "over" and own is not None:
+        return BEFORE_BUST.of(points=worth(own, view.values))
+    if view.turns and side == view.turn:
+        return _busy(view)
+    if side == (view.turn + 1) % law.seats and _goes_on(law, view):
+        return NEXT
+    return FLOWERS.of(n=size(law, view, side))
+
+
+def _goes_on(law: Law, view: State) -> bool:
+    """Whether another turn follows the Upkeep that is shown."""
+    if view.phase == "refill":
+        return not view.crash and view.left >= view.row.count(EMPTY)
+    return view.phase in STEPS and not upkeep(law, view).ends
+
+
+def _busy(view: State) -> Message:
+    if view.phase in UPKEEP:
+        return IN_UPKEEP
+    if view.phase == "flush":
+        return FRESH_ROW
+    if view.basic > 1:
+        return ACTIONS.of(n=view.basic)
+    return LAST_ACTION if view.basic else FREE
+
+
+def _tokens(law: Law, view: State, side: Side) -> Iterator[tuple[str, Message]]:
+    left = view.tokens[side]
+    yield from [("trowel-token", TO_SPEND)] * left
+    yield from [("trowel-token-spent", SPENT)] * (law.tokens - left)
+
+
+BEFORE_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "was {points}")
+FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s)")
+NEXT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "next")
+IN_UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep")
+FRESH_ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "fresh row")
+ACTIONS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n action(s)")
+LAST_ACTION: Final = QT_TRANSLATE_NOOP("stalk_exchange", "last action")
+FREE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "may end the turn")
+TO_SPEND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A trowel to spend")
+SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A spent trowel")

@@ -1,0 +1,101 @@
+"""The story in sentences: what a move did, told from two views of the same eyes and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
+from garden_desktop.games.stalk_exchange.rules import names, results
+from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.scoring import bust
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.table import crashes, frames
+
+
+def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+    """What happened, in the order in which it happened. Draws that belong together are told with the last one."""
+    match move.kind:
+        case "first":
+            yield BEGINS.of(who=Who(move.seat))
+        case "draw":
+            yield from _drawn(law, before, move, after)
+        case "plant":
+            yield (PLANTS if before.basic else PAYS_PLANT).of(
+                who=Who(before.turn), flower=names.one(move.flower), space=move.space, slot=move.slot + 1
+            )
+        case "swap":
+            yield (SWAPS if before.basic else PAYS_SWAP).of(
+                who=Who(before.turn), taken=names.one(move.flower), given=names.one(move.given), slot=move.slot + 1
+            )
+        case "flush":
+            yield from _flushed(before)
+        case "end":
+            yield from frames.sentences(law, before)
+    yield from _crashed(law, before, after)
+
+
+def _drawn(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+    if before.phase == "sow":
+        yield SOWN.of(flower=names.one(move.flower), space=law.board.names[before.spot])
+    elif before.phase == after.phase:
+        return
+    elif before.phase == "deal":
+        yield DEALT.of(n=law.portfolio)
+    else:
+        yield ROW.of(flowers=names.in_order(after.row))
+
+
+def _flushed(before: State) -> Iterator[Message]:
+    who = Who(before.turn)
+    if all(flower == EMPTY for flower in before.row):
+        yield FLUSHES_NOTHING.of(who=who)
+    else:
+        yield FLUSHES.of(who=who, flowers=names.tally(before.row))
+
+
+def _crashed(law: Law, before: State, after: State) -> Iterator[Message]:
+    """The crash with its reasons; at the end the Bust and who has won."""
+    for crash in after.crash:
+        if crash not in before.crash:
+            yield CRASH.of(why=crashes.reason(law, crash, len(after.laid), after.values))
+    if after.crash and not before.crash and after.phase in ("act", "flush"):
+        yield LAST_TURN
+    if after.phase == "over":
+        yield from busts(law, after)
+        found = results.result(law, after)
+        yield found.reason
+        if found.tiebreak is not None:
+            yield found.tiebreak
+
+
+def busts(law: Law, state: State) -> Iterator[Message]:
+    """The arithmetic of the Bust for each type it takes."""
+    finals = bust(law, state.values)
+    for flower in range(TYPES):
+        if finals[flower] != state.values[flower]:
+            value, final = state.values[flower], finals[flower]
+            yield BUST.of(flower=names.bare(flower), value=value, lost=value - final, final=final)
+
+
+BEGINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} begins.")
+DEALT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every dealer has %n flower(s) in the shed.")
+ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the Exchange now: {flowers}.")
+SOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On {space} blooms {flower}.")
+PLANTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} plants {flower} from slot {slot} on {space}.")
+PAYS_PLANT: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "{who} spends a trowel and plants {flower} from slot {slot} on {space}."
+)
+SWAPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} swaps in slot {slot}: takes {taken}, gives {given}.")
+PAYS_SWAP: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}."
+)
+FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel on a fresh row; to the Compost: {flowers}.")
+FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel and fills the bare Exchange.")
+CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market crashes! {why}")
+LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one.")
+BUST: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}."
+)

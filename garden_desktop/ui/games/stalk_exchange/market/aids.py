@@ -1,0 +1,24 @@
+"""What the table counts for its dealers: how far the crash is for each flower, and what the options ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from garden_desktop.games.stalk_exchange.table import layout
+from garden_desktop.ui.games.stalk_exchange.page import Page
+
+_FOOT: Final = 474.0
+_GAP: Final = 12.0
+_LEAST: Final = 30.0
+"""Nothing is squeezed into less than two lines."""
+
+
+def paint_aids(page: Page, top: float) -> None:
+    """How far the crash is, what lies out of sight and what dealers must still hold, below what ends at `top`."""
+    ids = ("until", "unseen", *(f"known-{side + 1}" for side in range(page.law.seats)))
+    said = [page.brush.said(page.notes[id]) for id in ids if id in page.notes]
+    room = QRectF(layout.SLIP.x + 4, top + _GAP, layout.SLIP.w - 4, _FOOT - top - _GAP)
+    if said and room.height() > _LEAST:
+        page.brush.lines(room, "\n".join(said), page.brush.quiet(12))
