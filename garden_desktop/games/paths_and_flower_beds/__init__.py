@@ -43,30 +43,30 @@ class PathsAndFlowerBeds:
 
     @cached_property
     def options(self) -> Sequence[Option]:
-        from garden_desktop.games.paths_and_flower_beds.options import OPTIONS
+        from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
 
         return OPTIONS
 
     def pack(self, text: str, file: str) -> Pack:
-        from garden_desktop.games.paths_and_flower_beds.packfile import read_pack
+        from garden_desktop.games.paths_and_flower_beds.data.packfile import read_pack
 
         return read_pack(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        from garden_desktop.games.paths_and_flower_beds.options import refuse
+        from garden_desktop.games.paths_and_flower_beds.data.options import refuse
 
         return refuse(seats, options)
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
-        from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
+        from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+        from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 
         assert isinstance(pack, FlowerPack)
         return FlowerRules(seats, options, pack)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
-        from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+        from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+        from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 
         assert isinstance(rules, FlowerRules)
         return FlowerTable(rules)

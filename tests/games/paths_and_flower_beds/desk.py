@@ -12,15 +12,15 @@ from garden_desktop.core.match import draw
 from garden_desktop.core.square import mask_of, squares_of
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import PathsAndFlowerBeds
-from garden_desktop.games.paths_and_flower_beds.flow import begin_turn, setup
-from garden_desktop.games.paths_and_flower_beds.law import Law
-from garden_desktop.games.paths_and_flower_beds.mapfile import read_map
-from garden_desktop.games.paths_and_flower_beds.maps import GardenMap
-from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.results import medal
-from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.state import Garden, Naming, State
-from garden_desktop.games.paths_and_flower_beds.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
+from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
+from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.rules.flow import begin_turn, setup
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.results import medal
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Naming, State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 
 Rows = Sequence[str]
 BUILT_IN = ("M1", "M2", "M3", "M4", "M5")

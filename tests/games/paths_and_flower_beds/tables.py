@@ -8,10 +8,10 @@ from random import Random
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Handle, Piece, Place
 from garden_desktop.core.text import plain
-from garden_desktop.games.paths_and_flower_beds.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.state import State
-from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.games.paths_and_flower_beds.desk import Desk, rules_of
 
 Way = tuple[int, str, dict[str, str]]

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from garden_desktop.core.game import MoveSyntax
-from garden_desktop.games.paths_and_flower_beds.maperrors import MapError
-from garden_desktop.games.paths_and_flower_beds.mapfile import read_map
-from garden_desktop.games.paths_and_flower_beds.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
+from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from tests.games.paths_and_flower_beds.desk import Desk, fresh, over, position, standard
 
 EXAMPLES: Sequence[Mapping[str, Any]] = json.loads(

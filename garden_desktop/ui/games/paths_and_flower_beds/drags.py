@@ -11,10 +11,10 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME, bench
-from garden_desktop.games.paths_and_flower_beds.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.state import State
-from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.ui.board.bench_drag import frames_of, in_time
 
 MAP: Final = "M5"

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.paths_and_flower_beds import layout
-from garden_desktop.games.paths_and_flower_beds.borders import borders, named
-from garden_desktop.games.paths_and_flower_beds.foretelling import MOST_REASONS, WOULD_COUNT, ends
-from garden_desktop.games.paths_and_flower_beds.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.table import layout
+from garden_desktop.games.paths_and_flower_beds.table.foretelling import MOST_REASONS, WOULD_COUNT, ends
+from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import chip_colour, paint_ring, paint_sheet

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
-from garden_desktop.games.paths_and_flower_beds import ids
-from garden_desktop.games.paths_and_flower_beds.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table import ids
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
 from garden_desktop.ui.board.brush import clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
-from garden_desktop.ui.games.paths_and_flower_beds.ghost import rim
+from garden_desktop.ui.games.paths_and_flower_beds.garden.ghost import rim
+from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring
-from garden_desktop.ui.games.paths_and_flower_beds.tiles import paint_piece
 
 _LARGE: Final = 0.9
 """A piece whose squares are nearly as large as those of the garden is out of its well."""

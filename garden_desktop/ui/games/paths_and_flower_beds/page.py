@@ -8,13 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.paths_and_flower_beds import foretelling, ids
-from garden_desktop.games.paths_and_flower_beds.foretelling import Forecast
-from garden_desktop.games.paths_and_flower_beds.law import Law
-from garden_desktop.games.paths_and_flower_beds.layout import Plan
-from garden_desktop.games.paths_and_flower_beds.stage import Aim, Stage
-from garden_desktop.games.paths_and_flower_beds.state import State
-from garden_desktop.games.paths_and_flower_beds.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
+from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecast
+from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
+from garden_desktop.games.paths_and_flower_beds.table.stage import Aim, Stage
 from garden_desktop.ui.board.brush import Style, rect_of
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush

@@ -8,20 +8,21 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds import cells, layout, telling
-from garden_desktop.games.paths_and_flower_beds.frames import worth
+from garden_desktop.games.paths_and_flower_beds.table import layout, telling
+from garden_desktop.games.paths_and_flower_beds.table.frames import worth
+from garden_desktop.games.paths_and_flower_beds.table.garden import cells
 from garden_desktop.ui.board.brush import RIGHT, rect_of
-from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
-from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
-from garden_desktop.ui.games.paths_and_flower_beds.page import Page
-from garden_desktop.ui.games.paths_and_flower_beds.sums import paint_sum
-from garden_desktop.ui.games.paths_and_flower_beds.trails import (
+from garden_desktop.ui.games.paths_and_flower_beds.dock.wells import paint_ground
+from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_garden
+from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import (
     paint_dots,
     paint_drop,
     paint_points,
     paint_solid,
     paint_tag,
 )
+from garden_desktop.ui.games.paths_and_flower_beds.page import Page
+from garden_desktop.ui.games.paths_and_flower_beds.sums import paint_sum
 
 _AHEAD: Final = 3
 """So many squares of the way ahead are dotted."""

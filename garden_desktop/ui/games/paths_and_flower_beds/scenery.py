@@ -10,27 +10,20 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece
 from garden_desktop.core.text import Message
-from garden_desktop.games.paths_and_flower_beds import foretelling, ids
-from garden_desktop.games.paths_and_flower_beds.foretelling import Forecast
-from garden_desktop.games.paths_and_flower_beds.stage import Aim, Stage
-from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
-from garden_desktop.games.paths_and_flower_beds.walking import View
+from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
+from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecast
+from garden_desktop.games.paths_and_flower_beds.table.stage import Aim, Stage
+from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.table.walking import View
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.paths_and_flower_beds import (
-    dock,
-    forecast,
-    ghost,
-    hand,
-    lap,
-    preview,
-    reveal,
-    strip,
-    tracing,
-    wheel,
-)
-from garden_desktop.ui.games.paths_and_flower_beds.best import BestWalk
+from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
-from garden_desktop.ui.games.paths_and_flower_beds.garden import paint_garden
+from garden_desktop.ui.games.paths_and_flower_beds.dock import laps as lap
+from garden_desktop.ui.games.paths_and_flower_beds.dock import preview, strip, wheel
+from garden_desktop.ui.games.paths_and_flower_beds.dock import wells as dock
+from garden_desktop.ui.games.paths_and_flower_beds.garden import ghost
+from garden_desktop.ui.games.paths_and_flower_beds.garden.best import BestWalk
+from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page, aim_of, page_of
 
 

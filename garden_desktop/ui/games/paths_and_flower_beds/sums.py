@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.law import Law
-from garden_desktop.games.paths_and_flower_beds.results import CIRCLED, FOUNTAINS
-from garden_desktop.games.paths_and_flower_beds.walk import OPPOSITE_GATES, Walk
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED, FOUNTAINS
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.ui.board.brush import CENTRE, RIGHT, Style, around
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring

@@ -7,15 +7,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.paths_and_flower_beds import cells, layout
-from garden_desktop.games.paths_and_flower_beds.tracing import starts
-from garden_desktop.games.paths_and_flower_beds.walk import NO_WALK, Walk, scored
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk, scored
+from garden_desktop.games.paths_and_flower_beds.table import layout
+from garden_desktop.games.paths_and_flower_beds.table.garden import cells
+from garden_desktop.games.paths_and_flower_beds.table.garden.tracing import starts
 from garden_desktop.ui.board.brush import RIGHT, rect_of
-from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
+from garden_desktop.ui.games.paths_and_flower_beds.dock.wells import paint_ground
+from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import paint_points, paint_solid
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring, paint_sheet
 from garden_desktop.ui.games.paths_and_flower_beds.sums import paint_parts
-from garden_desktop.ui.games.paths_and_flower_beds.trails import paint_points, paint_solid
 
 _SHEET: Final = QRectF(layout.RIGHT_X, 60, layout.RIGHT_W, 270)
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
-from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.table import FlowerTable
-from garden_desktop.games.paths_and_flower_beds.walking import View
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.table.walking import View
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid

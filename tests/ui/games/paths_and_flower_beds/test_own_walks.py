@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Handle
-from garden_desktop.games.paths_and_flower_beds.choices import has_trace
-from garden_desktop.games.paths_and_flower_beds.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import place_thing

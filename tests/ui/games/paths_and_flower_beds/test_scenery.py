@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QImage
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.table import Draft, Handle
-from garden_desktop.games.paths_and_flower_beds import ids, layout
-from garden_desktop.games.paths_and_flower_beds.state import Garden, Laid
-from garden_desktop.games.paths_and_flower_beds.walk import Walk
-from garden_desktop.games.paths_and_flower_beds.walking import Walking
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.table import ids, layout
+from garden_desktop.games.paths_and_flower_beds.table.walking import Walking
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
 from garden_desktop.ui.kit.look import Look
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position

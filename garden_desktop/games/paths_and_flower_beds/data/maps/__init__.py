@@ -1,0 +1,1 @@
+"""Maps: read from a text, checked, or drawn at random."""

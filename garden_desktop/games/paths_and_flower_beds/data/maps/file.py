@@ -1,0 +1,205 @@
+"""Reads the text of a map and says everything that is wrong with it (2.7, PF-100 to PF-103).
+
+Three stages: lines, grid, gates. Every error of the first stage that has one is reported.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from garden_desktop.core.square import square_board
+from garden_desktop.games.paths_and_flower_beds.data.maps.errors import Line, MapError, Problem, Row, problem
+from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import (
+    FOUNTAIN,
+    GATE,
+    PLAIN,
+    WATER,
+    GardenMap,
+    garden_map,
+    marks_of,
+)
+from garden_desktop.games.paths_and_flower_beds.data.maps.gates import opposites, room, standing
+from garden_desktop.games.paths_and_flower_beds.data.maps.warnings import warnings
+from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
+
+MOST_BYTES: Final = 64 * 1024
+LONGEST_NAME: Final = 40
+COLUMNS: Final = (3, 16)
+ROWS: Final = (3, 12)
+PLAYERS: Final = re.compile(r"([1-6])(?:-([1-6]))?")
+NUMBERED: Final = re.compile(r"(\d+)[ \t]+")
+SIGNS: Final = PLAIN + WATER + FOUNTAIN + GATE
+ONCE: Final = ("name", "by", "players")
+
+
+class Loaded(NamedTuple):
+    """A map that was read, and what is odd about it."""
+
+    map: GardenMap
+    warnings: tuple[Problem, ...]
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The lines of a map text by what they are for; `grid` is the line of that name."""
+
+    said: dict[str, Line] = field(default_factory=dict)
+    opposites: list[Line] = field(default_factory=list)
+    grid: Line | None = None
+    block: list[Line] = field(default_factory=list)
+
+
+def read_map_file(data: bytes, shapes: Collection[Shape]) -> Loaded:
+    """The map in the bytes of a file. Raises MapError."""
+    if len(data) > MOST_BYTES:
+        raise MapError([problem("file_too_large")])
+    try:
+        return read_map(data.decode("utf-8"), shapes)
+    except UnicodeDecodeError as error:
+        raise MapError([problem("not_text")]) from error
+
+
+def read_map(text: str, shapes: Collection[Shape]) -> Loaded:
+    """The map of a text. Raises MapError with every error of the first stage that has one."""
+    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise MapError([problem("file_too_large")])
+    sheet = _sheet(text)
+    assert sheet.grid is not None, "a sheet without a grid is refused"
+    rows = _rows(sheet.grid, sheet.block)
+    found = _gated(sheet, sheet.grid, rows, shapes)
+    return Loaded(found, tuple(sheet.grid.problem(code) for code in warnings(found, shapes)))
+
+
+def _gated(sheet: Sheet, grid: Line, rows: list[Row], shapes: Collection[Shape]) -> GardenMap:
+    """Stage 3: gates, opposites, room."""
+    board = square_board(len(rows[0].signs), len(rows))
+    marks = marks_of(board, (row.signs for row in rows))
+    pairs, problems = opposites(board, marks[GATE], sheet.opposites)
+    problems += standing(board, grid, rows)
+    problems += (grid.problem(code) for code in room(board, board.all & ~marks[WATER], shapes))
+    if problems:
+        raise MapError(problems)
+    by = sheet.said["by"].rest if "by" in sheet.said else ""
+    return garden_map(sheet.said["name"].rest, board, marks, pairs, by, _players(sheet.said.get("players")))
+
+
+def _players(line: Line | None) -> tuple[int, int] | None:
+    found = PLAYERS.fullmatch(line.rest) if line else None
+    return (int(found[1]), int(found[2] or found[1])) if found else None
+
+
+def _lines(text: str) -> Iterator[Line]:
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    for number, line in enumerate(text.split("\n"), 1):
+        said = line.strip(" \t")
+        if said and not said.startswith("#"):
+            yield Line(number, said.replace("\t", " "), line.index(said) + 1)
+
+
+def _sheet(text: str) -> Sheet:
+    """Stage 1: what each line is for."""
+    lines = list(_lines(text))
+    if not lines:
+        raise MapError([problem("empty_file")])
+    sheet, problems = Sheet(), []
+    block: list[Line] | None = None
+    for line in lines:
+        if block is not None:
+            if line.text == "end":
+                block = None
+            else:
+                block.append(line)
+        elif line.text == "grid":
+            block = sheet.block if sheet.grid is None else []
+            if sheet.grid is not None:
+                problems.append(line.problem("repeated_line"))
+            sheet.grid = sheet.grid or line
+        else:
+            problems += _keyword(sheet, line)
+    problems += _lacking(sheet)
+    if problems:
+        raise MapError(problems)
+    return sheet
+
+
+def _keyword(sheet: Sheet, line: Line) -> Iterator[Problem]:
+    word = line.text.partition(" ")[0]
+    if word == "opposite":
+        sheet.opposites.append(line)
+    elif word not in ONCE:
+        yield line.problem("unknown_line")
+    elif word in sheet.said:
+        yield line.problem("repeated_line")
+    else:
+        sheet.said[word] = line
+        at = line.text.find(line.rest, len(word)) if line.rest else len(word)
+        if word == "players":
+            found = PLAYERS.fullmatch(line.rest)
+            if not found or (found[2] and found[2] <= found[1]):
+                yield line.problem("bad_players", at)
+        elif not 1 <= len(line.rest) <= LONGEST_NAME:
+            yield line.problem("bad_name", at)
+
+
+def _lacking(sheet: Sheet) -> Iterator[Problem]:
+    if "name" not in sheet.said:
+        yield problem("missing_name")
+    if sheet.grid is None:
+        yield problem("missing_grid")
+    elif not sheet.block:
+        yield sheet.grid.problem("empty_grid")
+
+
+def _rows(grid: Line, block: list[Line]) -> list[Row]:
+    """Stage 2: the shape of the grid."""
+    header = block[0] if block[0].text.startswith("a") else None
+    lines = block[1:] if header else block
+    if not lines:
+        raise MapError([grid.problem("empty_grid")])
+    rows = [_row(line) for line in lines]
+    problems = list(_size(grid, len(rows[0].signs), len(rows)))
+    if header:
+        problems += _header(header, len(rows[0].signs))
+    for number, row in enumerate(rows, 1):
+        problems += _row_problems(row, number, len(rows[0].signs))
+    if problems:
+        raise MapError(problems)
+    return rows
+
+
+def _row(line: Line) -> Row:
+    numbered = NUMBERED.match(line.text)
+    at = tuple(n for n in range(numbered.end() if numbered else 0, len(line.text)) if line.text[n] != " ")
+    return Row(line, "".join(line.text[n] for n in at), at)
+
+
+def _size(grid: Line, columns: int, rows: int) -> Iterator[Problem]:
+    if columns < COLUMNS[0] or rows < ROWS[0]:
+        yield grid.problem("too_small")
+    if columns > COLUMNS[1] or rows > ROWS[1]:
+        yield grid.problem("too_large")
+
+
+def _header(header: Line, columns: int) -> Iterator[Problem]:
+    letters = [(n, letter) for n, letter in enumerate(header.text) if letter != " "]
+    for expected, (n, letter) in enumerate(letters, ord("a")):
+        if ord(letter) != expected or expected >= ord("a") + columns:
+            yield header.problem("bad_header", n)
+            return
+    if len(letters) < columns:
+        yield header.problem("bad_header", len(header.text))
+
+
+def _row_problems(row: Row, number: int, columns: int) -> Iterator[Problem]:
+    line = row.line
+    numbered = NUMBERED.match(line.text)
+    if numbered and numbered[1] != str(number):
+        yield line.problem("bad_row_number")
+    strange = [n for n in row.at if line.text[n] not in SIGNS]
+    if strange:
+        yield line.problem("unknown_symbol", strange[0])
+    if len(row.signs) != columns:
+        yield line.problem("uneven_rows", row.at[columns] if len(row.at) > columns else len(line.text))

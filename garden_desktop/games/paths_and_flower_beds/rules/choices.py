@@ -1,0 +1,56 @@
+"""What may be done: all legal moves of a position, and how likely each draw is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, Law
+from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+
+
+def legal(law: Law, state: State) -> Sequence[Move]:
+    """All moves of whoever is to move. Of a view: without what it hides. Drawn traces are too many to list (6.2)."""
+    match state.phase:
+        case "first":
+            return [Move("first", seat=seat) for seat in range(law.seats)]
+        case "drawing":
+            return [Move("draw", piece=piece) for piece in state.decks[KINDS.index(law.kind(state.turn))]]
+        case "over":
+            return ()
+    garden = state.gardens[state.mover]
+    if garden is None:
+        return ()
+    if state.phase == "placing":
+        return law.layings.moves(garden.free, state.piece)
+    if state.phase == "naming":
+        return [Move("name", piece=piece) for piece in nameable(law, state, state.mover)]
+    if law.trace_mode == "own" and has_trace(law, garden):
+        return BEST, NONE
+    return (NONE,)
+
+
+def nameable(law: Law, state: State, seat: Seat) -> list[str]:
+    """What a seat could name in this turn, if it was the one to name; its garden must be known (PF-13, PF-86)."""
+    garden = state.gardens[seat]
+    assert garden is not None, "only its owner knows what a garden has room for"
+    barred = named_in_lap(law, state)
+    return [
+        piece
+        for piece in law.pack.of_kind(law.kind(state.turn))
+        if piece not in barred and law.layings.fits(garden.free, piece)
+    ]
+
+
+def named_in_lap(law: Law, state: State) -> set[str]:
+    """The shapes that may not be named again in this lap."""
+    if not law.no_repeat:
+        return set()
+    lap = law.lap(state.turn)
+    return {naming.piece for naming in state.named if law.lap(naming.turn) == lap}
+
+
+def has_trace(law: Law, garden: Garden) -> bool:
+    """Whether a trace can begin somewhere (PF-64)."""
+    return bool(garden.path & law.ground.gates)

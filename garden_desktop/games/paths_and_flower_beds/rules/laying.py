@@ -1,0 +1,148 @@
+"""Laying pieces on the squares of one map: where they fit, what is in their way, what becomes of the garden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import compress
+from typing import Final, NamedTuple
+
+from garden_desktop.core.square import SquareBoard, mask_of
+from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Lying, Shape
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
+
+BITS: Final = bytes(n == ord("1") for n in range(256))
+"""The digits of a binary number as what they stand for."""
+
+
+class Fit(NamedTuple):
+    """One way to lay a piece, made ready for one board.
+
+    lying    the picture
+    offsets  its squares, when its corner is at a1
+    mask     the same as a mask
+    path     those that hold path, as a mask
+    beds     those that hold each type of flower, as masks
+    moves    the move for each corner, by number of the square; the numbers between rows have one too
+    """
+
+    lying: Lying
+    offsets: tuple[int, ...]
+    mask: int
+    path: int
+    beds: tuple[int, ...]
+    moves: tuple[Move, ...]
+
+    @property
+    def label(self) -> str:
+        return self.lying.label
+
+
+class Spread(NamedTuple):
+    """A piece held over a garden: its squares inside it, those of them on water and on planted squares, and
+    whether part of it lies outside."""
+
+    squares: int
+    water: int
+    taken: int
+    outside: bool
+
+    @property
+    def legal(self) -> bool:
+        return not (self.outside or self.water or self.taken)
+
+
+class Layings:
+    """Every way to lay every piece of a pack on a board."""
+
+    def __init__(self, pack: FlowerPack, board: SquareBoard, usable: int) -> None:
+        self.board, self.usable = board, usable
+        letters = tuple(flower.letter for flower in pack.flowers)
+        self.of: Mapping[str, tuple[Fit, ...]] = {
+            shape.id: tuple(_fits(shape, board, letters)) for shape in pack.shapes.values()
+        }
+        self._labelled = {(piece, fit.label): fit for piece, fits in self.of.items() for fit in fits}
+
+    def fits(self, free: int, piece: str) -> bool:
+        """Whether a piece has a place in these squares (PF-39, PF-40)."""
+        board = self.board
+        return any(board.slid(fit.offsets, free) for fit in self.of[piece])
+
+    def side_by_side(self, piece: str) -> int:
+        """How many of a piece an empty garden takes at least."""
+        free, found = self.usable, 0
+        for fit in self.of[piece]:
+            while corners := self.board.slid(fit.offsets, free):
+                free &= ~(fit.mask << (corners & -corners).bit_length() - 1)
+                found += 1
+        return found
+
+    def places(self, free: int, piece: str) -> list[tuple[Fit, int]]:
+        """The ways to lie that have a place in these squares, each with the corners it can have as a mask."""
+        slid = self.board.slid
+        return [(fit, corners) for fit in self.of[piece] if (corners := slid(fit.offsets, free))]
+
+    def moves(self, free: int, piece: str) -> list[Move]:
+        """Every legal placement: by label, then in reading order."""
+        found: list[Move] = []
+        for fit, corners in self.places(free, piece):
+            found += compress(fit.moves, f"{corners:b}"[::-1].encode().translate(BITS))
+        return found
+
+    def fit(self, piece: str, label: str) -> Fit:
+        """The way of lying with this canonical label; raises KeyError where the piece has none."""
+        return self._labelled[piece, label]
+
+    def spread(self, garden: Garden, fit: Fit, column: int, row: int) -> Spread:
+        """The piece held with its corner at this column and row, which need not be in the garden."""
+        board = self.board
+        cells = [(column + x, row + y) for x, y, _ in fit.lying.cells]
+        inside = [(x, y) for x, y in cells if 0 <= x < board.width and 0 <= y < board.height]
+        squares = mask_of(board.square(x, y) for x, y in inside)
+        return Spread(
+            squares=squares,
+            water=squares & ~self.usable,
+            taken=squares & self.usable & ~garden.free,
+            outside=len(inside) < len(cells),
+        )
+
+    def planted(self, garden: Garden, laid: Laid) -> Garden:
+        """The garden with one more piece, for which there must be room."""
+        fit, at = self.fit(laid.piece, laid.label), laid.square
+        return Garden(
+            free=garden.free & ~(fit.mask << at),
+            path=garden.path | fit.path << at,
+            beds=tuple([bed | more << at for bed, more in zip(garden.beds, fit.beds, strict=True)]),
+            laid=(*garden.laid, laid),
+        )
+
+    def without(self, garden: Garden, laid: Laid) -> Garden:
+        """The garden as if one of its pieces had not been laid."""
+        fit, at = self.fit(laid.piece, laid.label), laid.square
+        return Garden(
+            free=garden.free | fit.mask << at,
+            path=garden.path & ~(fit.path << at),
+            beds=tuple([bed & ~(more << at) for bed, more in zip(garden.beds, fit.beds, strict=True)]),
+            laid=tuple(one for one in garden.laid if one != laid),
+        )
+
+    def empty(self) -> Garden:
+        """A garden nobody has planted yet."""
+        types = len(next(iter(self.of.values()))[0].beds)
+        return Garden(self.usable, 0, (0,) * types, ())
+
+
+def _fits(shape: Shape, board: SquareBoard, letters: Sequence[str]) -> Iterator[Fit]:
+    for lying in shape.lyings:
+        squares = [(board.square(column, row), sign) for column, row, sign in lying.cells]
+        yield Fit(
+            lying=lying,
+            offsets=tuple(square for square, _ in squares),
+            mask=mask_of(square for square, _ in squares),
+            path=mask_of(square for square, sign in squares if sign == PATH_SIGN),
+            beds=tuple(mask_of(square for square, sign in squares if sign == letter) for letter in letters),
+            moves=tuple(
+                Move("place", cell=board.names.get(n, ""), label=lying.label) for n in range(board.squares[-1] + 1)
+            ),
+        )

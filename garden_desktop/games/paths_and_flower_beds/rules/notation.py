@@ -1,0 +1,45 @@
+"""Moves as text and back (section 6): every decision has exactly one spelling."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from garden_desktop.core.game import MoveSyntax
+from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
+
+_CELL: Final = r"[a-z][1-9][0-9]*"
+_PIECE: Final = r"[PB][1-9][0-9]*"
+FIRST: Final = re.compile("first ([1-9])")
+PIECE: Final = re.compile(f"(name|draw) ({_PIECE})")
+PLACE: Final = re.compile(f"place ({_CELL})(?: ([rf][0-9]+))?")
+TRACE: Final = re.compile(f"trace ({_CELL}(?: {_CELL})*)")
+
+
+def move_text(move: Move) -> str:
+    """The identity of a move. A placement these eyes may not see is written with a question mark."""
+    match move.kind:
+        case "place":
+            return f"place {move.cell or '?'} {move.label}".rstrip()
+        case "trace":
+            return f"trace {move.label or ' '.join(move.walk)}"
+        case "first":
+            return f"first {move.seat + 1}"
+        case _:
+            return f"{move.kind} {move.piece}"
+
+
+def parse_move(text: str) -> Move:
+    """The move of a text. Raises MoveSyntax (PF-110)."""
+    if found := PLACE.fullmatch(text):
+        return Move("place", cell=found[1], label=found[2] or "")
+    if found := PIECE.fullmatch(text):
+        return Move("name" if found[1] == "name" else "draw", piece=found[2])
+    if found := FIRST.fullmatch(text):
+        return Move("first", seat=int(found[1]) - 1)
+    if found := TRACE.fullmatch(text):
+        return Move("trace", walk=tuple(found[1].split(" ")))
+    for move in (BEST, NONE):
+        if text == move_text(move):
+            return move
+    raise MoveSyntax(text)

@@ -1,0 +1,120 @@
+"""How a game stands and ends: totals, who comes before whom, medals (PF-29, PF-32, PF-79, PF-84, PF-93)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.game import Result, ScoreLine, Side
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, OPPOSITE_GATES, Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
+
+Medal: TypeAlias = Literal["none", "bronze", "silver", "gold"]
+
+
+class Standing(NamedTuple):
+    """What seats are compared by, best first; the total alone where ties are shared."""
+
+    total: int
+    circled: int = 0
+    fountains: int = 0
+    planted: int = 0
+
+
+def result(law: Law, walks: Walks, state: State) -> Result:
+    """Totals and places; of a view, 0 for gardens these eyes may not know."""
+    counted = [walk or NO_WALK for walk in walks.counted(state)]
+    standings = [_standing(law, state, seat, walk) for seat, walk in enumerate(counted)]
+    ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
+    totals = tuple(walk.total for walk in counted)
+    return Result(totals, ranks, _reason(law, state, totals), _tiebreak(state, standings, ranks))
+
+
+def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
+    """The three parts of a total."""
+    walk = walks.counted(state)[side]
+    if walk is None:
+        return ()
+    gates = BETWEEN_OPPOSITES if walk.bonus == OPPOSITE_GATES else BETWEEN_GATES
+    return (
+        ScoreLine(CIRCLED, walk.circled),
+        ScoreLine(FOUNTAINS, walk.fountains),
+        ScoreLine(GATES, walk.bonus, note=gates if walk.bonus else NO_BONUS),
+    )
+
+
+def medal(law: Law, total: int) -> Medal:
+    """What a solo garden earns (PF-93)."""
+    marks = law.medals
+    if total >= marks.gold:
+        return "gold"
+    if total >= marks.silver:
+        return "silver"
+    return "bronze" if total >= marks.bronze else "none"
+
+
+def _standing(law: Law, state: State, seat: int, walk: Walk) -> Standing:
+    garden = state.gardens[seat]
+    if not law.ladder or garden is None:
+        return Standing(walk.total)
+    return Standing(walk.total, walk.circled, walk.fountains, -garden.free.bit_count())
+
+
+def _reason(law: Law, state: State, totals: Sequence[int]) -> Message:
+    if state.phase != "over":
+        return RUNNING
+    piece = shape_name(law.pack, state.piece) if state.piece else ""
+    if law.solo:
+        return MEDALS[medal(law, totals[0])].of(piece=piece, total=totals[0])
+    match state.end:
+        case "piece_does_not_fit":
+            return NO_ROOM.of(piece=piece, who=Listing(tuple(Who(seat) for seat in state.stuck)))
+        case "namer_stuck":
+            return NAMER_STUCK.of(who=Who(law.namer(state.first, state.turn)))
+        case _:
+            return LAP_SKIPPED
+
+
+def _tiebreak(state: State, standings: Sequence[Standing], ranks: Sequence[int]) -> Message | None:
+    """What told the winner from the next one, where totals did not."""
+    if state.phase != "over":
+        return None
+    best = max(standings)
+    rivals = [one for one in standings if one.total == best.total and one != best]
+    if not rivals or ranks.count(1) > 1:
+        return None
+    return next(TIEBREAKS[n] for n in range(1, len(best)) if best[n] != max(rivals)[n])
+
+
+CIRCLED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between two kinds")
+FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountains")
+GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate bonus")
+BETWEEN_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "From gate to gate")
+BETWEEN_OPPOSITES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between opposite gates")
+NO_BONUS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No second gate")
+RUNNING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The gardens are still growing.")
+NO_ROOM: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "The {piece} found no room any more in the garden of {who}."
+)
+NAMER_STUCK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had room for nothing that could be named.")
+LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "For a whole lap nobody had anything to name.")
+MEDALS: Final[dict[Medal, Message]] = {
+    "none": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds",
+        "The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.",
+    ),
+    "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn bronze."),
+    "silver": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn silver."),
+    "gold": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn gold."),
+}
+TIEBREAKS: Final = (
+    RUNNING,
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals: more squares between two kinds of flowers decide."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals and squares: more fountains decide."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal in everything walked: fewer empty squares decide."),
+)
+"""By the place in Standing."""

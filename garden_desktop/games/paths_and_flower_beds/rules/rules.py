@@ -1,0 +1,67 @@
+"""The rules of Paths & Flower Beds as the house asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from garden_desktop.core.game import NATURE, Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.rules import choices, flow, guessing, judge, notation, results, views
+from garden_desktop.games.paths_and_flower_beds.rules.law import law_of
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
+
+
+class FlowerRules:
+    """The law of one game at one table."""
+
+    def __init__(self, seats: int, options: Options, pack: FlowerPack) -> None:
+        self.law = law_of(seats, options, pack)
+        self.walks = Walks(self.law)
+        self.seats = self.sides = seats
+
+    def setup(self) -> State:
+        return flow.setup(self.law)
+
+    def to_move(self, state: State) -> Seat | None:
+        if state.phase == "over":
+            return None
+        return NATURE if state.phase in ("first", "drawing") else state.mover
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        return choices.legal(self.law, state)
+
+    def odds(self, state: State) -> Sequence[int]:
+        return (1,) * len(choices.legal(self.law, state))
+
+    def apply(self, state: State, move: Move) -> State:
+        return flow.apply(self.law, state, move)
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return views.view(self.law, state, seat)
+
+    def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
+        return views.seen_by(self.law, state, move, seat)
+
+    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+        return guessing.guess(self.law, view, seat, rng)
+
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
+        return views.reveals(self.law, state, move)
+
+    def result(self, state: State) -> Result:
+        return results.result(self.law, self.walks, state)
+
+    def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
+        return results.explain(self.walks, view, side)
+
+    def why_not(self, state: State, move: Move) -> Reason | None:
+        return judge.why_not(self.law, state, move)
+
+    def move_text(self, move: Move) -> str:
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)

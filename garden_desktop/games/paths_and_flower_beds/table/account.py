@@ -1,0 +1,77 @@
+"""What the score pad says at the end: who won by how much, medals, what broke the tie, what was missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Result
+from garden_desktop.core.table import Account, Verdict
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.paths_and_flower_beds.rules import results
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+
+
+def account(stage: Stage) -> Account:
+    """All of it once the gardens are open; nothing before."""
+    if not stage.open:
+        return Account()
+    found = results.result(stage.law, stage.walks, stage.view)
+    return Account(
+        headline=_headline(stage, found),
+        verdict=_verdict(stage, found) if stage.law.solo else None,
+        sentences=tuple(_sentences(stage, found)),
+        decided=_decided(found),
+    )
+
+
+def _headline(stage: Stage, found: Result) -> Message:
+    winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
+    if stage.law.solo:
+        return ALONE.of(n=found.scores[0])
+    if len(winners) > 1:
+        return SHARED.of(who=Listing(tuple(Who(side) for side in winners)))
+    best, *rest = sorted(found.scores, reverse=True)
+    if best == rest[0]:
+        return BY_TIE.of(who=Who(winners[0]))
+    return BY_POINTS.of(who=Who(winners[0]), n=best - rest[0])
+
+
+def _verdict(stage: Stage, found: Result) -> Verdict:
+    """The medal, and what the next one would take (PF-93)."""
+    law, total = stage.law, found.scores[0]
+    marks = MARKS.of(bronze=law.medals.bronze, silver=law.medals.silver, gold=law.medals.gold)
+    return Verdict(MEDALS[results.medal(law, total)], marks)
+
+
+def _sentences(stage: Stage, found: Result) -> Iterator[Message]:
+    yield found.reason
+    if found.tiebreak is not None:
+        yield found.tiebreak
+    for seat, garden in enumerate(stage.view.gardens):
+        assert garden is not None, "all gardens are open"
+        best = stage.walks.best(garden).total
+        if best > found.scores[seat]:
+            yield MISSED.of(who=Who(seat), best=best)
+
+
+def _decided(found: Result) -> frozenset[Message]:
+    """The column that told those apart who were level; empty squares have none."""
+    columns = zip(results.TIEBREAKS[1:], (results.CIRCLED, results.FOUNTAINS), strict=False)
+    return frozenset(column for tiebreak, column in columns if tiebreak == found.tiebreak)
+
+
+ALONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden of %n point(s)")
+SHARED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} share the victory.")
+BY_TIE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} wins the tie.")
+BY_POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} wins by %n point(s).")
+MARKS: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "On this map {bronze} points earn bronze, {silver} silver and {gold} gold."
+)
+MISSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The best walk of {who} would have been worth {best}.")
+MEDALS: Final = {
+    "none": QT_TRANSLATE_NOOP("paths_and_flower_beds", "No medal this time"),
+    "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Bronze"),
+    "silver": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Silver"),
+    "gold": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gold"),
+}

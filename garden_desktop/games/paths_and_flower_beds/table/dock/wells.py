@@ -1,0 +1,75 @@
+"""The palette: what of it may be named now, what fits the own garden, and what is greyed for which reason."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
+from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+
+Style: TypeAlias = Literal["free", "later", "barred", "no-room", "named", "gone"]
+"""free: may be named, or will be in its lap · later: its lap comes next · barred: named in this lap already ·
+no-room: fits nowhere in the own garden · named: the piece of this turn · gone: out of the deck of a solo garden."""
+
+
+class Well(NamedTuple):
+    """A shape in the dock: its name and state for readers, the word under it, and how it looks.
+
+    word  what stands under it; None for nothing
+    """
+
+    label: Message
+    word: Message | None
+    style: Style
+
+
+def well(stage: Stage, shape: str) -> Well:
+    """What these eyes may see of a shape: room only in the garden they see."""
+    style, word = _style(stage, shape), _word(stage, shape)
+    name = shape_name(stage.law.pack, shape)
+    label = PLAIN.of(piece=name) if word is None else SAID.of(piece=name, word=word)
+    return Well(label, word, style)
+
+
+def next_kind(stage: Stage) -> int:
+    """Which of KINDS is not asked for in this lap."""
+    return 1 - KINDS.index(stage.law.kind(stage.view.turn))
+
+
+def _style(stage: Stage, shape: str) -> Style:
+    law, view = stage.law, stage.view
+    if shape == view.piece:
+        return "named"
+    if law.solo and shape not in view.decks[KINDS.index(law.pack.shapes[shape].kind)]:
+        return "gone"
+    if stage.own is not None and not law.layings.fits(stage.own.free, shape):
+        return "no-room"
+    if law.pack.shapes[shape].kind != law.kind(view.turn):
+        return "later"
+    return "barred" if shape in stage.barred else "free"
+
+
+def _word(stage: Stage, shape: str) -> Message | None:
+    match _style(stage, shape):
+        case "named":
+            return TO_PLANT if stage.placing else NAMED
+        case "gone":
+            return DRAWN
+        case "no-room":
+            return NO_ROOM
+        case "barred":
+            return BARRED
+        case _:
+            return None if stage.own is None else WAYS.of(n=stage.ways(shape))
+
+
+PLAIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}")
+SAID: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, {word}")
+WAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n way(s)")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "no room")
+BARRED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named before")
+NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named now")
+TO_PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "to plant")
+DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "drawn")

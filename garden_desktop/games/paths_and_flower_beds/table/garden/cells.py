@@ -1,0 +1,98 @@
+"""What a screen reader says of each square: what the map has there, what is planted, and what it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
+from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+
+ENOUGH: Final = 2
+"""So many kinds make a square count."""
+
+
+def label(stage: Stage, square: int) -> Message:
+    """ "c4, lily, turn 5"; of the bare map "c3, fountain"."""
+    law, garden = stage.law, stage.own
+    parts: list[Message | str] = [law.board.names[square], *_map(law, square)]
+    if garden is not None and law.map.usable >> square & 1:
+        parts += _planted(stage, garden, square)
+    return _joined(parts)
+
+
+def why(stage: Stage, seat: Seat, square: int) -> Message:
+    """What a square of a walk is worth, and why."""
+    garden = stage.view.gardens[seat]
+    assert garden is not None, "all gardens are open"
+    law, cell = stage.law, stage.law.board.names[square]
+    rings = stage.rings(seat) >> square & 1
+    spouts = law.ground.fountains >> square & 1
+    if rings:
+        sentence = BOTH if spouts else RINGED
+        return sentence.of(cell=cell, borders=named(law, borders(law, garden, square)))
+    return (SPOUTS if spouts else NOTHING).of(cell=cell)
+
+
+def _map(law: Law, square: int) -> Iterator[Message]:
+    if law.ground.water >> square & 1:
+        yield WATER_HERE
+    if law.ground.fountains >> square & 1:
+        yield FOUNTAIN
+    if square in law.map.gates:
+        yield GATE.of(gate=law.map.gates[square])
+
+
+def _planted(stage: Stage, garden: Garden, square: int) -> Iterator[Message | str]:
+    if garden.free >> square & 1:
+        yield FREE
+        return
+    for flower, bed in enumerate(garden.beds):
+        if bed >> square & 1:
+            yield flower_name(stage.law.pack, flower)
+    if garden.path >> square & 1:
+        yield PATH
+    if stage.law.outlines and square in stage.turns:
+        yield TURN.of(turn=stage.turns[square].turn + 1)
+    if garden.path >> square & 1:
+        yield from _bordered(stage.law, garden, square)
+
+
+def _bordered(law: Law, garden: Garden, square: int) -> Iterator[Message]:
+    found = borders(law, garden, square)
+    if not found:
+        return
+    counts = len(found) >= ENOUGH
+    yield (COUNTS if counts else LACKS).of(borders=named(law, found))
+
+
+def _joined(parts: list[Message | str]) -> Message:
+    """Parts with commas between them; there are one to five."""
+    return JOINED[len(parts) - 1].of(**{f"part{number}": part for number, part in enumerate(parts, 1)})
+
+
+JOINED: Final = (
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "{part1}"),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "{part1}, {part2}"),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "{part1}, {part2}, {part3}"),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "{part1}, {part2}, {part3}, {part4}"),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "{part1}, {part2}, {part3}, {part4}, {part5}"),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "{part1}, {part2}, {part3}, {part4}, {part5}, {part6}"),
+)
+WATER_HERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "water")
+FOUNTAIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "fountain")
+GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "gate {gate}")
+FREE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "free")
+PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "path")
+TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "turn {turn}")
+COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "counts: {borders}")
+LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "lacks a second kind: {borders}")
+RINGED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 1: {borders}.")
+BOTH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 2: {borders}, and one more for the fountain.")
+SPOUTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 1 for the fountain.")
+NOTHING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts nothing: no two kinds beside it.")

@@ -1,0 +1,88 @@
+"""Sentences that stand on the table: the best walk so far, what the piece changes, how much room is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.table import Note
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, shape_name
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.table import foretelling, telling
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+
+
+def notes(stage: Stage) -> Iterator[Note]:
+    """Every sentence that stands on the table now."""
+    if stage.open:
+        yield from _reveal(stage)
+        return
+    yield from _lap(stage)
+    if stage.own is not None and not stage.tracing:
+        yield from _walk(stage)
+        yield from _room(stage)
+
+
+def _lap(stage: Stage) -> Iterator[Note]:
+    law, view = stage.law, stage.view
+    if view.first < 0 or stage.tracing:
+        return
+    number = law.lap(view.turn)
+    yield Note("lap", LAP.of(lap=number + 1, kind=KINDS[law.kind(view.turn)]))
+    yield Note("next", NEXT.of(kind=KINDS[law.kind((number + 1) * law.lap_size)]))
+    if view.stuck and view.phase == "placing":
+        yield Note("last", LAST.of(who=Listing(tuple(Who(seat) for seat in view.stuck))))
+    if law.solo:
+        yield Note("decks", DECKS.of(paths=len(view.decks[0]), beds=len(view.decks[1])))
+
+
+def _walk(stage: Stage) -> Iterator[Note]:
+    if not stage.law.forecast:
+        return
+    walk = stage.walk
+    yield Note("best", best(walk))
+    if walk.squares:
+        yield Note("ends", foretelling.ends(stage.law, walk))
+    if stage.laid is not None:
+        told = foretelling.say(stage, stage.laid)
+        yield from (Note(f"then-{number}", words) for number, words in enumerate(told, 1))
+
+
+def best(walk: Walk) -> Message:
+    """The best walk so far with its three parts."""
+    if not walk.squares:
+        return NO_WALK
+    return BEST.of(total=walk.total, circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus)
+
+
+def _room(stage: Stage) -> Iterator[Note]:
+    """Shapes that have one place left, and those that have none (8.2)."""
+    pack = stage.law.pack
+    room = {shape: stage.ways(shape) for shape in pack.shapes}
+    for id, found, sentence in (("tight", 1, TIGHT), ("none", 0, NO_ROOM)):
+        shapes = tuple(shape_name(pack, shape) for shape, ways in room.items() if ways == found)
+        if shapes:
+            yield Note(id, sentence.of(shapes=Listing(shapes)))
+
+
+def _reveal(stage: Stage) -> Iterator[Note]:
+    for seat in range(stage.law.seats):
+        if stage.arrived:
+            yield Note(f"sum-{seat + 1}", telling.summed(stage, seat))
+        else:
+            yield Note(f"sum-{seat + 1}", SO_FAR.of(who=Who(seat), total=stage.so_far(seat).total))
+
+
+LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap} · {kind}")
+NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next lap: {kind}")
+LAST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Last turn: {who} has no room.")
+DECKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Left in the decks: paths {paths}, flower beds {beds}.")
+NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no gate has a path.")
+BEST: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds",
+    "If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).",
+)
+TIGHT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Room in one way only: {shapes}.")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No room any more: {shapes}.")
+SO_FAR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: {total} so far")

@@ -1,0 +1,79 @@
+"""What lies where: the named piece in each of its ways, to be held and turned; in the reveal the walkers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.table import Grip, Piece, Way
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
+from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name
+from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
+from garden_desktop.games.paths_and_flower_beds.table import ids, layout
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+
+
+def pieces(stage: Stage) -> Iterator[Piece]:
+    """Every piece to be seen now."""
+    if stage.open:
+        yield from _walkers(stage)
+    elif stage.placing:
+        for fit in stage.fits:
+            yield _lie(stage, fit)
+
+
+def _lie(stage: Stage, fit: Fit) -> Piece:
+    """The named piece in one way: in its well, or in the garden where the draft has it."""
+    rows, laid = fit.lying.rows, stage.laid
+    here = laid is not None and laid.label == fit.label
+    side = stage.plan.cell if here else stage.in_well
+    name = shape_name(stage.law.pack, stage.view.piece)
+    return Piece(
+        id=ids.lie_id(fit.label),
+        place=laid.cell if laid is not None and here else ids.way_id(fit.label),
+        sprite="",
+        label=LIES.of(piece=name, way=LYING[fit.label]),
+        w=side * len(rows[0]),
+        h=side * len(rows),
+        grip=_grip(stage, fit),
+    )
+
+
+def _grip(stage: Stage, fit: Fit) -> Grip:
+    """Its real size, aimed by the square of its corner."""
+    side, rows = stage.plan.cell, fit.lying.rows
+    across, down = len(rows[0]), len(rows)
+    turns = turned(stage.law.pack.shapes[stage.view.piece], fit.label)
+    aim = (side * (1 - across) / 2, side * (1 - down) / 2)
+    return Grip(side * across, side * down, aim, turns, thing=stage.view.piece)
+
+
+def turned(shape: Shape, label: str) -> tuple[tuple[Way, str], ...]:
+    """What a bed becomes by a turn either way and by mirroring; ways that change nothing are left out (PF-106)."""
+    if not label:
+        return ()
+    mirrored, angle = label[0] == "f", int(label[1:])
+    ways: tuple[tuple[Way, bool, int], ...] = (
+        ("turn", mirrored, angle + 90),
+        ("back", mirrored, angle - 90),
+        ("mirror", not mirrored, -angle),
+    )
+    found = [(way, shape.canonical[f"{'f' if over else 'r'}{degrees % 360}"]) for way, over, degrees in ways]
+    return tuple((way, ids.lie_id(other)) for way, other in found if other != label)
+
+
+def _walkers(stage: Stage) -> Iterator[Piece]:
+    """While the reveal goes on, one on the last square each has reached."""
+    if stage.arrived:
+        return
+    for seat in range(stage.law.seats):
+        done = stage.so_far(seat).squares
+        if done:
+            cell, side = stage.law.board.names[done[-1]], stage.plan_of(seat).cell * layout.WALKER
+            label = WALKER.of(who=Who(seat), cell=cell)
+            yield Piece(ids.walker_id(seat), ids.step_id(seat, cell), "walker", label, side, side, z=1)
+
+
+LIES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, {way}")
+WALKER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

@@ -1,0 +1,97 @@
+"""Where things lie and what is pressed, in reading order: lap, garden, ways to lie, buttons, wells; or all gardens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Place
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.paths_and_flower_beds.data.words import LYING
+from garden_desktop.games.paths_and_flower_beds.table import ids, layout
+from garden_desktop.games.paths_and_flower_beds.table.dock import laps, wells
+from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import buttons
+from garden_desktop.games.paths_and_flower_beds.table.garden import cells
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+
+
+def places(stage: Stage) -> Iterator[Place]:
+    """Every place to be seen now."""
+    if stage.open:
+        for seat in range(stage.law.seats):
+            yield from _plan(stage, seat)
+        return
+    yield from _lap(stage)
+    yield from _garden(stage)
+    if stage.tracing:
+        yield from _trace_buttons(stage)
+        return
+    yield from _others(stage)
+    if stage.placing:
+        yield from _ways(stage)
+        yield from buttons(stage)
+    yield from _wells(stage)
+
+
+def _lap(stage: Stage) -> Iterator[Place]:
+    shown = laps.lap(stage.law, stage.view)
+    for number, turn in enumerate(shown):
+        label = laps.label(stage.law, turn)
+        yield Place(ids.lap_id(number), "text", *layout.lap_box(number, len(shown)), label, group="lap")
+
+
+def _garden(stage: Stage) -> Iterator[Place]:
+    board, plan = stage.law.board, stage.plan
+    for square, name in board.names.items():
+        yield Place(name, "cell", *plan.square(*board.place(square)), cells.label(stage, square), group="garden")
+
+
+def _ways(stage: Stage) -> Iterator[Place]:
+    for number, fit in enumerate(stage.fits):
+        label = WAY.of(way=LYING[fit.label])
+        yield Place(ids.way_id(fit.label), "spot", *stage.way_box(number), label, group="ways")
+
+
+def _others(stage: Stage) -> Iterator[Place]:
+    for number, seat in enumerate(stage.others):
+        garden, box = stage.view.gardens[seat], layout.open_box(number, len(stage.others))
+        assert garden is not None, "open gardens are open"
+        label = OPEN_GARDEN.of(who=Who(seat), n=garden.free.bit_count())
+        yield Place(ids.open_id(seat), "text", *box, label, group="others")
+
+
+def _trace_buttons(stage: Stage) -> Iterator[Place]:
+    yield Place(ids.DONE, "button", *layout.DONE_BUTTON, DONE, key="Enter", style="primary", group="buttons")
+    if stage.law.trace_mode == "own":
+        yield Place(ids.BEST, "button", *layout.BEST_BUTTON, BEST, key="B", group="buttons")
+    yield Place(ids.NONE, "button", *layout.NONE_BUTTON, NONE, key="N", group="buttons")
+
+
+def _wells(stage: Stage) -> Iterator[Place]:
+    for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
+        shapes = stage.law.pack.of_kind("bed" if kind == "bed" else "path")
+        for number, shape in enumerate(shapes):
+            well = wells.well(stage, shape)
+            where = box(number, len(shapes))
+            id, group = ids.well_id(shape), f"wells-{kind}"
+            yield Place(id, "spot", *where, well.label, style=well.style, group=group, gives=shape)
+
+
+def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
+    """The head of a garden in the reveal, and the squares of its walk as far as it has come."""
+    law = stage.law
+    head = layout.head_box(law.board, seat, law.seats)
+    yield Place(ids.plan_id(seat), "text", *head, GARDEN_OF.of(who=Who(seat)), group=f"garden-{seat + 1}")
+    plan = stage.plan_of(seat)
+    for square in stage.so_far(seat).squares:
+        box, label = plan.square(*law.board.place(square)), cells.why(stage, seat, square)
+        yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
+
+
+WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
+DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
+BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
+NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
+OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}: %n free square(s)")
+GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}")

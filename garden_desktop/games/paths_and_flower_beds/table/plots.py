@@ -1,0 +1,62 @@
+"""Plots: nothing while gardens are hidden; at the end what every garden was worth, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Line, Plot
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+
+
+def plots(stage: Stage) -> Sequence[Plot]:
+    """How the walks grew, and how the gardens filled."""
+    if not stage.open:
+        return ()
+    seats = range(stage.law.seats)
+    goal = stage.law.medals.gold if stage.law.solo else None
+    walks = Plot(WALKS, TURNS, tuple(_walked(stage, seat) for seat in seats), goal=goal, note=WALKS_NOTE)
+    return walks, Plot(ROOM, TURNS, tuple(_room(stage, seat) for seat in seats))
+
+
+def growth(law: Law, garden: Garden) -> Iterator[tuple[int, Garden]]:
+    """An open garden again after each piece that was laid in it, with the number of that turn."""
+    grown = law.layings.empty()
+    yield 0, grown
+    for laid in garden.laid:
+        grown = law.layings.planted(grown, laid)
+        yield laid.turn + 1, grown
+
+
+def _walked(stage: Stage, seat: Seat) -> Line:
+    """The best walk after every turn; last the one that counts, where it is another."""
+    grown = growth(stage.law, _open(stage, seat))
+    points = [(float(turn), float(stage.walks.best(garden).total)) for turn, garden in grown]
+    counted = stage.counted[seat].total
+    if points[-1][1] != counted:
+        points.append((points[-1][0], float(counted)))
+    return Line(WHOSE.of(who=Who(seat)), tuple(points), side=seat)
+
+
+def _room(stage: Stage, seat: Seat) -> Line:
+    """How many squares were empty."""
+    grown = growth(stage.law, _open(stage, seat))
+    points = ((float(turn), float(garden.free.bit_count())) for turn, garden in grown)
+    return Line(WHOSE.of(who=Who(seat)), tuple(points), side=seat, stepped=True)
+
+
+def _open(stage: Stage, seat: Seat) -> Garden:
+    garden = stage.view.gardens[seat]
+    assert garden is not None, "all gardens are open"
+    return garden
+
+
+WALKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "If the game had ended then")
+WALKS_NOTE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The long jumps are gates that were reached.")
+ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Empty squares")
+TURNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns")
+WHOSE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}")

@@ -1,0 +1,92 @@
+"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, ONE_OF, map_name, shape_name
+from garden_desktop.games.paths_and_flower_beds.rules import results
+from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.table import frames
+from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walking
+
+
+def prompt(stage: Stage) -> Message:
+    """What is expected now, for the eyes of this stage."""
+    law, view = stage.law, stage.view
+    if not stage.arrived:
+        return frames.sentence(stage)
+    match view.phase:
+        case "first":
+            return WHO_BEGINS
+        case "drawing":
+            return DRAWING.of(kind=ONE_OF[law.kind(view.turn)])
+        case "naming":
+            return (NAME if stage.naming else NAMES).of(who=Who(view.mover), kind=ONE_OF[law.kind(view.turn)])
+        case "placing":
+            return _placing(stage)
+        case "tracing":
+            return _tracing(stage)
+        case "over":
+            return results.result(law, stage.walks, view).reason
+
+
+def _placing(stage: Stage) -> Message:
+    """For the seat that is asked, what it has to plant; for others that it does."""
+    law, view = stage.law, stage.view
+    who, namer, piece = Who(view.mover), view.named[-1].seat, shape_name(law.pack, view.piece)
+    if not stage.placing:
+        return PLANTS.of(who=who, piece=piece)
+    ways = stage.ways(view.piece)
+    if law.solo:
+        return PLANT_DRAWN.of(who=who, piece=piece, n=ways)
+    if namer == view.mover:
+        return PLANT_OWN.of(who=who, piece=piece, n=ways)
+    return PLANT.of(who=who, namer=Who(namer), piece=piece, n=ways)
+
+
+def _tracing(stage: Stage) -> Message:
+    who, garden = Who(stage.view.mover), stage.own
+    assert garden is not None, "gardens are open when walks are drawn"
+    if not has_trace(stage.law, garden):
+        return NO_GATE.of(who=who)
+    return (GO_ON if stage.drawn else BEGIN).of(who=who)
+
+
+def moment(law: Law, shown: View) -> Message:
+    """The map and the turn."""
+    if isinstance(shown, Walking):
+        return REVEAL.of(map=map_name(law.map.name))
+    return _moments(shown).of(map=map_name(law.map.name), turn=shown.turn + 1, kind=KINDS[law.kind(shown.turn)])
+
+
+def _moments(view: State) -> Message:
+    if view.phase == "over":
+        return REVEAL
+    return TRACES if view.phase == "tracing" else TURN
+
+
+WHO_BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lots are drawn for who names first.")
+DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck gives {kind}.")
+NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: name {kind} that your own garden has room for.")
+NAMES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is about to name {kind}.")
+PLANT: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s)."
+)
+PLANT_OWN: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "{who}: plant what you named, the {piece}. It fits in %n way(s)."
+)
+PLANT_DRAWN: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "{who}: plant what the deck gave, the {piece}. It fits in %n way(s)."
+)
+PLANTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} plants the {piece}, unseen.")
+BEGIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: draw your walk. It begins at a gate.")
+GO_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: walk on, or say that the walk is done.")
+NO_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: no gate has a path, so there is no walk to draw.")
+TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map} · turn {turn}, {kind}")
+TRACES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map} · the walks")
+REVEAL: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map} · the reveal")

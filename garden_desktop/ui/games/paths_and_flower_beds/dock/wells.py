@@ -1,0 +1,102 @@
+"""The wells of the dock: every shape, how often it fits into the own garden, and which have no room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from garden_desktop.core.box import Point
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
+from garden_desktop.games.paths_and_flower_beds.table import layout
+from garden_desktop.games.paths_and_flower_beds.table.dock.wells import Well, well
+from garden_desktop.ui.board.brush import CENTRE, Style, rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
+from garden_desktop.ui.games.paths_and_flower_beds.page import Page
+from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_well
+from garden_desktop.ui.kit.theme import text_font
+
+_TALL: Final = 80.0
+"""A well as high as this has room for words below its piece."""
+_SHUT: Final = ("no-room", "barred", "gone")
+_MOST_SIDE: Final = 18.0
+
+
+def paint_dock(page: Page) -> None:
+    """Both kinds with their titles, on the sheet of the dock."""
+    paint_ground(page)
+    _paint_title(page, "bed", layout.BEDS_TITLE, layout.BEDS.w)
+    _paint_title(page, "path", layout.PATHS_TITLE, layout.PATHS.w)
+    brush = page.brush
+    brush.painter.setPen(brush.pen(brush.theme.line, 1))
+    brush.painter.drawLine(QLineF(layout.DIVIDER_X, layout.DOCK + 16, layout.DIVIDER_X, layout.SIZE[1] - 16))
+    for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
+        shapes = page.law.pack.of_kind("bed" if kind == "bed" else "path")
+        for number, shape in enumerate(shapes):
+            _paint_well(page, shape, well(page.stage, shape), rect_of(box(number, len(shapes))))
+
+
+def paint_ground(page: Page) -> None:
+    """The sheet that the dock is."""
+    brush, dock = page.brush, QRectF(0, layout.DOCK, layout.SIZE[0], layout.SIZE[1] - layout.DOCK)
+    brush.painter.fillRect(dock, brush.theme.surface)
+    brush.painter.fillRect(QRectF(0, layout.DOCK, layout.SIZE[0], 1), brush.theme.line)
+
+
+def _paint_title(page: Page, kind: Kind, at: Point, width: float) -> None:
+    brush, rect = page.brush, QRectF(at.x, at.y - 14, width, 26)
+    taken = brush.line(rect, brush.said(TITLES[kind]), brush.heading(15)) + 10
+    brush.line(rect.adjusted(taken, 1, 0, 1), brush.said(_when(page, kind)), brush.quiet())
+
+
+def _when(page: Page, kind: Kind) -> Message:
+    law, view = page.law, page.view
+    if law.solo:
+        return IN_DECK.of(n=len(view.decks[0 if kind == "path" else 1]))
+    if law.kind(view.turn) != kind:
+        first = (law.lap(view.turn) + 1) * law.lap_size
+        return NEXT_LAP if view.first < 0 else NEXT.of(who=Who(law.namer(view.first, first)))
+    return THIS_LAP if page.stage.own is None else THIS_LAP_ROOM
+
+
+def _paint_well(page: Page, shape: str, found: Well, rect: QRectF) -> None:
+    brush, shut = page.brush, found.style in _SHUT
+    paint_well(brush, rect, chosen=found.style == "named", shut=shut)
+    word = found.word if rect.height() > _TALL or found.style not in ("later", "free") or _asked(page, shape) else None
+    foot = 0.0 if word is None else 27.0 if rect.height() > _TALL else 17.0
+    room = rect.adjusted(4, 6, -4, -5 - foot)
+    lying = page.law.pack.shapes[shape].lyings[0]
+    across, down = len(lying.rows[0]), len(lying.rows)
+    most = _MOST_SIDE if rect.height() > _TALL else _MOST_SIDE - 3
+    side = min(most, room.width() / across, room.height() / down)
+    corner = room.center() - QPointF(across, down) * (side / 2)
+    with brush.faded(0.4 if found.style == "named" else 1.0):
+        paint_piece(brush, page.law.pack, lying, corner, side, pale=shut)
+    if word is not None:
+        below = QRectF(rect.x() + 3, rect.bottom() - foot - 3, rect.width() - 6, foot)
+        brush.line(below, brush.said(word), _style(page, found, tall=rect.height() > _TALL), CENTRE)
+
+
+def _asked(page: Page, shape: str) -> bool:
+    """Whether this shape may be named now."""
+    return page.stage.naming and page.law.pack.shapes[shape].kind == page.law.kind(page.view.turn)
+
+
+def _style(page: Page, found: Well, *, tall: bool) -> Style:
+    theme, px = page.brush.theme, 13 if tall else 11
+    if found.style == "no-room":
+        return Style(text_font(px, bold=True), theme.clay if not theme.dark else theme.inked(theme.clay))
+    bold = found.style in _SHUT or found.style == "named"
+    return Style(text_font(px, bold=bold), theme.ink if found.style == "named" else theme.muted)
+
+
+TITLES: Final = {
+    "bed": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Flower beds"),
+    "path": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths"),
+}
+THIS_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this lap")
+THIS_LAP_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this lap · room in your garden")
+NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next lap, {who} names first")
+NEXT_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next lap")
+IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n left in the deck")

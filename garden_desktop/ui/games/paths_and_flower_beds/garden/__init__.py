@@ -1,0 +1,1 @@
+"""A garden: hedge, beds and ways, the piece over them, and walks through them."""

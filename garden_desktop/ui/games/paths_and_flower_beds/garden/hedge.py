@@ -1,0 +1,133 @@
+"""The hedge around a garden with its coordinates, and the gates through which gravel runs out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from garden_desktop.core.square import name_of
+from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap, side_of
+from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
+from garden_desktop.ui.board.brush import CENTRE, Style, around, rect_of
+from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
+from garden_desktop.ui.kit.theme import text_font
+
+_QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
+"""Quarter turns of a gate that is drawn at the north side."""
+_LEGIBLE: Final = 8.0
+"""A hedge narrower than this has no room for letters."""
+_SIGNED: Final = 12.0
+"""Between the piers of a gate in a hedge narrower than this there is no room for its name."""
+_LINE: Final = 12.0
+"""The height that the smallest letters need; they may reach over the edge of a narrow hedge."""
+_OVER: Final = 0.03
+"""How far a gate stands out of the hedge, in squares."""
+
+
+def paint_hedge(brush: Brush, plan: Plan) -> None:
+    """Hedge, parchment and coordinates."""
+    outer, field = rect_of(plan.outer), rect_of(plan.field)
+    radius = plan.hedge * 0.6
+    brush.box(outer, radius, brush.paper.box, brush.pen(brush.paper.ink, 2))
+    inner = outer.adjusted(3, 3, -3, -3)
+    brush.box(inner, radius - 2, brush.paper.hedge)
+    _paint_leaves(brush, plan)
+    rim = brush.pen(brush.paper.ink, 1.8)
+    brush.box(field.adjusted(-2, -2, 2, 2), 4, brush.paper.rim, rim)
+    brush.box(field, 1, brush.paper.parchment)
+    _paint_lines(brush, plan)
+    if plan.hedge >= _LEGIBLE:
+        _paint_names(brush, plan)
+
+
+def _paint_leaves(brush: Brush, plan: Plan) -> None:
+    """Little arcs all along the hedge."""
+    path, step, size = QPainterPath(), plan.cell * 0.52, plan.cell * 0.11
+    outer = plan.outer
+    low, right = outer.bottom - plan.hedge, outer.right - plan.hedge
+    for band, level in ((outer.y, 0.34), (outer.y, 0.76), (low, 0.28), (low, 0.7)):
+        for n in range(int((outer.w - plan.hedge * 0.8) / step)):
+            shift = step * (0.7 if level < 0.5 else 1.2)
+            _leaf(path, QPointF(outer.x + shift + n * step, band + plan.hedge * level), size)
+    for band, level in ((outer.x, 0.3), (outer.x, 0.72), (right, 0.3), (right, 0.72)):
+        for n in range(int(plan.field.h / step)):
+            shift = plan.hedge + step * (0.2 if level < 0.5 else 0.7)
+            _leaf(path, QPointF(band + plan.hedge * level, outer.y + shift + n * step), size)
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    brush.painter.setPen(brush.pen(brush.paper.leaves, max(1.0, plan.cell * 0.036)))
+    brush.painter.drawPath(path)
+
+
+def _leaf(path: QPainterPath, at: QPointF, size: float) -> None:
+    path.moveTo(at.x() - size, at.y())
+    path.quadTo(at.x(), at.y() - size, at.x() + size, at.y())
+
+
+def _paint_lines(brush: Brush, plan: Plan) -> None:
+    """Dotted lines between the squares."""
+    field, pen = plan.field, brush.pen(brush.paper.dots, 1.4)
+    pen.setDashPattern([0.2, 2.8])
+    brush.painter.setPen(pen)
+    for column in range(1, plan.columns):
+        x = plan.x + column * plan.cell
+        brush.painter.drawLine(QLineF(x, field.y + 2, x, field.bottom - 2))
+    for row in range(1, plan.rows):
+        y = plan.y + row * plan.cell
+        brush.painter.drawLine(QLineF(field.x + 2, y, field.right - 2, y))
+
+
+def _paint_names(brush: Brush, plan: Plan) -> None:
+    """Letters above, numbers to the left."""
+    style = Style(text_font(max(9, round(plan.hedge * 0.42)), bold=True), brush.paper.letters)
+    for column in range(plan.columns):
+        at = QPointF(plan.x + (column + 0.5) * plan.cell, plan.y - plan.hedge / 2)
+        _paint_name(brush, at, plan, name_of(column, 0)[0], style)
+    for row in range(plan.rows):
+        at = QPointF(plan.x - plan.hedge / 2, plan.y + (row + 0.5) * plan.cell)
+        _paint_name(brush, at, plan, name_of(0, row)[1:], style)
+
+
+def _paint_name(brush: Brush, at: QPointF, plan: Plan, words: str, style: Style) -> None:
+    """On a patch of plain hedge, so that no leaf runs through it."""
+    rect = around(at, plan.hedge * 0.62, plan.hedge * 0.62)
+    brush.box(rect, plan.hedge * 0.3, brush.paper.hedge)
+    brush.line(around(at, plan.cell, max(plan.hedge, _LINE)), words, style, CENTRE)
+
+
+def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
+    """Every gate: piers of stone, leaves that stand open, its letter on the gravel between them."""
+    for square, name in map.gates.items():
+        side = side_of(map.board, square)
+        cell = rect_of(plan.square(*map.board.place(square)))
+        with brush.kept():
+            brush.painter.translate(cell.center())
+            brush.painter.rotate(90 * _QUARTERS[side])
+            brush.painter.translate(0, -plan.cell / 2)
+            _paint_gate(brush, plan)
+        if plan.hedge >= _SIGNED:
+            _paint_sign(brush, plan, cell, side, name)
+
+
+def _paint_gate(brush: Brush, plan: Plan) -> None:
+    """At the north side of a square, whose middle is the origin; up is out."""
+    painter, unit, deep = brush.painter, plan.cell / 54, plan.hedge + plan.cell * _OVER
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush.paper.gravel)
+    painter.drawRect(QRectF(-23 * unit, -deep, 46 * unit, deep + 2.4 * unit))
+    for hand in (-1, 1):
+        painter.setPen(brush.pen(brush.paper.ink, 3 * unit))
+        painter.drawLine(QLineF(hand * 20 * unit, -2 * unit, hand * 10 * unit, 15 * unit))
+        pier = around(QPointF(hand * 23 * unit, -18 * unit), 11 * unit, 27 * unit)
+        brush.box(pier, 2 * unit, brush.paper.cap, brush.pen(brush.paper.ink, 1.6 * unit))
+        shade = around(QPointF(hand * 23 * unit, -18 * unit), 4 * unit, 17 * unit)
+        brush.box(shade, 1, brush.paper.stone)
+
+
+def _paint_sign(brush: Brush, plan: Plan, cell: QRectF, side: str, name: str) -> None:
+    reach = (plan.cell + plan.hedge) / 2
+    right, down = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}[side]
+    at = cell.center() + QPointF(right, down) * reach
+    style = Style(text_font(max(9, round(plan.hedge * 0.46)), bold=True), brush.paper.sign)
+    brush.line(around(at, 30 * plan.cell / 54, plan.hedge), name, style, CENTRE)
