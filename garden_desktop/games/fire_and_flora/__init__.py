@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.fire_and_flora.modes import MODES
+from garden_desktop.games.fire_and_flora.data.modes import MODES
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
@@ -42,30 +42,30 @@ class FireAndFlora:
 
     @cached_property
     def options(self) -> Sequence[Option]:
-        from garden_desktop.games.fire_and_flora.options import OPTIONS
+        from garden_desktop.games.fire_and_flora.data.options import OPTIONS
 
         return OPTIONS
 
     def pack(self, text: str, file: str) -> Pack:
-        from garden_desktop.games.fire_and_flora.packfile import read_pack
+        from garden_desktop.games.fire_and_flora.data.packfile import read_pack
 
         return read_pack(text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        from garden_desktop.games.fire_and_flora.clashes import refuse
+        from garden_desktop.games.fire_and_flora.data.clashes import refuse
 
         return refuse(seats, options)
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        from garden_desktop.games.fire_and_flora.pack import FloraPack
-        from garden_desktop.games.fire_and_flora.rules import FloraRules
+        from garden_desktop.games.fire_and_flora.data.pack import FloraPack
+        from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 
         assert isinstance(pack, FloraPack)
         return FloraRules(seats, options, pack)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        from garden_desktop.games.fire_and_flora.rules import FloraRules
-        from garden_desktop.games.fire_and_flora.table import FloraTable
+        from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+        from garden_desktop.games.fire_and_flora.table.table import FloraTable
 
         assert isinstance(rules, FloraRules)
         return FloraTable(rules)

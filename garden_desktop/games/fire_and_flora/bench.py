@@ -12,14 +12,14 @@ from garden_desktop import paths
 from garden_desktop.core.bench import Figure
 from garden_desktop.core.game import NATURE, Options
 from garden_desktop.games.fire_and_flora import FireAndFlora
-from garden_desktop.games.fire_and_flora.journey import fire_ahead
-from garden_desktop.games.fire_and_flora.modes import SOLO
-from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.pack import BOTH, FloraPack
-from garden_desktop.games.fire_and_flora.packfile import read_pack
-from garden_desktop.games.fire_and_flora.preview import foresee
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
+from garden_desktop.games.fire_and_flora.advice.preview import foresee
+from garden_desktop.games.fire_and_flora.data.modes import SOLO
+from garden_desktop.games.fire_and_flora.data.pack import BOTH, FloraPack
+from garden_desktop.games.fire_and_flora.data.packfile import read_pack
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.state import State
 
 MOVES_A_SECOND: Final = 20_000
 SECONDS_A_TABLE: Final = 0.2

@@ -8,15 +8,16 @@ from random import Random
 from typing import TypeVar
 
 from garden_desktop.core.game import NATURE
-from garden_desktop.games.fire_and_flora import FireAndFlora, flow, setup
-from garden_desktop.games.fire_and_flora import desk as workbench
-from garden_desktop.games.fire_and_flora.cards import RESOURCES, Counts, counted, minus
-from garden_desktop.games.fire_and_flora.deck import draw_lands
-from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY, FloraPack
-from garden_desktop.games.fire_and_flora.packfile import read_pack
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.scoring import stars_of
-from garden_desktop.games.fire_and_flora.state import Marks, State, Step
+from garden_desktop.games.fire_and_flora import FireAndFlora
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
+from garden_desktop.games.fire_and_flora.data.packfile import read_pack
+from garden_desktop.games.fire_and_flora.rules import flow, setup
+from garden_desktop.games.fire_and_flora.rules.effects import desk as workbench
+from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import Marks, State, Step
 from tests.games.fire_and_flora.packtext import shipped
 
 T = TypeVar("T")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from garden_desktop import paths
-from garden_desktop.games.fire_and_flora.pack import FloraPack
-from garden_desktop.games.fire_and_flora.packfile import read_pack
+from garden_desktop.games.fire_and_flora.data.pack import FloraPack
+from garden_desktop.games.fire_and_flora.data.packfile import read_pack
 
 
 def shipped() -> str:

@@ -6,10 +6,10 @@ from functools import cached_property
 
 from garden_desktop.core.table import Draft, Piece, Place, Window
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.offering import Offering
-from garden_desktop.games.fire_and_flora.sheet import Sheet
-from garden_desktop.games.fire_and_flora.state import State
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
+from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from tests.games.fire_and_flora.desk import Desk
 
 

@@ -8,11 +8,11 @@ from functools import cache
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.stage import Stage
-from garden_desktop.games.fire_and_flora.state import State
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from tests.games.fire_and_flora.desk import Desk, rules_of
 from tests.games.fire_and_flora.walks import walk
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from garden_desktop.games.fire_and_flora.modes import SOLO
-from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.scoring import stars_of
-from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.games.fire_and_flora.data.modes import SOLO
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import State
 from tests.games.fire_and_flora.desk import GAME, rules_of
 from tests.games.fire_and_flora.walks import (
     SEATS,

@@ -8,13 +8,13 @@ from random import Random
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
-from garden_desktop.games.fire_and_flora.cards import counted, plus
-from garden_desktop.games.fire_and_flora.modes import SOLO
-from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.scoring import stars_of
-from garden_desktop.games.fire_and_flora.state import NOWHERE, State
+from garden_desktop.games.fire_and_flora.data.cards import counted, plus
+from garden_desktop.games.fire_and_flora.data.modes import SOLO
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 from tests.games.fire_and_flora.desk import GAME, standard
 
 SEATS = (2, 3, 4, 1)

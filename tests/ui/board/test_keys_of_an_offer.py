@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Run
-from garden_desktop.games.fire_and_flora.bundles import WITHDRAW
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.rules.legal.bundles import WITHDRAW
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.look import Look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.wording import Wording
 from garden_desktop.ui.kit.look import Look

@@ -7,14 +7,15 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from garden_desktop.core.box import Box
-from garden_desktop.games.fire_and_flora import band_layout, ids
-from garden_desktop.games.fire_and_flora.band import Band
-from garden_desktop.games.fire_and_flora.blocks import stoppers
-from garden_desktop.games.fire_and_flora.cards import RESOURCES, TIME
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TIME
+from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
+from garden_desktop.games.fire_and_flora.table.band.band import Band
 from garden_desktop.ui.board.brush import LEFT, Style, rect_of
-from garden_desktop.ui.games.fire_and_flora.aim import paint_rim
+from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, paint_thing
+from garden_desktop.ui.games.fire_and_flora.held.aim import paint_rim
 from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.games.fire_and_flora.plate import card_in, paint_thing
 
 _RADIUS: Final = 9.0
 _BESIDE: Final = 130.0

@@ -9,13 +9,15 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
-from garden_desktop.games.fire_and_flora import buttons, hand, ids, layout
-from garden_desktop.games.fire_and_flora.burning import Burning
-from garden_desktop.games.fire_and_flora.cards import FIRE, WATER
-from garden_desktop.games.fire_and_flora.plates import plant_name
-from garden_desktop.games.fire_and_flora.trails import cause_of
+from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
+from garden_desktop.games.fire_and_flora.table import ids, layout
+from garden_desktop.games.fire_and_flora.table.cards import hand
+from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
+from garden_desktop.games.fire_and_flora.table.dock import buttons
+from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from garden_desktop.games.fire_and_flora.table.fire.trails import cause_of
 from garden_desktop.ui.board.brush import LEFT, rect_of
-from garden_desktop.ui.games.fire_and_flora import cards
+from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _OPEN: Final = 80.0

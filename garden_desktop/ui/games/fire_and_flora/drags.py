@@ -10,10 +10,10 @@ from garden_desktop.core.bench import Figure
 from garden_desktop.core.game import NATURE
 from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora import GAME
-from garden_desktop.games.fire_and_flora.pack import FloraPack
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.state import State
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.data.pack import FloraPack
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.bench_drag import frames_of, in_time
 
 LANDS: Final = 40

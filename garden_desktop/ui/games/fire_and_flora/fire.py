@@ -8,12 +8,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.fire_and_flora import ids
-from garden_desktop.games.fire_and_flora.plates import Plate
-from garden_desktop.games.fire_and_flora.stage import Heading, Stage
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
+from garden_desktop.games.fire_and_flora.table.stage import Heading, Stage
 from garden_desktop.ui.board.brush import LEFT, clear, rect_of
+from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.games.fire_and_flora.plate import card_in
 
 _BEND: Final = 20.0
 _EDGE: Final = 992.0

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.games.fire_and_flora import layout
-from garden_desktop.games.fire_and_flora.stage import Heading
+from garden_desktop.games.fire_and_flora.table import layout
+from garden_desktop.games.fire_and_flora.table.stage import Heading
 from garden_desktop.ui.board.brush import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

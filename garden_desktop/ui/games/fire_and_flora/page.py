@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora.law import Law
-from garden_desktop.games.fire_and_flora.plates import Plate
-from garden_desktop.games.fire_and_flora.stage import Stage
-from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
+from garden_desktop.games.fire_and_flora.table.stage import Stage
 from garden_desktop.ui.board.brush import Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 

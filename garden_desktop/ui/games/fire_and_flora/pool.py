@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.fire_and_flora.layout import POOL
+from garden_desktop.games.fire_and_flora.table.layout import POOL
 from garden_desktop.ui.board.brush import LEFT, RIGHT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

@@ -12,31 +12,23 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora import aiming, baskets, ids, layout
-from garden_desktop.games.fire_and_flora.burning import Shown as View
-from garden_desktop.games.fire_and_flora.cards import TYPES
-from garden_desktop.games.fire_and_flora.plates import Plate
-from garden_desktop.games.fire_and_flora.stage import Stage
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.data.cards import TYPES
+from garden_desktop.games.fire_and_flora.table import ids, layout
+from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
+from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
+from garden_desktop.games.fire_and_flora.table.held import aiming
+from garden_desktop.games.fire_and_flora.table.offer import baskets
+from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora import (
-    aid,
-    aim,
-    band,
-    cards,
-    dock,
-    fire,
-    forecast,
-    headings,
-    market,
-    picks,
-    pool,
-    trade,
-)
+from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
+from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
+from garden_desktop.ui.games.fire_and_flora.held import aid, aim, forecast, picks
+from garden_desktop.ui.games.fire_and_flora.offer import sheet as trade
 from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.games.fire_and_flora.plate import paint_plate
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
 _KEPT: Final = 160

@@ -13,17 +13,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
-from garden_desktop.games.fire_and_flora.burning import Shown as View
-from garden_desktop.games.fire_and_flora.plates import Plate
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
+from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board import brush
 from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
-from garden_desktop.ui.games.fire_and_flora.plate import paint_plate
+from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
 from garden_desktop.ui.kit.look import Look
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")

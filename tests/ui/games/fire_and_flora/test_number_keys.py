@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.things import place_thing

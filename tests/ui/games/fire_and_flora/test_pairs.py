@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.table import FloraTable
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import Glow

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QImage
 
 from garden_desktop.core.box import Box
-from garden_desktop.games.fire_and_flora.landscapes import own_plates, rivals
-from garden_desktop.games.fire_and_flora.law import Law
-from garden_desktop.games.fire_and_flora.layout import burn_plates, market_boxes
-from garden_desktop.games.fire_and_flora.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.plates import Plate, Style, plate
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, Style, plate
+from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, rivals
+from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
+from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
 from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, Paper
-from garden_desktop.ui.games.fire_and_flora.plate import picture_in
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import DUSK, MORNING, TEXT_RATIO, contrast
 from tests.games.fire_and_flora.desk import content, rules_of, standard

@@ -9,8 +9,9 @@ from PySide6.QtGui import QImage
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Handle
-from garden_desktop.games.fire_and_flora import band_layout, landscapes, layout
-from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table import landscapes, layout
+from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.ui.board.brush import rect_of
 from garden_desktop.ui.kit.look import Look
 from tests.games.fire_and_flora.desk import Desk, desk

@@ -15,10 +15,10 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Run
-from garden_desktop.games.fire_and_flora.asking import PASS
-from garden_desktop.games.fire_and_flora.moves import Move
-from garden_desktop.games.fire_and_flora.rules import FloraRules
-from garden_desktop.games.fire_and_flora.state import State
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.band.asking import PASS
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView

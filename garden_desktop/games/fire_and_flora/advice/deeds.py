@@ -1,0 +1,131 @@
+"""What a computer player does in part 4: the best of all deeds while one is worth doing, then saving or drawing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
+from garden_desktop.games.fire_and_flora.advice.journey import bench
+from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
+from garden_desktop.games.fire_and_flora.advice.taste import COIN, SPENT, WORTH, Taste
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, TYPES, WATER, Counts, add, covers
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.choices import Choices
+from garden_desktop.games.fire_and_flora.rules.effects import lands
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
+    USES,
+    coins_a_turn,
+    price_for_card,
+    price_of_card,
+)
+from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
+from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.legal.actions import DRAW, END
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
+SPRINT: Final = 3
+"""So close to the target nothing is saved for later."""
+FULL_HAND: Final = 9
+"""Who holds so many cards and has no use for any buys no more of them."""
+
+
+class Deeds:
+    """Part 4 of one table. A gentle player touches nothing of anybody else (FF-220)."""
+
+    def __init__(self, law: Law, choices: Choices, taste: Taste, stakes: Stakes, haggling: Haggling) -> None:
+        self._law, self._choices, self._taste = law, choices, taste
+        self._stakes, self._haggling = stakes, haggling
+
+    def best(self, view: State, seat: Seat, gentle: bool) -> Move:
+        """The deed worth most; without one a sale for a land, an offer, a card from the deck, the end of the turn."""
+        moves = self._choices.legal(view)
+        worth = {move: self._worth(view, seat, move, gentle) for move in moves}
+        best = max(moves, key=worth.__getitem__)
+        if worth[best] > WORTH:
+            return best
+        useful = {kind for move in moves if move.kind == "play" and worth[move] > 0 for kind in CAUSES[move.cause]}
+        spare = view.coins[seat] - self._saved(view, seat)
+        return (
+            self._sale(view, seat, useful)
+            or self._haggling.opening(view, seat, spare)
+            or (DRAW if DRAW in moves and self._buys_a_card(view, seat, spare) else END)
+        )
+
+    def _buys_a_card(self, view: State, seat: Seat, spare: int) -> bool:
+        return price_of_card(self._law, view, seat) <= spare and view.sizes[seat] < FULL_HAND
+
+    def _worth(self, view: State, seat: Seat, move: Move, gentle: bool) -> float:
+        if move.kind in PLAYS:
+            return 0.0 if gentle and target_of(view, move) != seat else self._worth_of_play(view, seat, move)
+        if move.kind == "buy":
+            return self._worth_of_land(view, seat, move)
+        return self._worth_of_use(view, seat, move) if move.kind == "use" else 0.0
+
+    def _worth_of_play(self, view: State, seat: Seat, move: Move) -> float:
+        if move.kind == "play" and comes_back(self._law, view, move.place, move.cause) != (None, None):
+            return 0.0
+        return self._stakes.of_play(view, move, seat) - SPENT * len(cards_of(move))
+
+    def _worth_of_land(self, view: State, seat: Seat, move: Move) -> float:
+        """What the estate gains, the price counted; without coins too, so that one knows what to save for."""
+        desk = bench(self._law, view)
+        lands.buy(desk, move)
+        return self._taste.growth(view, desk, seat) + self._taste.victory(desk, seat)
+
+    def _worth_of_use(self, view: State, seat: Seat, move: Move) -> float:
+        """The Nursery and the goats by what they do, the Reservoir by the play its Water makes possible."""
+        law, desk = self._law, bench(self._law, view)
+        effect = law.lands[move.card].effect
+        if effect == "reservoir":
+            hand = view.hands[seat] or NONE
+            with_water = add(add(hand, move.cause, -1), WATER)
+            return self._best_play(view, seat, with_water) - self._best_play(view, seat, hand)
+        USES[effect](desk, move)
+        price = COIN * (view.coins[seat] - desk.coins[seat])
+        return self._stakes.of_desk(view, desk, seat) - price
+
+    def _best_play(self, view: State, seat: Seat, hand: Counts) -> float:
+        """What the best play of these cards on a plant of its own is worth."""
+        plants = [(land, view.on[land]) for land in view.rows[seat] if 0 <= view.on[land] < BUILT]
+        plays = [
+            Move("play", place=land, cause=cause)
+            for land, plant in plants
+            for cause in self._law.lines[plant]
+            if covers(hand, NEEDS[cause])
+        ]
+        return max((self._worth_of_play(view, seat, play) for play in plays), default=0.0)
+
+    def _wanted(self, view: State, seat: Seat) -> tuple[float, int]:
+        """The land of the market worth most, whether it can be paid or not, and its price; (0, 0) for none."""
+        law, room = self._law, open_parcels(self._law, view.rows[seat], view.on)
+        found = (0.0, 0)
+        for card in view.market:
+            if law.is_building(card) and not room:
+                continue
+            move = Move("buy", card, room[0]) if law.is_building(card) else Move("buy", card)
+            found = max(found, (self._worth_of_land(view, seat, move), price_of_land(law, view, seat, card)))
+        return found
+
+    def _saved(self, view: State, seat: Seat) -> int:
+        """The coins to keep for the land one wants next turn."""
+        if stars_of(self._law, view, seat) + SPRINT >= self._law.target:
+            return 0
+        gain, price = self._wanted(view, seat)
+        return max(0, price - coins_a_turn(self._law, view, seat)) if gain > WORTH else 0
+
+    def _sale(self, view: State, seat: Seat, useful: set[int]) -> Move | None:
+        """A card of no use now, where selling such cards pays for the land one wants."""
+        hand = view.hands[seat] or NONE
+        idle = [kind for kind in TYPES if hand[kind] and kind not in useful]
+        gain, price = (0.0, 0) if view.marks.bought else self._wanted(view, seat)
+        short = price - view.coins[seat]
+        enough = sum(hand[kind] for kind in idle) * price_for_card(self._law, view, seat) >= short > 0
+        if not enough or gain - SPENT * short <= WORTH:
+            return None
+        return Move("sell", cause=max(idle, key=hand.__getitem__))

@@ -1,0 +1,124 @@
+"""What a play or an offer would lead to, computed from a view: open facts, never hands (8.2)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal, NamedTuple, TypeAlias, cast
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.advice.journey import Fate, bench, fate_of_child
+from garden_desktop.games.fire_and_flora.advice.outcomes import try_out
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.blocks import asked, stoppers
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
+from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk
+from garden_desktop.games.fire_and_flora.rules.effects.plants import sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
+from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after, sides_of
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Deal, Exchange, State
+
+Deed: TypeAlias = Fate | Literal["steal-card", "steal-coins", "plant"]
+
+
+class Outcome(NamedTuple):
+    """One way it may end: the place chosen for a child or regrowth (NOWHERE: none), and the stars of every seat."""
+
+    place: int
+    stars: tuple[int, ...]
+
+
+class Foresight(NamedTuple):
+    """What a play does if nobody stops it.
+
+    deed      the plant action, the use of Nefarious, or why nothing happens
+    target    whose landscape, hand or coins it is aimed at
+    chooser   who picks the outcome; NOBODY where there is nothing to pick
+    returns   the cards come back to the hand
+    stoppers  types that stop it, in the fixed order; none for Time
+    asked     seats that will be asked whether they block
+    before    stars of every seat now
+    outcomes  what may come of it
+    hurt      seats that lose stars in some outcome, or are robbed
+    """
+
+    deed: Deed
+    target: Seat
+    chooser: Seat
+    returns: bool
+    stoppers: tuple[int, ...]
+    asked: tuple[Seat, ...]
+    before: tuple[int, ...]
+    outcomes: tuple[Outcome, ...]
+    hurt: tuple[Seat, ...]
+
+
+class Bargain(NamedTuple):
+    """A landscape once an offer is done: its stars, coins and income."""
+
+    stars: int
+    coins: int
+    coins_a_turn: int
+    cards_a_turn: int
+
+
+def foresee(law: Law, view: State, move: Move) -> Foresight:
+    """What a legal `play` or use of Nefarious would do."""
+    target, before = target_of(view, move), _stars(law, view)
+    cards = cards_of(move)
+    blockers = stoppers(cards)
+    desk = bench(law, view)
+    returns = move.kind == "play" and comes_back(law, view, move.place, move.cause) != (None, None)
+    deed = _deed(desk, move)
+    chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(desk, move, partial(_stars, law))
+    outcomes = tuple(Outcome(place, stars) for place, stars in ends)
+    robbed = {target} if move.kind in ("steal-card", "steal-coins") else set()
+    sinking = {seat for one in outcomes for seat in range(law.seats) if one.stars[seat] < before[seat]}
+    return Foresight(
+        deed=deed,
+        target=target,
+        chooser=chooser,
+        returns=returns,
+        stoppers=blockers,
+        asked=asked(law, view, Exchange(view.turn, move, cards)) if blockers else (),
+        before=before,
+        outcomes=outcomes,
+        hurt=tuple(sorted(robbed | sinking)),
+    )
+
+
+def bargain(law: Law, view: State, deal: Deal) -> tuple[Bargain, Bargain]:
+    """How author and partner would stand after a deal these eyes may see."""
+    give, get = sides_of(deal)
+    after = view._replace(rows=rows_after(view, deal))
+    change = get.coins - give.coins
+    author, partner = deal.author, deal.partner
+    return _standing(law, after, author, change), _standing(law, after, partner, -change)
+
+
+def _standing(law: Law, view: State, seat: Seat, change: int) -> Bargain:
+    return Bargain(
+        stars_of(law, view, seat),
+        view.coins[seat] + change,
+        coins_a_turn(law, view, seat),
+        cards_a_turn(law, view, seat),
+    )
+
+
+def _deed(desk: Desk, move: Move) -> Deed:
+    if move.kind != "play":
+        return cast(Deed, move.kind)
+    content = desk.on[move.place]
+    if not 0 <= content < BUILT:
+        species = sleeping(desk, move.place)
+        return "sprout" if species is not None and desk.pool[species] else "pool_empty"
+    action = desk.law.action(move.place, content, move.cause)
+    if action is None:
+        return "no_line"
+    return fate_of_child(desk, move.place, action) if action in ("propagate", "invade") else action
+
+
+def _stars(law: Law, state: State | Desk) -> tuple[int, ...]:
+    return tuple(stars_of(law, state, seat) for seat in range(law.seats))

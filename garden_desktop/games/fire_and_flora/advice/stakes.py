@@ -1,0 +1,66 @@
+"""What is at stake for a computer player in a play or an event: read off the open table alone."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.advice.journey import bench
+from garden_desktop.games.fire_and_flora.advice.outcomes import try_out, with_choices
+from garden_desktop.games.fire_and_flora.advice.taste import CARD, COIN, Taste
+from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk
+from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
+
+
+class Stakes:
+    """Gains and losses of a seat, in stars."""
+
+    def __init__(self, law: Law, taste: Taste) -> None:
+        self._law, self._taste = law, taste
+
+    def of_play(self, view: State, move: Move, seat: Seat) -> float:
+        """What `seat` gains if a play of the active player stands."""
+        if move.kind in ("steal-card", "steal-coins"):
+            return self._of_theft(view, move, seat)
+        return self._chosen(*try_out(bench(self._law, view), move, partial(self._prospect, view, seat)))
+
+    def of_icon(self, view: State, land: int, icon: int, seat: Seat) -> float:
+        """What `seat` gains from one icon on a parcel."""
+        desk = bench(self._law, view)
+        apply_cause(desk, land, icon)
+        return self.of_desk(view, desk, seat)
+
+    def of_desk(self, view: State, desk: Desk, seat: Seat) -> float:
+        """What `seat` has gained on a desk on which a plant action has just been done."""
+        return self._chosen(*with_choices(desk, partial(self._prospect, view, seat)))
+
+    def of_content(self, view: State, land: int, content: int, seat: Seat) -> float:
+        """What `seat` gains if this lies on a parcel."""
+        desk = bench(self._law, view)
+        desk.set_on(land, content)
+        return self._taste.change(view, desk, seat)
+
+    def _prospect(self, view: State, seat: Seat, desk: Desk) -> tuple[float, tuple[float, ...]]:
+        """What `seat` gains from an end, and every landscape after it."""
+        return self._taste.change(view, desk, seat), tuple(
+            [self._taste.landscape(desk, other) for other in range(self._law.seats)]
+        )
+
+    def _chosen(self, chooser: Seat, ends: tuple[tuple[int, tuple[float, tuple[float, ...]]], ...]) -> float:
+        """The end with the landscape its chooser likes best."""
+        if chooser == NOBODY:
+            return ends[0][1][0]
+        return max((prospect for _, prospect in ends), key=lambda prospect: prospect[1][chooser])[0]
+
+    def _of_theft(self, view: State, move: Move, seat: Seat) -> float:
+        thief, victim = view.turn, move.seat
+        coins = min(self._law.figures.steal_coins, view.coins[victim])
+        booty = CARD if move.kind == "steal-card" else COIN * coins
+        if seat in (thief, victim):
+            own = booty if seat == thief else -booty
+            return own + self._taste.envy(view, seat)[victim if seat == thief else thief] * own
+        envy = self._taste.envy(view, seat)
+        return booty * (envy[victim] - envy[thief])

@@ -1,0 +1,45 @@
+"""Which options cannot be played (section 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.game import Options, Reason
+from garden_desktop.core.options import NO_SUCH_VALUE
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.fire_and_flora.data.modes import MODES, SOLO
+from garden_desktop.games.fire_and_flora.data.options import DECLARED, RANGES, mode_of, value_of
+
+
+def refuse(seats: int, options: Options) -> Reason | None:
+    """Why these options cannot be played, None when they can."""
+    if not 1 <= seats <= 4:
+        return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "FF-09")
+    misfit = DECLARED.misfit(options, besides=("mode", *RANGES))
+    if misfit is not None:
+        return Reason("option_out_of_range", misfit.text)
+    for key, value in options.items():
+        if not _in_range(key, value):
+            return Reason("option_out_of_range", NO_SUCH_VALUE.of(option=key, value=value))
+    if (seats == 1) != (mode_of(options) == SOLO):
+        return Reason("options_clash", ALONE, "FF-218")
+    first = value_of("first_player", options)
+    if first.isdigit() and int(first) > seats:
+        return Reason("options_clash", NOBODY_SITS_THERE.of(seat=int(first), n=seats), "FF-213")
+    return None
+
+
+def _in_range(key: str, value: str) -> bool:
+    if key == "mode":
+        return value in [mode.key for mode in MODES]
+    if key in RANGES:
+        low, high = RANGES[key]
+        return value.isascii() and value.isdigit() and value == str(int(value)) and low <= int(value) <= high
+    return True
+
+
+WRONG_SEATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire and Flora is for one to four players, not for %n.")
+ALONE: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "One player alone plays the solo challenge, and the solo challenge is for one player alone."
+)
+NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Seat {seat} cannot begin at a table of %n.")

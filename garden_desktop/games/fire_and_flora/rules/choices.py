@@ -1,0 +1,133 @@
+"""What may be done: all legal moves of a position, and how likely each draw is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, WATER, Counts
+from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, SOUTHERN
+from garden_desktop.games.fire_and_flora.rules.blocks import answers
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.legal.actions import Actions
+from garden_desktop.games.fire_and_flora.rules.legal.bundles import Parts
+from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+PASS: Final = Move("pass")
+DOUSE: Final = (Move("douse"), PASS)
+LOOKOUT: Final = (Move("keep"), Move("reroll"))
+DICE: Final = tuple(Move("die", number=area) for area in (CENTRAL, SOUTHERN, BOTH))
+REGIONS: Final = tuple(Move("region", number=area) for area in (CENTRAL, SOUTHERN))
+ACCEPT, COUNTER, DECLINE, WITHDRAW = Move("accept"), Move("counter"), Move("decline"), Move("withdraw")
+BLOCKS: Final = tuple(Move("block", cause=kind) for kind in TYPES)
+CARDS: Final[Mapping[str, tuple[Move, ...]]] = {
+    kind: tuple(Move(kind, cause=icon) for icon in TYPES) for kind in ("resource", "steal", "rat", "discard")
+}
+
+
+class Choices:
+    """The legal moves of one game; most moves there can be are made once and handed out again."""
+
+    def __init__(self, law: Law) -> None:
+        self._law = law
+        self._actions = Actions(law)
+        self._parts = Parts(law)
+        self._events = tuple(Move("event", card=card) for card in range(len(law.cards)))
+        self._lands = tuple(Move("land", card=card) for card in range(len(law.lands)))
+        self._sites = tuple(Move("site", place=land) for land in range(law.parcels))
+        self._by_node: Mapping[str, Callable[[State], Sequence[Move]]] = {
+            "starters": self._starters,
+            "land": self._land,
+            "lot": lambda state: tuple(Move("lot", card=card) for card in state.bag),
+            "first": lambda state: tuple(Move("first", seat=seat) for seat in range(law.seats)),
+            "resource": lambda state: _held(CARDS["resource"], state.deck),
+            "event": lambda state: [self._events[card] for card in state.events],
+            "die": lambda state: DICE,
+            "lookout": lambda state: LOOKOUT,
+            "protect": _protect,
+            "douse": _douse,
+            "region": lambda state: REGIONS,
+            "choose": _choose,
+            "quake": _quake,
+            "rat": lambda state: _held(CARDS["rat"], state.hands[state.ask.what]),
+            "site": lambda state: [self._sites[land] for land in state.ask.lands],
+            "regrow": lambda state: (Move("regrow", place=state.ask.land), Move("regrow")),
+            "actions": self._actions.legal,
+            "block": _block,
+            "steal": lambda state: _held(CARDS["steal"], state.hands[state.ask.what]),
+            "draft": self._parts.legal,
+            "answer": self._answer,
+            "answer_counter": self._answer,
+            "discard": lambda state: _held(CARDS["discard"], state.hands[state.ask.seat]),
+            "over": lambda state: (),
+        }
+
+    def legal(self, state: State) -> Sequence[Move]:
+        """All moves of whoever is to move; doing nothing comes last. Of a view: without what it hides."""
+        return self._by_node[state.ask.kind](state)
+
+    def odds(self, state: State) -> Sequence[int]:
+        """Weights of the draws (5.6)."""
+        match state.ask.kind:
+            case "resource":
+                return _weights(state.deck)
+            case "steal" | "rat":
+                return _weights(state.hands[state.ask.what])
+            case "die":
+                return self._law.pack.faces
+        return (1,) * len(self.legal(state))
+
+    def _starters(self, state: State) -> Sequence[Move]:
+        fields = self._law.pack.fields
+        return [Move("starters", card=hq, place=field) for hq, field in fields.items() if hq in state.bag]
+
+    def _land(self, state: State) -> Sequence[Move]:
+        """Any card of the bag; then the known queue in its order (FF-191)."""
+        return [self._lands[card] for card in state.bag or state.queue[:1]]
+
+    def _answer(self, state: State) -> Sequence[Move]:
+        talks = state.talks
+        assert talks is not None
+        moves = [ACCEPT] if may_accept(self._law, state) is None else []
+        if state.ask.kind == "answer_counter":
+            return (*moves, DECLINE, WITHDRAW)
+        return (*moves, DECLINE) if talks.countered else (*moves, COUNTER, DECLINE)
+
+
+def _held(moves: tuple[Move, ...], counts: Counts | None) -> Sequence[Move]:
+    return [move for move, number in zip(moves, counts or NONE, strict=True) if number]
+
+
+def _weights(counts: Counts | None) -> Sequence[int]:
+    return [number for number in counts or NONE if number]
+
+
+def _block(state: State) -> Sequence[Move]:
+    """The cards held that stop what is shown, and passing (FF-110)."""
+    exchange, own = state.exchange, state.hands[state.ask.seat]
+    assert exchange is not None
+    if own is None:
+        return (PASS,)
+    return (*(BLOCKS[kind] for kind in answers(exchange) if own[kind]), PASS)
+
+
+def _douse(state: State) -> Sequence[Move]:
+    own = state.hands[state.ask.seat]
+    return DOUSE if own is not None and own[WATER] else (PASS,)
+
+
+def _protect(state: State) -> Sequence[Move]:
+    return (*(Move("protect", place=land) for land in state.ask.lands), Move("protect"))
+
+
+def _choose(state: State) -> Sequence[Move]:
+    ask = state.ask
+    moves = [Move("choose", place=land) for land in ask.lands] + [Move("choose", seat=seat) for seat in ask.seats]
+    return [*moves, Move("choose")] if ask.may else moves
+
+
+def _quake(state: State) -> Sequence[Move]:
+    card = state.on[state.ask.land] - BUILT
+    return (Move("pay", card=card), Move("lose", card=card))

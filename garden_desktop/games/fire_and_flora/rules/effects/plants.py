@@ -1,0 +1,164 @@
+"""The five plant actions, and what makes them happen (FF-76 to FF-94)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
+from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk, clockwise, owner_of
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import State, Step
+
+NO_LANDS: Final[tuple[Seat, tuple[int, ...]]] = (-1, ())
+
+
+def apply_cause(desk: Desk, land: int, cause: int) -> None:
+    """Apply icons to what is on a parcel: the line with exactly this cause is carried out, if there is one (FF-184)."""
+    plant = desk.on[land]
+    if 0 <= plant < BUILT:
+        action = desk.law.action(land, plant, cause)
+        if action is not None:
+            ACTIONS[action](desk, land, cause)
+    elif cause == WATER and plant == EMPTY:
+        sprout(desk, land)
+
+
+def grow(desk: Desk, land: int, cause: int) -> None:
+    desk.set_on(land, desk.on[land] | 1)
+
+
+def damage(desk: Desk, land: int, cause: int) -> None:
+    desk.set_on(land, desk.on[land] & ~1)
+
+
+def kill(desk: Desk, land: int, cause: int) -> None:
+    """The plant goes back to the pool; Seed-Bank Soil answers Fire, else seeds may stay (FF-149, FF-215)."""
+    plant = desk.on[land]
+    desk.set_on(land, EMPTY)
+    if cause == FIRE and desk.law.ability(land) == "seed_bank_soil":
+        desk.then(Step("regrow", desk.owner(land), land, what=plant))
+    elif desk.law.leaves_seeds(plant):
+        _leave_seeds(desk, land, plant)
+
+
+def propagate(desk: Desk, land: int, cause: int) -> None:
+    _seed_child(desk, land, invading=False)
+
+
+def invade(desk: Desk, land: int, cause: int) -> None:
+    _seed_child(desk, land, invading=True)
+
+
+ACTIONS: Final[Mapping[Action, Callable[[Desk, int, int], None]]] = {
+    "grow": grow,
+    "damage": damage,
+    "kill": kill,
+    "propagate": propagate,
+    "invade": invade,
+}
+
+
+def _seed_child(desk: Desk, land: int, invading: bool) -> None:
+    """Ask whoever has to place the child for its place; without a card or a place nothing happens."""
+    species = desk.on[land] >> 1
+    if not desk.pool[species]:
+        desk.fizzle("pool_empty")
+        return
+    seat, lands = nursery_bed(desk.law, desk.rows, desk.on, land, invading)
+    if lands:
+        desk.ask = Step("site", seat, land, lands, what=species)
+    else:
+        desk.fizzle("no_place")
+
+
+def nursery_bed(
+    law: Law, rows: tuple[tuple[int, ...], ...], on: tuple[int, ...], parent: int, invading: bool
+) -> tuple[Seat, tuple[int, ...]]:
+    """Who places the child of a plant, and the legal places; no lands where there is no place.
+
+    It is the owner of the parent (FF-87); with the module dispersal the next one clockwise who has room (FF-214).
+    """
+    plant = on[parent]
+    owner = owner_of(rows, parent)
+    for seat in clockwise(law.seats, owner) if law.dispersal else (owner,):
+        lands = places(law, rows[seat], on, plant, invading)
+        if lands:
+            return seat, lands
+    return NO_LANDS
+
+
+def places(law: Law, row: tuple[int, ...], on: tuple[int, ...], plant: int, invading: bool) -> tuple[int, ...]:
+    """Where in a row a child of `plant` may go: open parcels, and for Invade plants it may push out."""
+    holding = law.holding
+    return tuple(
+        [
+            land
+            for land in row
+            if (on[land] == EMPTY and holding[land]) or (invading and _gives_way(law, land, on, plant))
+        ]
+    )
+
+
+def _gives_way(law: Law, land: int, on: tuple[int, ...], invader: int) -> bool:
+    """Whether the plant on a parcel is non-woody, of the other camp and not in a refuge (FF-19, FF-84, FF-150)."""
+    plant = on[land]
+    return (
+        0 <= plant < BUILT
+        and not law.woody(plant)
+        and law.native(plant) != law.native(invader)
+        and law.ability(land) != "rocky_refuge"
+    )
+
+
+def open_parcels(law: Law, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[int, ...]:
+    """The parcels of a row that hold nothing and could hold something (FF-80, FF-81)."""
+    holding = law.holding
+    return tuple([land for land in row if on[land] == EMPTY and holding[land]])
+
+
+def answering(law: Law, state: State | Desk, seat: Seat, icon: int) -> tuple[int, ...]:
+    """The parcels of a seat where this one icon does something: a plant with the line, or seeds that want water."""
+    on = state.on
+    return tuple(
+        land
+        for land in state.rows[seat]
+        if (0 <= on[land] < BUILT and law.action(land, on[land], icon))
+        or (icon == WATER and sleeping(state, land) is not None)
+    )
+
+
+def sleeping(state: State | Desk, land: int) -> int | None:
+    """The species whose seeds lie on a parcel (FF-215)."""
+    return next((species for where, species in state.seeds if where == land), None)
+
+
+def sprout(desk: Desk, land: int) -> None:
+    """Water wakes the seeds on a parcel while the pool has a card of theirs."""
+    species = sleeping(desk, land)
+    if species is not None and desk.pool[species]:
+        desk.set_on(land, 2 * species)
+
+
+def offer_regrowth(desk: Desk, step: Step) -> None:
+    desk.ask = step
+
+
+def regrow(desk: Desk, step: Step, move: Move) -> None:
+    """The owner puts a small card of the same species back, or lets it be (FF-149)."""
+    if move.place == step.land:
+        desk.set_on(step.land, step.what & ~1)
+    elif desk.law.leaves_seeds(step.what):
+        _leave_seeds(desk, step.land, step.what)
+
+
+def site(desk: Desk, step: Step, move: Move) -> None:
+    """The child lies small side up; what it pushes out goes back to the pool (FF-86)."""
+    desk.set_on(move.place, 2 * step.what)
+
+
+def _leave_seeds(desk: Desk, land: int, plant: int) -> None:
+    desk.seeds = (*desk.seeds, (land, plant >> 1))

@@ -1,0 +1,152 @@
+"""How a game goes on: what each move makes of a position, and the steps that follow by themselves (section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from garden_desktop.games.fire_and_flora.rules import blocks, setup, turns
+from garden_desktop.games.fire_and_flora.rules.effects import buildings, deck, lands, plants, resources, trade
+from garden_desktop.games.fire_and_flora.rules.effects.desk import NOTHING_ASKED, Desk
+from garden_desktop.games.fire_and_flora.rules.events import events, fires
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import State, Step
+
+Act: TypeAlias = Callable[[Desk, Move], None]
+Answer: TypeAlias = Callable[[Desk, Step, Move], None]
+Next: TypeAlias = Callable[[Desk, Step], None]
+
+ACTS: Final[Mapping[str, Act]] = {
+    "buy": lands.buy,
+    "play": blocks.declare,
+    "steal-card": blocks.declare,
+    "steal-coins": blocks.declare,
+    "plant": blocks.declare,
+    "use": buildings.use,
+    "demolish": lands.demolish,
+    "draw": resources.draw,
+    "sell": resources.sell,
+    "offer": trade.offer,
+}
+"""What may be done in part 4, after which it goes on."""
+
+ANSWERS: Final[Mapping[str, Answer]] = {
+    "starters": setup.starters,
+    "land": deck.land,
+    "lot": setup.lot,
+    "first": setup.first,
+    "event": turns.event,
+    "resource": deck.resource,
+    "die": fires.die,
+    "region": events.region,
+    "steal": resources.steal,
+    "rat": events.rat,
+    "end": turns.end,
+    "block": blocks.block,
+    "douse": fires.douse,
+    "give": trade.part,
+    "get": trade.part,
+    "propose": trade.propose,
+    "withdraw": trade.withdraw,
+    "accept": trade.accept,
+    "decline": trade.decline,
+    "counter": trade.counter,
+    "site": plants.site,
+    "regrow": plants.regrow,
+    "protect": fires.protect,
+    "choose": events.choose,
+    "keep": fires.keep,
+    "reroll": fires.reroll,
+    "pay": events.pay,
+    "lose": events.lose,
+    "discard": turns.discard,
+}
+"""What a question or a draw is answered with."""
+
+PASSES: Final[Mapping[str, Answer]] = {"block": blocks.let_pass, "douse": fires.let_burn}
+
+STEPS: Final[Mapping[str, Next]] = {
+    "deal": setup.deal,
+    "lands": deck.turn_up_lands,
+    "draws": deck.draw_cards,
+    "first": setup.find_first,
+    "lots": setup.draw_lots,
+    "lot": setup.draw_lot,
+    "compare": setup.compare_lots,
+    "consolation": setup.console,
+    "turn": turns.begin_turn,
+    "event": turns.draw_event,
+    "put away": turns.put_event_away,
+    "income": turns.draw_income,
+    "coins": turns.take_income,
+    "actions": turns.await_action,
+    "discard": turns.trim_hand,
+    "close": turns.close_turn,
+    "die": fires.roll_die,
+    "lookout": fires.offer_reroll,
+    "rows": fires.burn_rows,
+    "row": fires.burn_row,
+    "protect": fires.offer_protection,
+    "burn": fires.burn_lands,
+    "region": events.roll_region,
+    "sweep": events.sweep,
+    "sweep_row": events.sweep_row,
+    "flood": events.flood_rows,
+    "drown": events.drown,
+    "settle": events.settle,
+    "treat": events.treat,
+    "choose": events.offer_choice,
+    "place": events.place_weed,
+    "quakes": events.shake,
+    "tremble": events.tremble,
+    "rat": events.pick,
+    "rats": events.rats_run,
+    "regrow": plants.offer_regrowth,
+}
+"""What happens by itself, or is asked, when its turn comes."""
+
+
+def apply(law: Law, state: State, move: Move) -> State:
+    """The position after a legal move."""
+    desk = Desk(law, state)
+    answer(desk, move)
+    run(desk)
+    return desk.state()
+
+
+def answer(desk: Desk, move: Move) -> None:
+    """Do what a move says; what follows by itself is still to come."""
+    step, desk.ask = desk.ask, NOTHING_ASKED
+    act = ACTS.get(move.kind)
+    if act is not None:
+        desk.then(step)
+        act(desk, move)
+    elif move.kind == "pass":
+        PASSES[step.kind](desk, step, move)
+    else:
+        ANSWERS[move.kind](desk, step, move)
+
+
+def run(desk: Desk) -> None:
+    """Step after step, until somebody has to decide: `due` and `advance` in one, as every move comes this way."""
+    while True:
+        if desk.touched:
+            turns.compare_stars(desk)
+        if desk.ask is not NOTHING_ASKED:
+            return
+        step = desk.next_step()
+        STEPS[step.kind](desk, step)
+
+
+def due(desk: Desk) -> bool:
+    """Whether somebody has to decide. Stars are compared after every single change (FF-06)."""
+    if desk.touched:
+        turns.compare_stars(desk)
+    return desk.ask is not NOTHING_ASKED
+
+
+def advance(desk: Desk) -> None:
+    """Carry out one step."""
+    step = desk.next_step()
+    STEPS[step.kind](desk, step)

@@ -1,0 +1,99 @@
+"""How a game stands and how it ended, and the score explained line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from garden_desktop.core.game import Result, ScoreLine, Seat, Side
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.words import called
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.scoring import bonus, leaders, ranks, stars_of
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+
+def result(law: Law, state: State) -> Result:
+    """Stars and places; while the game runs nobody has won, and the places go by stars."""
+    stars = tuple(stars_of(law, state, seat) for seat in range(law.seats))
+    if state.ending == "challenge_lost":
+        return Result(stars, (2,), LOST.of(n=law.rounds, stars=stars[0], target=law.target))
+    places = ranks(stars, state.winners)
+    match state.ending:
+        case "target":
+            winner = state.winners[0]
+            reason = ALONE.of(stars=stars[0]) if law.solo else REACHED.of(who=Who(winner), stars=stars[winner])
+            return Result(stars, places, reason, _first_of_two(law, state, stars))
+        case "round_limit":
+            return Result(stars, places, _stopped(law, state.winners, stars), _tiebreak(law, state, stars))
+    return Result(stars, places, RUNNING)
+
+
+def _stopped(law: Law, winners: Sequence[Seat], stars: Sequence[int]) -> Message:
+    if len(winners) == 1:
+        return STOPPED.of(n=law.rounds, who=Who(winners[0]), stars=stars[winners[0]])
+    return SHARED.of(n=law.rounds, who=Listing(tuple(Who(seat) for seat in winners)), stars=max(stars))
+
+
+def _first_of_two(law: Law, state: State, stars: Sequence[int]) -> Message | None:
+    """Said where one effect brought several to the target (FF-07)."""
+    there = [seat for seat, number in enumerate(stars) if number >= law.target]
+    if len(there) == 1:
+        return None
+    return OWN_TURN if state.winners[0] == state.turn else NEXT_IN_TURN
+
+
+def _tiebreak(law: Law, state: State, stars: Sequence[int]) -> Message | None:
+    """Said where coins had to decide, or could not (FF-10)."""
+    level = [seat for seat, number in enumerate(stars) if number == max(stars)]
+    winners = leaders(law, state)
+    if len(level) == 1:
+        return None
+    if len(winners) > 1:
+        return EVEN_COINS
+    return MORE_COINS.of(who=Who(winners[0]), coins=state.coins[winners[0]])
+
+
+def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
+    """One line for each plant that counts, by land from left to right, then what modules add."""
+    lines = [_line(law, view, land) for land in view.rows[side] if law.worth[view.on[land]]]
+    more = bonus(law, view, side)
+    if more:
+        note = NATIVES.of(n=law.figures.diversity_natives)
+        lines.append(ScoreLine(label=DIVERSITY, points=more, note=note, sprite="diversity"))
+    return lines
+
+
+def _line(law: Law, view: State, land: int) -> ScoreLine:
+    plant = view.on[land]
+    assert 0 <= plant < BUILT
+    species = law.species[plant >> 1]
+    return ScoreLine(
+        label=called(species.name),
+        points=law.worth[plant],
+        note=(BIG if plant & 1 else SMALL).of(land=called(law.lands[land].name)),
+        sprite=f"{species.id}-{'big' if plant & 1 else 'small'}",
+    )
+
+
+RUNNING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The feud goes on.")
+REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has the best reserve: {stars} stars.")
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The reserve has come to {stars} stars in time.")
+STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "After %n round(s) {who} has the most stars: {stars}.")
+SHARED: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "After %n round(s) {who} share the victory with {stars} stars each."
+)
+LOST: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "After %n turn(s) the reserve shows {stars} stars; {target} were wanted."
+)
+OWN_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Several reached the target at once; whose turn it was wins.")
+NEXT_IN_TURN: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Several reached the target at once; the first in turn order wins."
+)
+EVEN_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Level on stars, and on coins.")
+MORE_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Level on stars; {who} has the most coins: {coins}.")
+BIG: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Big, on {land}")
+SMALL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small, on {land}")
+DIVERSITY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Diversity")
+NATIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n different natives or more")

@@ -1,0 +1,79 @@
+"""The whole law of Fire and Flora at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from garden_desktop.core.game import Level, Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.games.fire_and_flora.advice.counsel import Counsel
+from garden_desktop.games.fire_and_flora.data.options import value_of
+from garden_desktop.games.fire_and_flora.data.pack import FloraPack
+from garden_desktop.games.fire_and_flora.rules import flow, judge, results, setup, views
+from garden_desktop.games.fire_and_flora.rules.choices import Choices
+from garden_desktop.games.fire_and_flora.rules.guess import guess
+from garden_desktop.games.fire_and_flora.rules.law import law_of
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.notation import Notation
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
+
+
+class FloraRules:
+    """Rules of one game: `law` holds its options and pack, `choices` what may be done, `counsel` what is wise.
+
+    `bar` is how long the table shows a play that may be stopped; no rule depends on it.
+    """
+
+    def __init__(self, seats: int, options: Options, pack: FloraPack) -> None:
+        self.seats = self.sides = seats
+        self.law = law_of(seats, options, pack)
+        self.choices = Choices(self.law)
+        self.bar = value_of("bar", options)
+        self.notation = Notation(pack)
+        self.counsel = Counsel(self.law, self.choices)
+
+    def setup(self) -> State:
+        return setup.empty_table(self.law)
+
+    def to_move(self, state: State) -> Seat | None:
+        seat = state.ask.seat
+        return None if seat == NOBODY else seat
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        return self.choices.legal(state)
+
+    def odds(self, state: State) -> Sequence[int]:
+        return self.choices.odds(state)
+
+    def apply(self, state: State, move: Move) -> State:
+        return flow.apply(self.law, state, move)
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return views.view(state, seat)
+
+    def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
+        return views.seen_by(state, move, seat)
+
+    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+        return guess(self.law, self.choices, view, seat, rng)
+
+    def advise(self, view: State, seat: Seat, level: Level) -> Move:
+        return self.counsel.advise(view, seat, level == "easy")
+
+    def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
+        return views.reveals(state, move, seat)
+
+    def result(self, state: State) -> Result:
+        return results.result(self.law, state)
+
+    def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
+        return results.explain(self.law, view, side)
+
+    def why_not(self, state: State, move: Move) -> Reason | None:
+        return judge.why_not(self.law, state, move)
+
+    def move_text(self, move: Move) -> str:
+        return self.notation.text(move)
+
+    def parse_move(self, text: str) -> Move:
+        return self.notation.parse(text)

@@ -1,0 +1,201 @@
+"""What undo must restore: a position of the game."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.games.fire_and_flora.data.cards import NONE, UNBLOCKABLE, Counts
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+
+NOBODY: Final[Seat] = -2
+"""No seat: before the first player is known, and who is to move when the game is over."""
+NOWHERE: Final = -1
+HIDDEN: Final = -2
+"""A pick of the Pack Rat that these eyes may not see."""
+
+Ending: TypeAlias = Literal["", "target", "round_limit", "challenge_lost"]
+
+
+class Step(NamedTuple):
+    """Something to be done next, or asked: its kind is the `node` of section 5.2 where it is a question.
+
+    seat    who is asked, or whom it concerns
+    land    the parcel it is about
+    lands   parcels still to be visited, or those to choose from
+    seats   seats to choose from, or still to come
+    what    a species, a seat or a number
+    may     "none" is a choice too
+    """
+
+    kind: str
+    seat: Seat = NATURE
+    land: int = NOWHERE
+    lands: tuple[int, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    what: int = NOWHERE
+    may: bool = False
+
+
+class Exchange(NamedTuple):
+    """A play on the table and the cards shown against it and for it (5.4).
+
+    cards    types of the play
+    blocks   (seat, type) of every card shown as a block, in order; an odd number stops the play
+    waiting  seats still to be asked in this round of questions, the one asked first
+    """
+
+    seat: Seat
+    move: Move
+    cards: tuple[int, ...]
+    blocks: tuple[tuple[Seat, int], ...] = ()
+    waiting: tuple[Seat, ...] = ()
+
+    @property
+    def stands(self) -> bool:
+        return len(self.blocks) % 2 == 0
+
+    @property
+    def stop(self) -> int:
+        """The type that stops the play now, UNBLOCKABLE while it stands."""
+        return UNBLOCKABLE if self.stands else self.blocks[-1][1]
+
+
+class Bundle(NamedTuple):
+    """What one side of an offer gives; `lands` from left to right in the giver's row."""
+
+    coins: int = 0
+    cards: Counts = NONE
+    lands: tuple[int, ...] = ()
+
+
+class Deal(NamedTuple):
+    """An offer: `author` gives `give` to `partner` for `get`. Both are None where these eyes may not see a draft."""
+
+    author: Seat
+    partner: Seat
+    give: Bundle | None = Bundle()
+    get: Bundle | None = Bundle()
+
+
+class Marks(NamedTuple):
+    """What was done in the running turn.
+
+    used     building cards used; a Gift Shop once for each of its sales
+    species  species whose play came back because the pool was empty (FF-92)
+    lands    plants whose play came back because there was no place
+    refused  the last offer to each partner that lay open and came to nothing
+    """
+
+    bought: bool = False
+    used: tuple[int, ...] = ()
+    offers: int = 0
+    species: tuple[int, ...] = ()
+    lands: tuple[int, ...] = ()
+    refused: tuple[Deal, ...] = ()
+
+
+class Talks(NamedTuple):
+    """The offer under way: what lies open, and the draft somebody is at (5.5).
+
+    offer      the proposed offer of the active seat, None while it is drafted
+    counter    the proposed counter-offer that is to be answered
+    countered  a counter-offer was opened, so there is no second one
+    """
+
+    draft: Deal | None = None
+    offer: Deal | None = None
+    counter: Deal | None = None
+    countered: bool = False
+
+
+class Turn(NamedTuple):
+    """What a finished turn left behind, open to all: `stars`, `coins` and `income` of every seat after it.
+
+    event   the event drawn, by its place in the pack; NOWHERE where none was left
+    area    what it burned, watered or shook; 0 where it rolled nothing
+    income  coins the lands and buildings of each seat bring
+    """
+
+    seat: Seat
+    event: int
+    area: int
+    stars: tuple[int, ...]
+    coins: tuple[int, ...]
+    income: tuple[int, ...]
+
+
+class State(NamedTuple):
+    """A position. A view is a State too, with secrets masked. Land and Event Cards are places in the pack.
+
+    ask       what is to be decided or drawn, and by whom
+    todo      what comes after it, the last one first
+    turn      whose turn it is, NOBODY in set-up
+    first     who began, NOBODY before that is known
+    round     1, 2 ...
+    rows      lands of each seat from left to right
+    on        what is on each parcel: EMPTY, a plant, or BUILT plus the building (data/pack.py)
+    seeds     (parcel, species) of each seed marker (FF-215)
+    hands     Resource Cards of each seat; None where these eyes may not know
+    sizes     how many they are, open to all
+    pool      plant cards of each species not in play
+    market    oldest first
+    bag       Land Cards in the unordered part of the Land Deck, ascending; all may know which they are
+    queue     those known to lie beneath it, the first to come first
+    deck      Resource Cards not drawn; None where these eyes may not know
+    left      how many they are, open to all
+    events    Event Cards in the deck, ascending
+    spent     event discard pile
+    event     the event being carried out
+    drawn     the event of the running turn, NOWHERE where none was left
+    area      what the die or the region roll shows; 0 before it
+    rolled    what it showed in the running turn
+    winds     Santa Ana Winds in view
+    spared    parcels whose plants this row's Fire Stations named
+    trail     (parcel, what was on it, why its child found no place or "") of each land the fire or sweep
+              under way came to, in that order
+    dry       seats whose La Niña lasts
+    grants    seats whose Conservation Grant waits
+    lots      (seat, Land Card) of each lot drawn for the first turn
+    rats      type picked from each hand by the Pack Rat, NOWHERE where none, HIDDEN where masked
+    winners   who won, once `ending` says how
+    past      every finished turn
+    """
+
+    ask: Step
+    todo: tuple[Step, ...]
+    turn: Seat
+    first: Seat
+    round: int
+    rows: tuple[tuple[int, ...], ...]
+    on: tuple[int, ...]
+    seeds: tuple[tuple[int, int], ...]
+    coins: tuple[int, ...]
+    hands: tuple[Counts | None, ...]
+    sizes: tuple[int, ...]
+    pool: tuple[int, ...]
+    market: tuple[int, ...]
+    bag: tuple[int, ...]
+    queue: tuple[int, ...]
+    deck: Counts | None
+    left: int
+    discard: Counts
+    events: tuple[int, ...]
+    spent: tuple[int, ...]
+    event: int
+    drawn: int
+    area: int
+    rolled: int
+    winds: tuple[int, ...]
+    spared: tuple[int, ...]
+    trail: tuple[tuple[int, int, str], ...]
+    dry: tuple[Seat, ...]
+    grants: tuple[Seat, ...]
+    lots: tuple[tuple[Seat, int], ...]
+    rats: tuple[int, ...]
+    marks: Marks
+    exchange: Exchange | None
+    talks: Talks | None
+    ending: Ending
+    winners: tuple[Seat, ...]
+    past: tuple[Turn, ...]

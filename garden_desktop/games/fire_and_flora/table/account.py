@@ -1,0 +1,61 @@
+"""What the score pad says at the end beside its lines: who won and by how much, and how often it burned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Result
+from garden_desktop.core.table import Account, Verdict
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.rules import results
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+
+def account(law: Law, view: State) -> Account:
+    """All of it once the game is over; nothing before."""
+    if not view.ending:
+        return Account()
+    found = results.result(law, view)
+    return Account(
+        headline=_headline(law, view, found),
+        verdict=_challenge(law, found) if law.solo else None,
+        sentences=tuple(_sentences(law, view, found)),
+    )
+
+
+def _headline(law: Law, view: State, found: Result) -> Message:
+    winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
+    if law.solo:
+        return ALONE.of(n=found.scores[0])
+    if len(winners) > 1:
+        return SHARED.of(who=Listing(tuple(Who(side) for side in winners)))
+    ahead = found.scores[winners[0]] - max(score for side, score in enumerate(found.scores) if side != winners[0])
+    return AHEAD.of(who=Who(winners[0]), n=ahead) if ahead > 0 else LEVEL.of(who=Who(winners[0]))
+
+
+def _challenge(law: Law, found: Result) -> Verdict:
+    met = found.ranks[0] == 1
+    stars = tuple(("star", number < found.scores[0]) for number in range(law.target))
+    wanted = WANTED.of(n=law.target, turns=law.rounds)
+    return Verdict(MET, wanted, "oak-big", stars) if met else Verdict(MISSED, wanted, "land-ash", stars)
+
+
+def _sentences(law: Law, view: State, found: Result) -> Iterator[Message]:
+    yield found.reason
+    if found.tiebreak is not None:
+        yield found.tiebreak
+    fires = sum(turn.event >= 0 and law.cards[turn.event].effect == "fire" for turn in view.past)
+    if fires:
+        yield FIRES.of(n=fires, rounds=view.round)
+
+
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A reserve of %n star(s)")
+SHARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} share the victory.")
+AHEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wins by %n star(s).")
+LEVEL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wins, level on stars.")
+MET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is met")
+MISSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is missed")
+WANTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s) were wanted in {turns} turns.")
+FIRES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fires in {rounds} rounds: %n.")

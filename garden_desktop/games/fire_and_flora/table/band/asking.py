@@ -1,0 +1,36 @@
+"""The block window as the table asks for it: the same whatever anybody holds (FF-110 to FF-115, section 5.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.table import Window
+from garden_desktop.games.fire_and_flora.rules.blocks import asked
+from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
+
+PASS: Final = Move("pass")
+UNTIL_CONTINUE: Final = "continue"
+
+
+def window(law: Law, view: State, bar: str) -> Window | None:
+    """The round of questions under way; `bar` is what the table agreed on, in seconds or until Continue.
+
+    It is made of what lies open alone. Discard pile, hand sizes and marks tell two rounds apart that ask the same.
+    """
+    exchange = view.exchange
+    if view.ask.kind != "block" or exchange is None:
+        return None
+    before = len(view.past), view.marks, view.discard, view.sizes
+    return Window(
+        round=(before, exchange.seat, exchange.move, exchange.blocks),
+        seats=asked(law, view, exchange),
+        pass_move=PASS,
+        aimed=frozenset((target_of(view, exchange.move),)),
+        seconds=None if bar == UNTIL_CONTINUE else float(bar),
+        badges=band_layout.BADGES,
+        bar=band_layout.BAR,
+    )

@@ -1,0 +1,100 @@
+"""What a reader says of a land, and what lands and plants are called inside a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
+from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES
+
+
+def land(law: Law, card: int) -> Message:
+    """The name of a Land Card."""
+    return called(law.lands[card].name)
+
+
+def whose(law: Law, card: int, owner: Seat | None) -> Message:
+    """The name of a Land Card and whose it is; None is nobody, or whoever is at the screen."""
+    return land(law, card) if owner is None else OF.of(land=land(law, card), who=Who(owner))
+
+
+def lands(law: Law, cards: Iterable[int]) -> Listing:
+    return Listing(tuple(land(law, card) for card in cards))
+
+
+def species(law: Law, kind: int) -> Message:
+    return called(law.species[kind].name)
+
+
+def holds(law: Law, card: int, content: int) -> Message:
+    """What stands on a land, in a few words."""
+    if content >= BUILT:
+        return called(law.lands[content - BUILT].name)
+    if content == EMPTY:
+        return BARE if law.holding[card] else NOTHING_HERE
+    return plant_name(law, content)
+
+
+def details(law: Law, card: int, content: int, price: int | None = None, owner: Seat | None = None) -> Message:
+    """The whole of what a plate shows, and whose it is."""
+    parts = tuple(_parts(law, card, content, price))
+    return PLATE.of(land=whose(law, card, owner), details=Listing(parts))
+
+
+def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Message]:
+    here = law.lands[card]
+    if here.area:
+        yield AREAS[here.area]
+    if not law.is_building(card):
+        yield holds(law, card, content)
+    if 0 <= content < BUILT:
+        one = law.species[content >> 1]
+        yield NATIVE if one.native else RED if one.border == "red" else YELLOW
+        yield WOODY if one.woody else LEAFY
+        yield STARS.of(n=law.worth[content])
+    if here.coins:
+        yield COINS.of(n=here.coins)
+    if here.cards:
+        yield CARDS.of(n=here.cards)
+    if here.ability:
+        yield ABILITY_NAMES[here.ability]
+    if price is not None:
+        yield PRICE.of(n=price)
+
+
+def plant_on(law: Law, card: int, content: int) -> Message:
+    """ "the Big Live Oak on Carmel Valley"."""
+    return ON.of(plant=plant_name(law, content), land=land(law, card))
+
+
+def cards(kinds: Iterable[int]) -> Listing:
+    """Resource Cards one by one: "Water and Time"."""
+    return Listing(tuple(RESOURCE_NAMES[kind] for kind in kinds))
+
+
+OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} of {who}")
+PLATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
+BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "open")
+NOTHING_HERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing grows here")
+NATIVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "native")
+RED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "invasive, red border")
+YELLOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "invasive, yellow border")
+WOODY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "woody")
+LEAFY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "not woody")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s)")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s) a turn")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s) a turn")
+PRICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "costs %n coin(s)")
+AREAS: Final = {
+    CENTRAL: QT_TRANSLATE_NOOP("fire_and_flora", "Central"),
+    SOUTHERN: QT_TRANSLATE_NOOP("fire_and_flora", "Southern"),
+    BOTH: QT_TRANSLATE_NOOP("fire_and_flora", "Central and Southern"),
+}
+ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the {plant} on {land}")
+YOURS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} in your hand")

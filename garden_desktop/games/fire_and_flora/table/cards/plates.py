@@ -1,0 +1,135 @@
+"""The plates of lands: what is seen of a Land Card and of what stands on it, wherever it lies."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.box import Box
+from garden_desktop.core.text import Message
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
+from garden_desktop.games.fire_and_flora.data.words import called
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.table.cards.sides import side
+
+Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
+Camp: TypeAlias = Literal["", "native", "yellow", "red"]
+Stem: TypeAlias = Literal["", "leaf", "log"]
+Tone: TypeAlias = Literal["", "good", "bad", "quiet"]
+
+
+class Answer(NamedTuple):
+    """One line of a plant: the types that together make the cause, and what it does."""
+
+    cause: tuple[int, ...]
+    action: Action
+
+
+class Plate(NamedTuple):
+    """One Land Card as it lies there.
+
+    code    of the pack, and the id of its place
+    area    1 Central, 2 Southern, 0 for a building in the market
+    coins   and `cards`: what it brings each turn
+    price   what it costs whoever is at the bottom; None where it is not for sale
+    sprite  what stands on it: "oak-big", "building-nursery", "land-open", "land-headquarters"
+    camp    colour of the border; "" for what is no plant
+    foot    what stands at the bottom instead of region and income
+    plant   "Big Live Oak"; of a building its name
+    answers what the side that is up answers to on this land
+    ability of the parcel, "" for none
+    seeds   whether seeds lie in its ground (FF-215)
+    """
+
+    code: str
+    box: Box
+    style: Style
+    name: Message
+    area: int
+    coins: int
+    cards: int
+    price: int | None
+    sprite: str
+    camp: Camp = ""
+    big: bool = False
+    stem: Stem = ""
+    stars: int = 0
+    foot: Message | None = None
+    tone: Tone = ""
+    plant: Message | None = None
+    answers: tuple[Answer, ...] = ()
+    ability: str = ""
+    seeds: bool = False
+
+
+class Thing(NamedTuple):
+    """What stands on a parcel, as it is seen."""
+
+    sprite: str
+    camp: Camp = ""
+    big: bool = False
+    stem: Stem = ""
+    stars: int = 0
+    plant: Message | None = None
+    answers: tuple[Answer, ...] = ()
+
+
+OPEN: Final = Thing("land-open")
+
+
+def plate(law: Law, card: int, content: int, box: Box, style: Style, price: int | None = None) -> Plate:
+    """The plate of a Land Card with this content; of a building in the market the building itself."""
+    land = law.lands[card]
+    if law.is_building(card):
+        content = BUILT + card
+    found = thing(law, card, content)
+    return Plate(
+        land.id,
+        box,
+        style,
+        called(land.name),
+        land.area,
+        land.coins,
+        land.cards,
+        price,
+        found.sprite,
+        found.camp,
+        found.big,
+        found.stem,
+        found.stars,
+        plant=found.plant,
+        answers=found.answers,
+        ability=land.ability,
+    )
+
+
+def thing(law: Law, card: int, content: int) -> Thing:
+    """What is seen on a parcel."""
+    if content >= BUILT:
+        building = law.lands[content - BUILT]
+        sprite = f"building-{building.effect}" if building.effect else "land-headquarters"
+        return Thing(sprite, plant=called(building.name))
+    if content == EMPTY:
+        return Thing("land-headquarters") if law.lands[card].kind == "headquarters" else OPEN
+    one, big = law.species[content >> 1], bool(content & 1)
+    camp: Camp = "native" if one.native else "red" if one.border == "red" else "yellow"
+    return Thing(
+        f"{one.id}-{'big' if big else 'small'}",
+        camp,
+        big,
+        "log" if one.woody else "leaf",
+        law.worth[content],
+        plant_name(law, content),
+        answers(law, card, content),
+    )
+
+
+def answers(law: Law, land: int, plant: int) -> tuple[Answer, ...]:
+    """What this plant answers to on this land, in the order of its card."""
+    found = ((cause, law.action(land, plant, cause)) for cause in law.lines[plant])
+    return tuple(Answer(CAUSES[cause], action) for cause, action in found if action is not None)
+
+
+def plant_name(law: Law, plant: int) -> Message:
+    """ "Big Live Oak"."""
+    return side(law.species[plant >> 1].name, plant & 1)

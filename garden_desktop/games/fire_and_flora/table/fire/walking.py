@@ -1,0 +1,47 @@
+"""What is said of each land a fire or a sweep comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.table.cards import labels
+
+SILENT: Final = ("bare", "built")
+"""Lands without a plant are passed without a word."""
+
+
+def worth_telling(visit: Visit) -> bool:
+    return visit.fate not in SILENT and (0 <= visit.before < BUILT or visit.fate in ("sprout", "pool_empty"))
+
+
+def told(law: Law, visit: Visit) -> Message:
+    """ "Laguna Canyon: Big Sagebrush damaged"."""
+    land = labels.land(law, visit.land)
+    if visit.fate == "elsewhere":
+        return ELSEWHERE.of(land=land, area=labels.AREAS[law.lands[visit.land].area])
+    if visit.fate in ("sprout", "pool_empty") and not 0 <= visit.before < BUILT:
+        return (SPROUTS if visit.fate == "sprout" else NO_SPROUT).of(land=land)
+    return TOLD[visit.fate].of(land=land, plant=labels.holds(law, visit.land, visit.before))
+
+
+ELSEWHERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} is {area}, skipped.")
+SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground sprout.")
+NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground find no card in the pool.")
+TOLD: Final[Mapping[Fate, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} grows."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} killed."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} seeds itself."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} invades."),
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "{land} lies at the creek, skipped."),
+    "spared": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} spared by the Fire Station."),
+    "doused": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} saved with a Water."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} unharmed."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} would seed itself, but the pool is empty."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} finds no room for a child."),
+}

@@ -1,0 +1,40 @@
+"""A fire or a sweep shown land after land: the positions in between, each with its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garden_desktop.core.table import Frame
+from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, Visit, bench, still_ahead
+from garden_desktop.games.fire_and_flora.rules import flow
+from garden_desktop.games.fire_and_flora.rules.effects.desk import put
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table import telling
+from garden_desktop.games.fire_and_flora.table.fire import trails, walking
+from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from garden_desktop.games.fire_and_flora.table.stage import WALKING
+
+
+def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
+    """One for each land with something to say."""
+    found = telling.visits(law, before, move)
+    if not found:
+        return
+    view, past = _set_out(law, before, move, after), trails.behind(law, before)
+    still = still_ahead(law, after) if any(step.kind in WALKING for step in after.todo) else ()
+    for number, visit in enumerate(found, 1):
+        view = view._replace(on=put(view.on, visit.land, visit.after))
+        if walking.worth_telling(visit):
+            done: tuple[Visit, ...] = (*past, *found[:number])
+            yield Frame(Burning(view, done, (*found[number:], *still)), walking.told(law, visit))
+
+
+def _set_out(law: Law, before: State, move: Move, after: State) -> State:
+    """The position in which the fire comes to the first of these lands; hands as these eyes see them afterwards."""
+    desk = bench(law, before)
+    flow.answer(desk, move)
+    while not flow.due(desk) and desk.todo[-1].kind not in SWEEPS:
+        flow.advance(desk)
+    return desk.state()._replace(hands=after.hands, sizes=after.sizes, deck=after.deck, left=after.left)

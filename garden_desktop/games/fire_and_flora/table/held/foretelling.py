@@ -1,0 +1,205 @@
+"""What doing something would lead to, in sentences from open facts; and why it may not be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.game import Reason
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.advice.journey import bench, fire_ahead, still_ahead
+from garden_desktop.games.fire_and_flora.advice.preview import Foresight, foresee
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules import judge
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn, price_for_card, price_of_card
+from garden_desktop.games.fire_and_flora.rules.effects.lands import buy, price_of_land
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.band import band
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
+from garden_desktop.games.fire_and_flora.table.held import cautions, meaning
+from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
+from garden_desktop.games.fire_and_flora.table.stage import Stage
+
+
+def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
+    """Why that may not be done (8.6); nothing where somebody else is asked."""
+    if not stage.deciding:
+        return None
+    if stage.sheet is not None:
+        return sheet_notes.refusal(stage.sheet, place, piece)
+    if stage.band is not None:
+        return band.refusal(stage.band, piece)
+    move = meaning.meant(stage, place, piece)
+    return None if move is None else judge.why_not(stage.law, stage.view, move)
+
+
+def foretell(stage: Stage, place: str, piece: str) -> Iterator[Message]:
+    """What it would lead to, for whoever is asked and moves that are legal; of a card in the hand what it is for."""
+    if stage.sheet is not None:
+        yield from sheet_notes.foretell(stage.sheet, place, piece)
+        return
+    if not piece and stage.hand is not None and (kind := ids.well_kind(place)) != ids.NOTHING:
+        yield RESOURCE_TEXTS[kind]
+        return
+    move = meaning.meant(stage, place, piece) if stage.deciding else None
+    if move is None or judge.why_not(stage.law, stage.view, move) is not None:
+        return
+    match move.kind:
+        case "play" | "steal-card" | "steal-coins" | "plant":
+            yield from _played(stage, move)
+        case "buy":
+            yield from _bought(stage, move)
+        case "draw":
+            yield DRAWN.of(n=price_of_card(stage.law, stage.view, stage.view.turn))
+        case "sell":
+            yield SOLD.of(n=price_for_card(stage.law, stage.view, stage.view.turn))
+            yield from cautions.of_sale(stage.law, stage)
+        case "end":
+            yield from cautions.of_end(stage.law, stage)
+        case "protect":
+            yield _burning(stage, move.place)
+        case "reroll" | "keep":
+            yield from _ahead(stage, move)
+
+
+def _played(stage: Stage, move: Move) -> Iterator[Message]:
+    law, view = stage.law, stage.view
+    found = foresee(law, view, move)
+    yield from deed(stage, move, found)
+    yield from changes(found)
+    content = view.on[move.place] if move.kind == "play" else -1
+    if found.deed in ("propagate", "invade", "pool_empty", "no_place") and 0 <= content < BUILT:
+        yield POOL.of(plant=labels.species(law, content >> 1), n=view.pool[content >> 1])
+    if found.stoppers and found.asked:
+        yield STOPPED_BY.of(cards=labels.cards(found.stoppers))
+    else:
+        yield UNSTOPPABLE
+    if move.kind == "play":
+        yield from cautions.of_play(law, stage, move, found)
+    elif move.kind == "plant":
+        yield from cautions.of_weed(law, stage, move)
+
+
+def deed(stage: Stage, move: Move, found: Foresight) -> Iterator[Message]:
+    """What would happen, and who picks the place."""
+    law, view = stage.law, stage.view
+    if move.kind == "steal-card":
+        yield STEAL_CARD.of(who=Who(found.target))
+    elif move.kind == "steal-coins":
+        yield STEAL_COINS.of(who=Who(found.target), n=min(law.figures.steal_coins, view.coins[move.seat]))
+    elif move.kind == "plant":
+        yield WEED.of(land=labels.land(law, move.place), who=Who(found.target))
+    else:
+        plant = target(stage, move.place)
+        yield DEEDS[found.deed].of(plant=plant)
+        if found.chooser != NOBODY:
+            lands = [one.place for one in found.outcomes if one.place >= 0]
+            chosen = (CHOOSE if found.chooser == view.turn else CHOOSES).of(
+                who=Who(found.chooser), lands=labels.lands(law, lands)
+            )
+            yield chosen
+
+
+def changes(found: Foresight) -> Iterator[Message]:
+    """Stars now and then, of everybody whose stars may change."""
+    for seat, before in enumerate(found.before):
+        then = sorted({outcome.stars[seat] for outcome in found.outcomes})
+        if then != [before]:
+            yield STARS.of(who=Who(seat), now=before, then=_one_of(then))
+
+
+def _one_of(numbers: list[int]) -> Message | int:
+    return numbers[0] if len(numbers) == 1 else BETWEEN.of(least=numbers[0], most=numbers[-1])
+
+
+def target(stage: Stage, land: int) -> Message:
+    """What is hit on a land, in words."""
+    content = stage.view.on[land]
+    if 0 <= content < BUILT:
+        return labels.plant_on(stage.law, land, content)
+    return labels.land(stage.law, land)
+
+
+def _bought(stage: Stage, move: Move) -> Iterator[Message]:
+    """Price, and what the land or the building brings."""
+    law, view, seat = stage.law, stage.view, stage.view.turn
+    yield PAID.of(n=price_of_land(law, view, seat, move.card), left=_left(stage, move))
+    desk = bench(law, view)
+    buy(desk, move)
+    more = coins_a_turn(law, desk, seat) - coins_a_turn(law, view, seat)
+    if more:
+        yield INCOME.of(n=more)
+    if law.lands[move.card].cards:
+        yield CARDS.of(n=law.lands[move.card].cards)
+    now, then = stars_of(law, view, seat), stars_of(law, desk, seat)
+    if now != then:
+        yield STARS.of(who=Who(seat), now=now, then=then)
+    yield from cautions.of_purchase(law, stage, move)
+
+
+def _left(stage: Stage, move: Move) -> int:
+    return stage.view.coins[stage.view.turn] - price_of_land(stage.law, stage.view, stage.view.turn, move.card)
+
+
+def _burning(stage: Stage, land: int) -> Message:
+    """What the fire would do to the plant that may be spared."""
+    from_here = {visit.land: visit for visit in still_ahead(stage.law, stage.view)}
+    if land == UNNAMED or land not in from_here:
+        return SPARE_NONE
+    return FATES.get(from_here[land].fate, UNHARMED).of(plant=target(stage, land))
+
+
+def _ahead(stage: Stage, move: Move) -> Iterator[Message]:
+    """What the roll would burn; of another roll nobody knows."""
+    if move.kind == "reroll":
+        yield ANYTHING
+        return
+    hit = [visit for visit in fire_ahead(stage.law, stage.view, stage.view.area) if visit.fate in ("kill", "damage")]
+    if hit:
+        yield WOULD_HIT.of(n=len(hit), lands=Listing(tuple(labels.land(stage.law, visit.land) for visit in hit)))
+    else:
+        yield NO_HARM
+
+
+DEEDS: Final[Mapping[str, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow: {plant} turns its big side up."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Damage: {plant} turns its small side up."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Kill: {plant} goes back to the pool."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Propagate: {plant} seeds itself."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade: {plant} sends out a child."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "The pool is empty: {plant} finds no child."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "No room: {plant} finds no land for a child."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens: {plant} does not answer."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the ground come up: {plant}."),
+}
+FATES: Final[Mapping[str, Message]] = {
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is damaged: {plant}."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is killed: {plant}."),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Else it grows: {plant}."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Else it seeds itself: {plant}."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Else it invades: {plant}."),
+}
+UNHARMED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire does it no harm: {plant}.")
+SPARE_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The row burns as it stands.")
+CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You choose the place: {lands}.")
+CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses the place: {lands}.")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A random card of {who} becomes yours.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You take %n coin(s) from {who}.")
+WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A small weed for {land}, against {who}.")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Stars of {who}: {now}, then {then}.")
+BETWEEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{least} to {most}")
+POOL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, %n left in the pool.")
+STOPPED_BY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Could stop it: {cards}.")
+UNSTOPPABLE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing can stop it.")
+PAID: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Costs %n coin(s), {left} left.")
+INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Brings %n coin(s) a turn.")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Brings %n card(s) a turn.")
+DRAWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s) for a card off the deck.")
+SOLD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The bank pays %n coin(s); the card is discarded face up.")
+ANYTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The second roll stands, whatever it shows.")
+WOULD_HIT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm %n plant(s): {lands}.")
+NO_HARM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm nobody.")

@@ -1,0 +1,164 @@
+"""The sentence in the bar while something is in hand: where it may go, and over a place what letting go would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.fire_and_flora.advice.preview import Deed, Foresight, foresee
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, TYPES, counted, minus
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules import judge
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card
+from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.held import foretelling, meaning
+from garden_desktop.games.fire_and_flora.table.held.aiming import PLAYS
+from garden_desktop.games.fire_and_flora.table.stage import Stage
+
+
+def guide(stage: Stage, piece: str, place: str) -> Iterator[Message]:
+    """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides."""
+    if not stage.deciding or stage.sheet is not None:
+        return
+    if place:
+        yield from _over(stage, piece, place)
+        return
+    kind, land = ids.kind_of(piece), ids.land_of(stage.law, piece)
+    said = _card_in_hand(stage, kind) if kind >= 0 else _land_in_hand(stage, land) if land >= 0 else None
+    if said is not None:
+        yield said
+
+
+def _over(stage: Stage, piece: str, place: str) -> Iterator[Message]:
+    """What letting go here would do, and of a play whose stars would change."""
+    move, kind, other = meaning.meant(stage, place, piece), ids.kind_of(piece), ids.well_kind(place)
+    if move is None:
+        if kind >= 0 and other >= 0:
+            yield LAY.of(who=Who(stage.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
+    elif judge.why_not(stage.law, stage.view, move) is None:
+        if move.kind in PLAYS:
+            found = foresee(stage.law, stage.view, move)
+            yield _played(stage, move, found)
+            yield from foretelling.changes(found)
+        elif (said := _let_go(stage, move)) is not None:
+            yield said
+
+
+def _card_in_hand(stage: Stage, kind: int) -> Message | None:
+    """Where this card may go."""
+    who, card = Who(stage.view.ask.seat), RESOURCE_NAMES[kind]
+    if stage.view.ask.kind in IN_HAND:
+        return IN_HAND[stage.view.ask.kind].of(who=who, card=card)
+    if not stage.acting:
+        return None
+    kinds = tuple(sorted((kind, *meaning.laid(stage))))
+    if kinds == (NEFARIOUS,):
+        return NEFARIOUS_IN_HAND.of(who=who)
+    number = _answering(stage, kinds)
+    if len(kinds) > 1:
+        return PAIR_IN_HAND.of(who=who, cards=labels.cards(kinds), n=number)
+    alone, paired = (ON_PLANTS, ON_PLANTS_OR_CARDS) if number else (ON_NONE, ON_CARDS)
+    return (paired if _goes_with_another(stage, kind) else alone).of(who=who, card=card, n=number)
+
+
+def _goes_with_another(stage: Stage, kind: int) -> bool:
+    """Whether a pair can be made of this card and another one in the hand."""
+    if stage.hand is None:
+        return False
+    others = minus(stage.hand, counted((kind,)))
+    return any(others[other] and tuple(sorted((kind, other))) in CAUSES for other in TYPES)
+
+
+def _answering(stage: Stage, kinds: tuple[int, ...]) -> int:
+    """On how many lands these cards may be played."""
+    plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in stage.view.rows for land in row)
+    return sum(judge.why_not(stage.law, stage.view, move) is None for move in plays)
+
+
+def _land_in_hand(stage: Stage, land: int) -> Message | None:
+    law, view = stage.law, stage.view
+    if not stage.acting or land not in view.market:
+        return None
+    said = BUILDING_IN_HAND if law.is_building(land) else LAND_IN_HAND
+    return said.of(who=Who(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
+
+
+def _let_go(stage: Stage, move: Move) -> Message | None:
+    """What would come of it at once, of what is no play."""
+    law, view, who = stage.law, stage.view, Who(stage.view.ask.seat)
+    match move.kind:
+        case "buy":
+            names = {"land": labels.land(law, move.card), "parcel": labels.land(law, max(0, move.place))}
+            said = BUY if move.place == UNNAMED else BUILD
+            return said.of(who=who, n=price_of_land(law, view, view.turn, move.card), **names)
+        case "sell":
+            return SELL.of(who=who, card=RESOURCE_NAMES[move.cause], n=price_for_card(law, view, view.turn))
+        case "use" | "discard" | "block":
+            return WITH_CARD[move.kind].of(who=who, card=RESOURCE_NAMES[move.cause])
+    return None
+
+
+def _played(stage: Stage, move: Move, found: Foresight) -> Message:
+    who, other = Who(stage.view.ask.seat), Who(found.target)
+    match move.kind:
+        case "steal-card":
+            return STEAL_CARD.of(who=who, other=other)
+        case "steal-coins":
+            number = min(stage.law.figures.steal_coins, stage.view.coins[move.seat])
+            return STEAL_COINS.of(who=who, other=other, n=number)
+        case "plant":
+            return PLANT.of(who=who, land=labels.land(stage.law, move.place))
+    cards = labels.cards(cards_of(move))
+    return PLAY[found.deed].of(who=who, cards=cards, plant=foretelling.target(stage, move.place))
+
+
+ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on %n plant(s). Let go there.")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on no plant now, but it can be sold.")
+ON_PLANTS_OR_CARDS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it."
+)
+ON_CARDS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it."
+)
+PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} together work on %n plant(s). Let go there.")
+NEFARIOUS_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival."
+)
+IN_HAND: Final[Mapping[str, Message]] = {
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the button to discard it."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the play to stop it."),
+}
+LAND_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} in your row to buy it for %n coin(s)."
+)
+BUILDING_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} on an open land of yours to build it for %n coin(s)."
+)
+LAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to lay {card} on {other}, and play both together.")
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to buy {land} for %n coin(s).")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to build {land} on {parcel} for %n coin(s).")
+SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to sell {card} for %n coin(s).")
+WITH_CARD: Final[Mapping[str, Message]] = {
+    "use": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go, and {card} becomes a Water off the discard pile."),
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to discard {card}."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to stop the play with {card}."),
+}
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal a random card of {other}.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal %n coin(s) of {other}.")
+PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go on {land}, then say which weed takes root there.")
+PLAY: Final[Mapping[Deed, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} grows."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is killed."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} seeds itself."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} sends out a child."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and the seeds in the ground come up."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds the pool empty."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds no room for a child."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but nothing happens to {plant}."),
+}

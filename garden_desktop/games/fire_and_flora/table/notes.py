@@ -1,0 +1,88 @@
+"""Sentences that stand on the table: the event, what holds for now, decks and piles, and what goes with a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.table import Note
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.data.cards import TYPES, Counts
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules.guess import unseen
+from garden_desktop.games.fire_and_flora.table.band import band
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
+from garden_desktop.games.fire_and_flora.table.stage import Stage
+
+
+def notes(stage: Stage) -> Iterator[Note]:
+    """Every sentence that stands on the table now."""
+    if stage.band is not None:
+        yield from band.notes(stage.band)
+    if stage.sheet is not None:
+        yield from sheet_notes.notes(stage.sheet)
+        return
+    yield from _event(stage)
+    yield from _flags(stage)
+    yield from _piles(stage)
+    if stage.hand is not None and stage.mode == "turn":
+        yield Note("unseen", UNSEEN.of(cards=_counted(unseen(stage.law, stage.view))))
+
+
+def _event(stage: Stage) -> Iterator[Note]:
+    event = stage.event()
+    if event is not None:
+        yield Note("event", EVENT.of(event=event.name, text=event.sentence))
+        if event.area:
+            yield Note("event-area", AREA.of(area=labels.AREAS[event.area]))
+
+
+def _flags(stage: Stage) -> Iterator[Note]:
+    """What holds until further notice, open to all."""
+    view = stage.view
+    for seat in view.dry:
+        yield Note(f"flag-dry-{seat + 1}", DRY.of(who=Who(seat)))
+    for seat in view.grants:
+        yield Note(f"flag-grant-{seat + 1}", GRANT.of(who=Who(seat), n=stage.law.figures.grant_discount))
+    if view.winds:
+        yield Note("flag-winds", WINDS)
+    if stage.acting and view.marks.bought:
+        yield Note("flag-bought", BOUGHT)
+
+
+def _piles(stage: Stage) -> Iterator[Note]:
+    """Decks, discard piles and the pool: sizes, never what is inside a deck (FF-195)."""
+    view = stage.view
+    yield Note("pile-lands", LANDS.of(n=len(view.bag) + len(view.queue)))
+    if view.queue:
+        yield Note("pile-beneath", BENEATH.of(lands=labels.lands(stage.law, view.queue)))
+    yield Note("pile-cards", CARDS.of(n=view.left))
+    yield Note("pile-events", EVENTS.of(n=len(view.events)))
+    if any(view.discard):
+        yield Note("pile-discard", DISCARD.of(cards=_counted(view.discard)))
+    left = (LEFT.of(plant=labels.species(stage.law, kind), number=number) for kind, number in enumerate(view.pool))
+    yield Note("pool", POOL.of(plants=Listing(tuple(left))))
+
+
+def _counted(counts: Counts) -> Message | Listing:
+    found = tuple(COUNT.of(card=RESOURCE_NAMES[kind], number=counts[kind]) for kind in TYPES if counts[kind])
+    return Listing(found) if found else NO_CARD
+
+
+EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}: {text}")
+AREA: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Rolled: {area}")
+DRY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "La Niña: no Water on plants until the next turn of {who}.")
+GRANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The next land of {who} costs %n coin(s) less.")
+WINDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Santa Ana Winds: the next fire burns both regions.")
+BOUGHT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You have bought your land of this turn.")
+LANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Land Deck: %n card(s)")
+BENEATH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Beneath the Land Deck: {lands}")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Resource Deck: %n card(s)")
+EVENTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event Deck: %n card(s)")
+DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Discarded: {cards}")
+POOL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "In the pool: {plants}")
+LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} {number}")
+UNSEEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Not in sight, in the deck and in other hands: {cards}")
+COUNT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{number} {card}")
+NO_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "none")

@@ -1,0 +1,138 @@
+"""The two baskets of an offer: what lies in them by a draft of handles, and the moves that say so.
+
+A draft has one loose handle for each thing in a basket: `Handle("give", "card-water-1")`, `Handle("get", "land-C05")`;
+coins lie there as one heap whose id tells how many there are, `Handle("give", "coins-give-3")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.table import Draft, Handle
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES, counted
+from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
+from garden_desktop.games.fire_and_flora.table import ids
+
+SideOf: TypeAlias = Literal["give", "get"]
+GIVE: Final[SideOf] = "give"
+GET: Final[SideOf] = "get"
+SIDES: Final[tuple[SideOf, SideOf]] = (GIVE, GET)
+
+
+class Baskets(NamedTuple):
+    """What the author gives and gets."""
+
+    give: Bundle = Bundle()
+    get: Bundle = Bundle()
+
+
+def lying(deal: Deal) -> Baskets:
+    """What a deal holds so far that these eyes may see."""
+    return Baskets(*sides_of(deal))
+
+
+def heap(side: SideOf, coins: int) -> str:
+    """So many coins in a basket."""
+    return f"coins-{side}-{coins}"
+
+
+def coin(side: SideOf) -> str:
+    """The coin that is carried to a basket; each time it is one coin more."""
+    return f"coin-{side}"
+
+
+def purse(side: SideOf) -> str:
+    """Where that coin lies."""
+    return f"purse-{side}"
+
+
+def more(side: SideOf) -> str:
+    return f"more-{side}"
+
+
+def less(side: SideOf) -> str:
+    return f"less-{side}"
+
+
+def wish(kind: int, number: int) -> str:
+    """A card asked for, numbered from 1."""
+    return f"wish-{RESOURCES[kind]}-{number}"
+
+
+def asked_for(kind: int) -> str:
+    """Where cards of a type lie that may be asked for."""
+    return f"ask-{RESOURCES[kind]}"
+
+
+def wish_kind(id: str) -> int:
+    """The type of a card asked for, NOTHING where the id is none."""
+    head, _, rest = id.partition("-")
+    name = rest.rpartition("-")[0]
+    return RESOURCES.index(name) if head == "wish" and name in RESOURCES else ids.NOTHING
+
+
+def coins_in(id: str) -> int:
+    """How many coins a heap is, 0 where the id is no heap."""
+    head, _, number = id.rpartition("-")
+    return int(number) if head in ("coins-give", "coins-get") and number.isdecimal() else 0
+
+
+def filled(law: Law, view: State, deal: Deal, draft: Draft) -> Baskets:
+    """What lies in the baskets by this draft; lands from left to right."""
+    return Baskets(
+        _bundle(law, view.rows[deal.author], GIVE, draft),
+        _bundle(law, view.rows[deal.partner], GET, draft),
+    )
+
+
+def with_coins(draft: Draft, side: SideOf, number: int) -> Draft:
+    """The draft with so many coins in this basket; the heap keeps its place among the goods."""
+    new = (Handle(side, heap(side, number), loose=True),) if number else ()
+    at = next((n for n, one in enumerate(draft) if one.place == side and coins_in(one.piece)), None)
+    return (*draft, *new) if at is None else (*draft[:at], *new, *draft[at + 1 :])
+
+
+def laid(law: Law, baskets: Baskets) -> Draft:
+    """The draft by which exactly this lies in the baskets."""
+    handles = (_handles(law, side, bundle) for side, bundle in zip(SIDES, baskets, strict=True))
+    return tuple(handle for some in handles for handle in some)
+
+
+def spelled(baskets: Baskets) -> tuple[Move, ...]:
+    """The parts of an offer in the one fixed order (FF-140)."""
+    return (*_spelled(GIVE, baskets.give), *_spelled(GET, baskets.get))
+
+
+def _bundle(law: Law, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundle:
+    there = [handle.piece for handle in draft if handle.place == side]
+    kind_of = ids.kind_of if side == GIVE else wish_kind
+    lands = {ids.land_of(law, piece) for piece in there if piece.startswith("land-")}
+    return Bundle(
+        sum(coins_in(piece) for piece in there),
+        counted(kind for kind in map(kind_of, there) if kind >= 0),
+        tuple(land for land in row if land in lands),
+    )
+
+
+def _handles(law: Law, side: SideOf, bundle: Bundle) -> Iterator[Handle]:
+    card = ids.card if side == GIVE else wish
+    if bundle.coins:
+        yield Handle(side, heap(side, bundle.coins), loose=True)
+    for kind in TYPES:
+        for number in range(1, bundle.cards[kind] + 1):
+            yield Handle(side, card(kind, number), loose=True)
+    for land in bundle.lands:
+        yield Handle(side, ids.land_piece(law, land), loose=True)
+
+
+def _spelled(side: SideOf, bundle: Bundle) -> Iterator[Move]:
+    if bundle.coins:
+        yield Move(side, number=bundle.coins)
+    for kind in TYPES:
+        yield from (Move(side, cause=kind),) * bundle.cards[kind]
+    for land in bundle.lands:
+        yield Move(side, place=land)

@@ -1,0 +1,197 @@
+"""Where the goods of an offer lie, and what is pressed: for painters, hands and readers alike.
+
+Places: the baskets `give` and `get` (rows); for each side `purse-...` with the coin that is carried, and `less-...`
+and `more-...`, pressed and painted like buttons, but by the scenery, as they have no room for words; the chips
+`have-water`... of what the author holds and `ask-water`... with the cards that may be asked for; each land in a
+place of its own by its code; the hand by type; `propose` and `drop`, or the four answers.
+Pieces: `card-water-1`... and `land-C05`, in hand and row or in a basket; `wish-water-1`..., in its chip or in the
+basket; `coin-give` in the purse, and all coins of a basket as one heap `coins-give-3`.
+While an offer is answered all that lies in the baskets lies still, and a card given is a `gift-water-1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.box import Box
+from garden_desktop.core.table import Piece, Place
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCES, TYPES
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.offer import baskets, offering
+from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
+from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, SideOf
+from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
+
+
+def places(sheet: Sheet) -> Iterator[Place]:
+    """Every place to be seen now, in reading order."""
+    for side in SIDES:
+        yield from _basket(sheet, side)
+        if sheet.composing:
+            yield from _coins(sheet, side)
+            yield from _chips(sheet, side)
+        yield from _lands(sheet, side)
+    yield from _hand(sheet)
+    yield from _buttons(sheet)
+
+
+def pieces(sheet: Sheet) -> Iterator[Piece]:
+    """Every piece to be seen now."""
+    for side in SIDES:
+        yield from _goods(sheet, side)
+        if sheet.composing:
+            yield from _coin(sheet, side)
+    yield from _plates(sheet)
+    if sheet.composing:
+        yield from _wishes(sheet)
+    yield from _cards(sheet)
+
+
+def chips(sheet: Sheet, side: SideOf) -> tuple[tuple[int, Box], ...]:
+    """The types that have a chip: what the author holds, and all that may be asked for."""
+    own = sheet.hand
+    kinds = [kind for kind in TYPES if side == GET or (own is not None and own[kind])]
+    return tuple(zip(kinds, sheet_layout.chips(sheet.column(side), len(kinds)), strict=True))
+
+
+def _basket(sheet: Sheet, side: SideOf) -> Iterator[Place]:
+    label = GIVES.of(who=Who(sheet.giver(side)))
+    yield Place(side, "row", *sheet.column(side).basket, label, style="basket", group=side)
+
+
+def _coins(sheet: Sheet, side: SideOf) -> Iterator[Place]:
+    column, who, group = sheet.column(side), Who(sheet.giver(side)), f"coins-{side}"
+    yield Place(baskets.purse(side), "spot", *column.purse, PURSE.of(who=who), style="purse", group=group)
+    yield Place(baskets.less(side), "spot", *column.less, LESS.of(who=who), style="less", group=group)
+    yield Place(baskets.more(side), "spot", *column.more, MORE.of(who=who), style="more", group=group)
+
+
+def _chips(sheet: Sheet, side: SideOf) -> Iterator[Place]:
+    cards = sheet.bundle(side).cards
+    for kind, box in chips(sheet, side):
+        if side == GET:
+            label = ASK.of(card=RESOURCE_NAMES[kind], n=cards[kind])
+            yield Place(baskets.asked_for(kind), "spot", *box, label, style="chip", group="cards-get")
+        elif sheet.hand is not None:
+            label = HAVE.of(card=RESOURCE_NAMES[kind], n=cards[kind], held=sheet.hand[kind])
+            yield Place(f"have-{RESOURCES[kind]}", "text", *box, label, style="chip")
+
+
+def _lands(sheet: Sheet, side: SideOf) -> Iterator[Place]:
+    row = sheet.view.rows[sheet.giver(side)]
+    for land, box in zip(row, sheet_layout.lands(sheet.column(side), len(row)), strict=True):
+        label = labels.land(sheet.law, land)
+        yield Place(ids.code(sheet.law, land), "spot", *box, label, style="trade", group=f"lands-{side}")
+
+
+def _hand(sheet: Sheet) -> Iterator[Place]:
+    own = sheet.hand
+    if own is None:
+        label = COVERED.of(who=Who(sheet.holder))
+        yield Place(ids.HAND, "row", *sheet_layout.HAND, label, style="covered", group="hand")
+        return
+    kinds = [kind for kind in TYPES if own[kind]]
+    given = sheet.bundle(GIVE).cards if sheet.composing else NONE
+    left = tuple(max(1, own[kind] - given[kind]) for kind in kinds)  # what was given has a place to go back to
+    for kind, box in zip(kinds, sheet_layout.wells(left), strict=True):
+        yield Place(ids.well(kind), "row", *box, labels.YOURS.of(card=RESOURCE_NAMES[kind]), style="hand", group="hand")
+
+
+def _buttons(sheet: Sheet) -> Iterator[Place]:
+    if sheet.composing:
+        propose = (COUNTER if sheet.first else PROPOSE).of(who=Who(sheet.deal.partner))
+        yield _button(ids.PROPOSE, 0, propose, "Enter")
+        if sheet.changed:
+            yield _button(ids.EMPTY, 1, EMPTY, "Backspace")
+        yield _button(ids.DROP, 2, BACK if sheet.first else DROP, "Esc")
+    elif sheet.asked:
+        last = ("counter", TO_COUNTER, "C") if sheet.view.ask.kind == "answer" else ("withdraw", WITHDRAW, "W")
+        answers = (("accept", ACCEPT, "A"), ("decline", DECLINE, "D"), last)
+        for number, (id, label, key) in enumerate(answers):
+            yield _button(id, number, label, key)
+
+
+def _button(id: str, number: int, label: Message, key: str) -> Place:
+    box, style = sheet_layout.button(number), "" if number else "primary"
+    return Place(id, "button", *box, label, key=key, style=style, group="buttons")
+
+
+def _goods(sheet: Sheet, side: SideOf) -> Iterator[Piece]:
+    """Coins and cards in a basket; its lands are among the plates."""
+    for rank, handle in enumerate(one for one in sheet.laid if one.place == side):
+        coins = baskets.coins_in(handle.piece)
+        kind = max(ids.kind_of(handle.piece), baskets.wish_kind(handle.piece))
+        if coins:
+            label = COINS.of(n=coins)
+            yield Piece(
+                handle.piece, side, "coin-stack", label, *sheet_layout.COINS, rank, caption=NUMBER.of(number=coins)
+            )
+        elif kind >= 0 and not (sheet.composing and side == GIVE):
+            id = handle.piece if sheet.composing or side == GET else f"gift-{handle.piece.removeprefix('card-')}"
+            yield Piece(id, side, ids.card_sprite(kind), RESOURCE_NAMES[kind], *sheet_layout.CARD, rank)
+
+
+def _coin(sheet: Sheet, side: SideOf) -> Iterator[Piece]:
+    """One coin more, while there is one."""
+    if sheet.view.coins[sheet.giver(side)] > sheet.bundle(side).coins:
+        yield Piece(baskets.coin(side), baskets.purse(side), "coin", ONE_COIN, *sheet_layout.COIN)
+
+
+def _plates(sheet: Sheet) -> Iterator[Piece]:
+    """The lands of both, in their rows or in a basket."""
+    laid = {handle.piece: (handle.place, rank) for rank, handle in enumerate(sheet.laid)}
+    for plate in sheet.plates():
+        land = ids.land_of(sheet.law, plate.code)
+        id = ids.land_piece(sheet.law, land)
+        place, rank = laid.get(id, (plate.code, 0))
+        label = labels.details(sheet.law, land, sheet.view.on[land])
+        yield Piece(id, place, plate.sprite, label, plate.box.w, plate.box.h, rank)
+
+
+def _wishes(sheet: Sheet) -> Iterator[Piece]:
+    """One card of each type that may be asked for."""
+    taken = {handle.piece for handle in sheet.draft}
+    for kind, _ in chips(sheet, GET):
+        id = offering.free_wish(kind, taken)
+        yield Piece(id, baskets.asked_for(kind), RESOURCES[kind], RESOURCE_NAMES[kind], *sheet_layout.MARK)
+
+
+def _cards(sheet: Sheet) -> Iterator[Piece]:
+    """The own hand, or its back."""
+    own = sheet.hand
+    if own is None:
+        for number in range(1, sheet.view.sizes[sheet.holder] + 1):
+            yield Piece(f"back-{number}", ids.HAND, "card-back", A_CARD, *sheet_layout.CARD, number)
+        return
+    laid = {handle.piece: (handle.place, rank) for rank, handle in enumerate(sheet.draft)} if sheet.composing else {}
+    for kind in TYPES:
+        for number in range(1, own[kind] + 1):
+            id = ids.card(kind, number)
+            place, rank = laid.get(id, (ids.well(kind), number))
+            yield Piece(id, place, ids.card_sprite(kind), RESOURCE_NAMES[kind], *sheet_layout.CARD, rank)
+
+
+GIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What {who} gives")
+PURSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The coins of {who}")
+MORE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One coin more from {who}")
+LESS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One coin less from {who}")
+HAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n of {held}")
+ASK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n asked for")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The covered hand of {who}")
+A_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A covered card")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")
+ONE_COIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A coin")
+NUMBER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{number}")
+PROPOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Propose to {who}")
+COUNTER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Answer {who} with this")
+EMPTY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Empty the baskets")
+DROP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Drop it")
+BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Back to the first offer")
+ACCEPT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Accept")
+DECLINE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Decline")
+TO_COUNTER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Make a counter-offer")
+WITHDRAW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Withdraw")

@@ -1,0 +1,186 @@
+"""The sheet of an offer: what it would come to for both, and what helps to decide. Open facts and the own hand alone.
+
+It is on the table while an offer is drafted (by the eyes of its author) and while one is to be answered. Painters
+ask it through `Stage.sheet`; what is to be read stands in the notes `trade-...` (table/offer/notes.py), and where
+everything is in table/offer/layout.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft
+from garden_desktop.games.fire_and_flora.advice.preview import Bargain, bargain, foresee
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, Counts, affordable, minus, plus
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
+from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, plate
+from garden_desktop.games.fire_and_flora.table.offer import baskets
+from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
+from garden_desktop.games.fire_and_flora.table.offer.baskets import GIVE, SIDES, Baskets, SideOf
+from garden_desktop.games.fire_and_flora.table.offer.layout import Column
+
+COLUMNS = {"give": sheet_layout.GIVE, "get": sheet_layout.GET}
+
+
+class Hint(NamedTuple):
+    """A play on the own landscape that the cards of the trade make possible: `stars` of the owner before and after."""
+
+    land: int
+    plant: int
+    cards: tuple[int, ...]
+    stars: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """An offer as `seat` looks at it; its draft is what hands have put into the baskets since `deal`.
+
+    deal       as it lies there, or is drafted so far
+    composing  whether these eyes may fill the baskets
+    """
+
+    law: Law
+    view: State
+    seat: Seat | None
+    draft: Draft
+    deal: Deal
+    composing: bool
+
+    @cached_property
+    def filled(self) -> Baskets:
+        """What lies in the baskets."""
+        if self.composing:
+            return baskets.filled(self.law, self.view, self.deal, self.draft)
+        return baskets.lying(self.deal)
+
+    @property
+    def laid(self) -> Draft:
+        """The same as handles, one for each thing, in the order in which they lie there."""
+        return self.draft if self.composing else baskets.laid(self.law, self.filled)
+
+    @property
+    def changed(self) -> bool:
+        """Whether something lies there that was not said yet."""
+        return self.filled != baskets.lying(self.deal)
+
+    @property
+    def first(self) -> Deal | None:
+        """The first offer, while another one is made of it or lies before it."""
+        talks = self.view.talks
+        return talks.offer if talks is not None and talks.offer is not self.deal else None
+
+    @property
+    def asked(self) -> bool:
+        """Whether these eyes have to answer."""
+        return not self.composing and self.view.ask.seat == self.seat
+
+    def giver(self, side: SideOf) -> Seat:
+        """Who gives what lies in this basket."""
+        return self.deal.author if side == GIVE else self.deal.partner
+
+    def bundle(self, side: SideOf) -> Bundle:
+        return self.filled.give if side == GIVE else self.filled.get
+
+    def column(self, side: SideOf) -> Column:
+        return COLUMNS[side]
+
+    @property
+    def holder(self) -> Seat:
+        """Whose hand lies in the dock, covered or not."""
+        return self.view.ask.seat if self.seat is None else self.seat
+
+    @property
+    def hand(self) -> Counts | None:
+        """The cards of these eyes; None where the hand is covered."""
+        return None if self.seat is None else self.view.hands[self.seat]
+
+    @cached_property
+    def before(self) -> tuple[Bargain, Bargain]:
+        """How author and partner stand now."""
+        return bargain(self.law, self.view, self.deal._replace(give=Bundle(), get=Bundle()))
+
+    @cached_property
+    def after(self) -> tuple[Bargain, Bargain]:
+        """How they would stand after the trade."""
+        return bargain(self.law, self.view, self._final)
+
+    def cards(self, side: SideOf) -> tuple[int, int]:
+        """How many Resource Cards the giver of this basket has now, and would have after it."""
+        give, get = (sum(self.bundle(one).cards) for one in (side, _other(side)))
+        now = self.view.sizes[self.giver(side)]
+        return now, now - give + get
+
+    @cached_property
+    def winners(self) -> tuple[Seat, ...]:
+        """Whom the trade would bring to the target."""
+        seats = (self.deal.author, self.deal.partner)
+        return tuple(seat for seat, then in zip(seats, self.after, strict=True) if then.stars >= self.law.target)
+
+    @property
+    def gift(self) -> bool:
+        """Whether its author would give something for nothing."""
+        return self.composing and self.filled.give != Bundle() and self.filled.get == Bundle()
+
+    @cached_property
+    def hint(self) -> Hint | None:
+        """The best play at home that only the cards of the trade make possible."""
+        if self.seat not in (self.deal.author, self.deal.partner) or self.hand is None:
+            return None
+        return self._hint_for(self.seat, self.hand)
+
+    def plates(self) -> tuple[Plate, ...]:
+        """The lands of both, each where it lies while it is in no basket."""
+        return tuple(found for side in SIDES for found in self._plates(side))
+
+    @property
+    def _final(self) -> Deal:
+        return self.deal._replace(give=self.filled.give, get=self.filled.get)
+
+    def _plates(self, side: SideOf) -> list[Plate]:
+        row = self.view.rows[self.giver(side)]
+        boxes = sheet_layout.lands(self.column(side), len(row))
+        return [plate(self.law, land, self.view.on[land], box, "trade") for land, box in zip(row, boxes, strict=True)]
+
+    def _hint_for(self, seat: Seat, own: Counts) -> Hint | None:
+        mine: SideOf = "give" if seat == self.deal.author else "get"
+        then = minus(plus(own, self.bundle(_other(mine)).cards), self.bundle(mine).cards)
+        if min(then) < 0:
+            return None
+        view = self.view._replace(rows=rows_after(self.view, self._final), turn=seat)
+        new = affordable(then) & ~affordable(own)
+        found = [hint for land in view.rows[seat] for hint in self._plays(view, seat, land, new)]
+        return max(found, key=lambda one: one.stars[1] - one.stars[0], default=None)
+
+    def _plays(self, view: State, seat: Seat, land: int, causes: int) -> list[Hint]:
+        """What these causes would bring on one land."""
+        plant, found = view.on[land], []
+        for cause, cards in enumerate(CAUSES):
+            if not 0 <= plant < BUILT or not causes >> cause & 1 or self.law.action(land, plant, cause) is None:
+                continue
+            seen = foresee(self.law, view, Move("play", place=land, cause=cause))
+            now, best = seen.before[seat], max(one.stars[seat] for one in seen.outcomes)
+            if best > now:
+                found.append(Hint(land, plant, cards, (now, best)))
+        return found
+
+
+def _other(side: SideOf) -> SideOf:
+    return "get" if side == GIVE else "give"
+
+
+def sheet_of(law: Law, view: State, seat: Seat | None, draft: Draft) -> Sheet | None:
+    """The sheet on the table; None where no offer lies open to these eyes."""
+    talks = view.talks
+    if talks is None:
+        return None
+    if talks.draft is not None and talks.draft.give is not None:
+        return Sheet(law, view, seat, draft, talks.draft, seat == talks.draft.author)
+    deal = talks.counter or talks.offer
+    return Sheet(law, view, seat, draft, deal, False) if deal is not None else None

@@ -1,0 +1,189 @@
+"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.words import called
+from garden_desktop.games.fire_and_flora.rules import results
+from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.band import band
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.fire import walking
+from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from garden_desktop.games.fire_and_flora.table.held import meaning
+from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
+from garden_desktop.games.fire_and_flora.table.stage import Stage
+
+
+def prompt(stage: Stage) -> Message:
+    """What is expected now, for the eyes of this stage."""
+    view = stage.view
+    if isinstance(stage.shown, Burning):
+        return WALK.of(event=_event(stage), told=walking.told(stage.law, stage.shown.done[-1]))
+    if view.ask.kind == "over":
+        return results.result(stage.law, view).reason
+    if view.ask.seat == NATURE:
+        return SET_UP_RUNS if view.turn < 0 else TURN_BEGINS.of(who=Who(view.turn))
+    if stage.band is not None:
+        return band.prompt(stage.band)
+    if stage.sheet is not None:
+        return sheet_notes.prompt(stage.sheet)
+    if view.talks is not None and view.talks.draft is not None:
+        return sheet_notes.drafting(view.talks.draft.author, view.talks.draft.partner)
+    asked = ASKED.get(view.ask.kind)
+    return ELSE.of(who=Who(view.ask.seat)) if asked is None else asked(stage)
+
+
+def moment(view: State) -> Message:
+    """The round: in each one every seat has one turn."""
+    return ROUND.of(round=view.round) if view.turn >= 0 else SET_UP
+
+
+def chapter(view: State) -> Message:
+    """A turn is long enough for a heading of its own."""
+    return TURN.of(who=Who(view.turn), round=view.round) if view.turn >= 0 else SET_UP
+
+
+def _event(stage: Stage) -> Message:
+    """The card that is carried out."""
+    drawn = stage.view.drawn
+    return A_WALK if drawn == NOWHERE else called(stage.law.cards[drawn].name)
+
+
+def _actions(stage: Stage) -> Message:
+    """Part 4, or what was begun in it."""
+    who = Who(stage.view.turn)
+    if not stage.acting:
+        return ACTS.of(who=who)
+    return _begun(stage, who) if stage.draft else ACT.of(who=who)
+
+
+def _begun(stage: Stage, who: Who) -> Message:
+    first, law = stage.draft[0], stage.law
+    if first.loose:
+        cards = (*meaning.laid(stage), ids.well_kind(first.place))
+        return PAIR.of(who=who, cards=labels.cards(cards))
+    if first.place == ids.OFFER:
+        return WITH_WHOM.of(who=who)
+    if first.place == ids.SELL:
+        return WHICH_CARD.of(who=who)
+    land = ids.land_of(law, first.place)
+    if first.piece:
+        return WHICH_WEED.of(who=who, land=labels.land(law, land))
+    building = labels.holds(law, land, stage.view.on[land])
+    names: dict[str, Arg] = {"who": who, "building": building}
+    if law.effect(stage.view.on[land]) == "nursery":
+        return (WHAT_TO_PLANT if len(stage.draft) == 1 else WHERE_TO_PLANT).of(**names)
+    return USE.of(**names)
+
+
+def _site(stage: Stage) -> Message:
+    """Where a child shall stand; a weed that is carried in has no parent."""
+    ask, law = stage.view.ask, stage.law
+    child = labels.holds(law, ask.lands[0], 2 * ask.what)
+    if ask.land == NOWHERE:
+        return WEED_SITE.of(who=Who(ask.seat), plant=child)
+    parent = labels.plant_on(law, ask.land, stage.view.on[ask.land])
+    burns = stage.mode == "burn" and _event_kind(stage) == "fire"
+    return (FIRE_SITE if burns else SITE).of(who=Who(ask.seat), plant=child, parent=parent)
+
+
+def _regrow(stage: Stage) -> Message:
+    ask = stage.view.ask
+    plant = labels.holds(stage.law, ask.land, ask.what & ~1)
+    return REGROW.of(who=Who(ask.seat), plant=plant, land=labels.land(stage.law, ask.land))
+
+
+def _choose(stage: Stage) -> Message:
+    return CHOOSE.get(_event_kind(stage), ELSE).of(who=Who(stage.view.ask.seat))
+
+
+def _event_kind(stage: Stage) -> str:
+    view = stage.view
+    return "" if view.event == NOWHERE else stage.law.cards[view.event].effect
+
+
+def _quake(stage: Stage) -> Message:
+    ask, law = stage.view.ask, stage.law
+    building = called(law.lands[stage.view.on[ask.land] - BUILT].name)
+    land = labels.land(law, ask.land)
+    return QUAKE.of(who=Who(ask.seat), building=building, land=land, n=law.figures.quake_coins)
+
+
+def _lookout(stage: Stage) -> Message:
+    return LOOKOUT.of(who=Who(stage.view.ask.seat), area=labels.AREAS[stage.view.area])
+
+
+def _douse(stage: Stage) -> Message:
+    ask, view = stage.view.ask, stage.view
+    target = labels.plant_on(stage.law, ask.land, view.on[ask.land])
+    return (DOUSE if stage.deciding else DOUSES).of(who=Who(ask.seat), target=target)
+
+
+def _discard(stage: Stage) -> Message:
+    seat = stage.view.ask.seat
+    over = stage.view.sizes[seat] - stage.law.hand_limit
+    if stage.draft:
+        return WHICH_TO_DISCARD.of(who=Who(seat))
+    return (DISCARD if stage.deciding else DISCARDS).of(who=Who(seat), n=over)
+
+
+def _protect(stage: Stage) -> Message:
+    return PROTECT.of(who=Who(stage.view.ask.seat))
+
+
+ASKED: Final[Mapping[str, Callable[[Stage], Message]]] = {
+    "actions": _actions,
+    "site": _site,
+    "regrow": _regrow,
+    "choose": _choose,
+    "quake": _quake,
+    "lookout": _lookout,
+    "douse": _douse,
+    "discard": _discard,
+    "protect": _protect,
+}
+ROUND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Round {round}")
+TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turn of {who}, round {round}")
+SET_UP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Set-up")
+SET_UP_RUNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Lands are dealt and turned up.")
+TURN_BEGINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The turn of {who} goes on.")
+WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}. {told}")
+A_WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On the way")
+ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} decides.")
+ACT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: play cards, buy a land, trade, or end your turn.")
+ACTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays cards, buys, trades or ends the turn.")
+PAIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} go together. On which plant?")
+WITH_WHOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: with whom do you want to trade?")
+WHICH_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which card do you sell?")
+WHICH_WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which weed shall take root on {land}?")
+WHAT_TO_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: what shall {building} grow?")
+WHERE_TO_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: on which land, from {building}?")
+USE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: what shall {building} do?")
+SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {parent} has a child, a {plant}. Where shall it stand?")
+FIRE_SITE: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?"
+)
+WEED_SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: a {plant} is coming. Where shall it stand?")
+REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: shall a {plant} come up again on {land}?")
+QUAKE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: pay %n coin(s) for {building} on {land}, or let it go?")
+LOOKOUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: the die shows {area}. Let it stand, or roll again?")
+DOUSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: spend a Water on {target}?")
+DOUSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} thinks about spending a Water on {target}.")
+DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: discard %n more card(s).")
+WHICH_TO_DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which card do you discard?")
+DISCARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has to discard %n more card(s).")
+PROTECT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant shall the Fire Station guard?")
+CHOOSE: Final[Mapping[str, Message]] = {
+    "squirrel": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which small plant does the squirrel kill?"),
+    "parrots": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which big native do the parrots multiply?"),
+    "rain": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant of yours gets the Water?"),
+    "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant of yours gets the Labor?"),
+    "seeds": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: whose boots carry the seeds?"),
+}

@@ -1,0 +1,38 @@
+"""What the rail says of each seat: stars, coins and cards, which lie open, and what the seat is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.game import NATURE, Side
+from garden_desktop.core.table import Standing
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+
+def standing(law: Law, view: State, side: Side, preview: int | None = None) -> Standing:
+    """Stars of the target, coins and cards."""
+    return Standing(stars_of(law, view, side), law.target, preview, _line(view, side))
+
+
+def _line(view: State, side: Side) -> Message:
+    coins, cards = COINS.of(n=view.coins[side]), CARDS.of(n=view.sizes[side])
+    busy = _busy(view, side)
+    if busy is None:
+        return HAS.of(coins=coins, cards=cards)
+    return BUSY.of(coins=coins, cards=cards, what=busy)
+
+
+def _busy(view: State, side: Side) -> Message | None:
+    """Whoever is asked on somebody else's turn; a round of blocks looks the same for all."""
+    asked = view.ask.seat == side and view.ask.seat != NATURE
+    return CHOOSES if asked and side != view.turn and view.ask.kind != "block" else None
+
+
+HAS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}")
+BUSY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}, {what}")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s)")
+CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "chooses")

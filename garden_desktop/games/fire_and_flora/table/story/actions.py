@@ -1,0 +1,226 @@
+"""What people do in part 4, and what they answer to events and plays, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
+from garden_desktop.games.fire_and_flora.rules.effects.desk import owner_of
+from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.story.told import Told
+
+
+def _play(told: Told) -> Iterator[Message]:
+    view, land = told.before, told.move.place
+    owner = owner_of(view.rows, land)
+    cards, target = labels.cards(CAUSES[told.move.cause]), _what_is_on(told, land)
+    if owner == view.turn:
+        yield PLAYS.of(who=told.who, cards=cards, target=target)
+    else:
+        yield PLAYS_ON.of(who=told.who, cards=cards, target=target, owner=Who(owner))
+
+
+def _steal_card(told: Told) -> Iterator[Message]:
+    yield STEAL_CARD.of(who=told.who, victim=Who(told.move.seat))
+
+
+def _steal_coins(told: Told) -> Iterator[Message]:
+    yield STEAL_COINS.of(who=told.who, victim=Who(told.move.seat))
+
+
+def _plant(told: Told) -> Iterator[Message]:
+    owner = owner_of(told.before.rows, told.move.place)
+    plant = labels.holds(told.law, told.move.place, 2 * told.move.species)
+    yield PLANT.of(who=told.who, plant=plant, land=labels.land(told.law, told.move.place), owner=Who(owner))
+
+
+def _buy(told: Told) -> Iterator[Message]:
+    law, before, card = told.law, told.before, told.move.card
+    price = price_of_land(law, before, before.turn, card)
+    land = labels.land(law, card)
+    if told.move.place != UNNAMED:
+        yield BUILDS.of(who=told.who, building=land, land=labels.land(law, told.move.place), n=price)
+    elif told.after.on[card] != EMPTY:
+        yield BUYS_PLANT.of(who=told.who, land=land, plant=labels.holds(law, card, told.after.on[card]), n=price)
+    else:
+        yield BUYS.of(who=told.who, land=land, n=price)
+
+
+def _use(told: Told) -> Iterator[Message]:
+    law, move = told.law, told.move
+    building = called(law.lands[move.card].name)
+    if move.cause != UNNAMED:
+        yield RESERVOIR.of(who=told.who, building=building, card=RESOURCE_NAMES[move.cause])
+    elif move.species != UNNAMED:
+        plant = labels.holds(law, move.place, 2 * move.species)
+        yield NURSERY.of(who=told.who, building=building, plant=plant, land=labels.land(law, move.place))
+    else:
+        yield GOATS.of(who=told.who, building=building, target=_what_is_on(told, move.place))
+
+
+def _demolish(told: Told) -> Iterator[Message]:
+    yield DEMOLISHES.of(who=told.who, building=labels.land(told.law, told.move.card))
+
+
+def _draw(told: Told) -> Iterator[Message]:
+    yield DRAW.of(who=told.who, n=price_of_card(told.law, told.before, told.before.turn))
+
+
+def _sell(told: Told) -> Iterator[Message]:
+    price = price_for_card(told.law, told.before, told.before.turn)
+    yield SELL.of(who=told.who, card=RESOURCE_NAMES[told.move.cause], n=price)
+
+
+def _end(told: Told) -> Iterator[Message]:
+    yield END.of(who=told.who)
+
+
+def _block(told: Told) -> Iterator[Message]:
+    exchange = told.before.exchange
+    assert exchange is not None
+    yield (STOPS if exchange.stands else SAVES).of(who=told.who, card=RESOURCE_NAMES[told.move.cause])
+
+
+def _pass(told: Told) -> Iterator[Message]:
+    if told.before.ask.kind == "douse":
+        yield LETS_BURN.of(who=told.who, target=_what_is_on(told, told.before.ask.land))
+    else:
+        yield PASSES.of(who=told.who)
+
+
+def _douse(told: Told) -> Iterator[Message]:
+    yield DOUSES.of(who=told.who, target=_what_is_on(told, told.before.ask.land))
+
+
+def _site(told: Told) -> Iterator[Message]:
+    law, land, before = told.law, told.move.place, told.before
+    child = labels.holds(law, land, 2 * before.ask.what)
+    pushed = before.on[land]
+    words: dict[str, Arg] = {"who": told.who, "plant": child, "land": labels.land(law, land)}
+    if 0 <= pushed < BUILT:
+        yield PUSHES.of(**words, other=labels.holds(law, land, pushed))
+    else:
+        yield SITE.of(**words)
+
+
+def _regrow(told: Told) -> Iterator[Message]:
+    ask = told.before.ask
+    land = labels.land(told.law, ask.land)
+    if told.move.place == UNNAMED:
+        yield STAYS_BARE.of(who=told.who, land=land)
+    else:
+        yield REGROWS.of(who=told.who, plant=labels.holds(told.law, ask.land, ask.what & ~1), land=land)
+
+
+def _protect(told: Told) -> Iterator[Message]:
+    land = told.move.place
+    if land == UNNAMED:
+        yield SPARES_NONE.of(who=told.who)
+    else:
+        yield SPARES.of(who=told.who, target=_what_is_on(told, land))
+
+
+def _choose(told: Told) -> Iterator[Message]:
+    move = told.move
+    if move.seat != UNNAMED:
+        yield NAMES.of(who=told.who, other=Who(move.seat))
+    elif move.place != UNNAMED:
+        yield CHOOSES.of(who=told.who, target=_what_is_on(told, move.place))
+    else:
+        yield CHOOSES_NONE.of(who=told.who)
+
+
+def _keep(told: Told) -> Iterator[Message]:
+    yield KEEPS.of(who=told.who)
+
+
+def _reroll(told: Told) -> Iterator[Message]:
+    yield REROLLS.of(who=told.who)
+
+
+def _pay(told: Told) -> Iterator[Message]:
+    building = labels.land(told.law, told.move.card)
+    yield PAYS.of(who=told.who, building=building, n=told.law.figures.quake_coins)
+
+
+def _lose(told: Told) -> Iterator[Message]:
+    yield LOSES.of(who=told.who, building=labels.land(told.law, told.move.card))
+
+
+def _discard(told: Told) -> Iterator[Message]:
+    yield DISCARDS.of(who=told.who, card=RESOURCE_NAMES[told.move.cause])
+
+
+def _what_is_on(told: Told, land: int) -> Message:
+    """The plant on a land, or the land itself where seeds lie in it."""
+    content = told.before.on[land]
+    return labels.plant_on(told.law, land, content) if 0 <= content < BUILT else labels.land(told.law, land)
+
+
+ACTIONS_TOLD: Final[Mapping[str, Callable[[Told], Iterator[Message]]]] = {
+    "play": _play,
+    "steal-card": _steal_card,
+    "steal-coins": _steal_coins,
+    "plant": _plant,
+    "buy": _buy,
+    "use": _use,
+    "demolish": _demolish,
+    "draw": _draw,
+    "sell": _sell,
+    "end": _end,
+    "block": _block,
+    "pass": _pass,
+    "douse": _douse,
+    "site": _site,
+    "regrow": _regrow,
+    "protect": _protect,
+    "choose": _choose,
+    "keep": _keep,
+    "reroll": _reroll,
+    "pay": _pay,
+    "lose": _lose,
+    "discard": _discard,
+}
+PLAYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays {cards} on {target}.")
+PLAYS_ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays {cards} on {target}, which is {owner}'s.")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays Nefarious to steal a card from {victim}.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays Nefarious to steal coins from {victim}.")
+PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays Nefarious: {plant} for {land}, which is {owner}'s.")
+BUYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} buys {land} for %n coin(s).")
+BUYS_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} buys {land} with a {plant} for %n coin(s).")
+BUILDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} buys {building} for %n coin(s) and puts it on {land}.")
+RESERVOIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building}: {card} turns into Water.")
+NURSERY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building}: {plant} on {land}.")
+GOATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building} on {target}.")
+DEMOLISHES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} pulls down {building}.")
+DRAW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} pays %n coin(s) for a card.")
+SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} sells {card} for %n coin(s).")
+END: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} ends the turn.")
+STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} stops it with {card}.")
+SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} answers with {card}: the play stands again.")
+PASSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} lets it pass.")
+LETS_BURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} spends no Water on {target}.")
+DOUSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} spends a Water and saves {target}.")
+SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses the place: {plant} on {land}.")
+PUSHES: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who} chooses the place: {plant} on {land}, where {other} has to go."
+)
+REGROWS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the soil of {land} come up for {who}: {plant}.")
+STAYS_BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} leaves {land} open.")
+SPARES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The Fire Station of {who} guards {target}.")
+SPARES_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The Fire Station of {who} guards nothing.")
+NAMES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} names {other}.")
+CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses {target}.")
+CHOOSES_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses none.")
+KEEPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} lets the roll stand.")
+REROLLS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The Fire Lookout of {who} has the die rolled again.")
+PAYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} pays %n coin(s) to keep {building}.")
+LOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} lets {building} go.")
+DISCARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} discards {card}.")

@@ -1,0 +1,94 @@
+"""Offers and what comes of them, in sentences; what lies in a draft is told to its author alone (FF-196)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.fire_and_flora.data.cards import NONE, add
+from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
+from garden_desktop.games.fire_and_flora.rules.state import Bundle, Talks
+from garden_desktop.games.fire_and_flora.table.offer.notes import drafting, goods, offered
+from garden_desktop.games.fire_and_flora.table.story.told import Told
+
+
+def _offer(told: Told) -> Iterator[Message]:
+    yield drafting(told.before.ask.seat, told.move.seat)
+
+
+def _unseen(told: Told) -> Iterator[Message]:
+    yield GOES_ON.of(who=told.who)
+
+
+def _part(told: Told) -> Iterator[Message]:
+    """A part of a draft, as its author sees it."""
+    move = told.move
+    cards = NONE if move.cause == UNNAMED else add(NONE, move.cause)
+    lands = () if move.place == UNNAMED else (move.place,)
+    said = goods(told.law, Bundle(max(0, move.number), cards, lands))
+    yield (GIVES if move.kind == "give" else GETS).of(who=told.who, goods=said)
+
+
+def _propose(told: Told) -> Iterator[Message]:
+    talks = _talks(told.after.talks)
+    deal = on_the_table(talks)
+    said = OFFERED if talks.counter is None else COUNTERED
+    yield said.of(who=told.who, partner=Who(deal.partner), offer=offered(told.law, deal))
+
+
+def _accept(told: Told) -> Iterator[Message]:
+    yield ACCEPTED.of(who=told.who, offer=offered(told.law, on_the_table(_talks(told.before.talks))))
+
+
+def _decline(told: Told) -> Iterator[Message]:
+    talks = _talks(told.before.talks)
+    said = DECLINED if talks.counter is None else COUNTER_DECLINED
+    yield said.of(who=told.who, other=Who(on_the_table(talks).author))
+
+
+def _counter(told: Told) -> Iterator[Message]:
+    yield COUNTERS.of(who=told.who)
+
+
+def _withdraw(told: Told) -> Iterator[Message]:
+    if told.before.ask.kind == "answer_counter":
+        yield WITHDRAWN.of(who=told.who)
+    else:
+        first = _talks(told.before.talks).offer
+        yield (DROPPED if first is None else COUNTER_DROPPED).of(who=told.who)
+
+
+def _talks(talks: Talks | None) -> Talks:
+    assert talks is not None, "an offer is under way"
+    return talks
+
+
+TRADES_TOLD: Final[Mapping[str, Callable[[Told], Iterator[Message]]]] = {
+    "offer": _offer,
+    "give": _part,
+    "get": _part,
+    "draft": _unseen,
+    "propose": _propose,
+    "accept": _accept,
+    "decline": _decline,
+    "counter": _counter,
+    "withdraw": _withdraw,
+}
+GIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} puts into the basket: {goods}.")
+GETS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} would like: {goods}.")
+GOES_ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} fills the baskets.")
+OFFERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} makes {partner} an offer. {offer}")
+COUNTERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} answers {partner} with another offer. {offer}")
+ACCEPTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} accepts. {offer}")
+DECLINED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} declines the offer of {other}.")
+COUNTER_DECLINED: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who} declines the counter-offer of {other}. The first offer still stands."
+)
+COUNTERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wants to answer with another offer.")
+DROPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} drops the offer before anybody has seen it.")
+COUNTER_DROPPED: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who} makes no counter-offer after all. The first offer still stands."
+)
+WITHDRAWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} withdraws. Nothing changes hands.")

@@ -1,0 +1,332 @@
+"""A Land Card: name, what grows on it and what that answers to, region and income, or what a fire made of it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, Thing
+from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, clear
+from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.cards.answers import paint_answers
+from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_stacked
+from garden_desktop.ui.kit.theme import text_font
+
+TAG: Final = 21.0
+"""Height of a hanging price tag; half of it hangs below the card."""
+_RADIUS: Final = 7.0
+_TWO_LINES: Final = 24.0
+_REGIONS: Final = ("", "region-central", "region-southern")
+_BARE: Final = ("land-", "building-")
+
+
+class _Cut(NamedTuple):
+    """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words.
+
+    `tall` names stand on two lines in the middle; `narrow` cards have marks and foot on two lines, too; `flat` ones
+    have all marks right of the picture.
+    """
+
+    name: float
+    answers: float
+    band: float
+    foot: float
+    mark: float
+    px: float
+    pad: float
+    tall: bool = True
+    narrow: bool = False
+    flat: bool = False
+
+
+_OWN: Final = _Cut(24, 21, 18, 30, 17, 12.5, 6, tall=False)
+_SLIM: Final = _Cut(30, 19, 30, 28, 15, 11, 4)
+_BURN: Final = _Cut(24, 18, 18, 29, 16, 12, 6, tall=False)
+_BURN_SLIM: Final = _Cut(28, 15, 0, 30, 14, 11, 5)
+_MARKET: Final = _Cut(29, 14, 0, 24, 13, 11, 5)
+_SMALL: Final = _Cut(28, 14, 0, 22, 13, 10.5, 5)
+_NARROW: Final = _Cut(30, 12, 0, 32, 11, 9.5, 4, narrow=True)
+_NARROWEST: Final = _NARROW._replace(name=40)
+_FLAT: Final = _Cut(20, 0, 0, 1, 11, 10, 3, flat=True)
+_FLAT_OWN: Final = _Cut(21, 14, 0, 1, 15, 11.5, 4, flat=True)
+_SLIM_BELOW: Final = 110.0
+_NARROW_BELOW: Final = 64.0
+_NARROWEST_BELOW: Final = 40.0
+_FLAT_BELOW: Final = 100.0
+"""Cards lower than that have a landscape in two lines."""
+_LOW: Final = 130.0
+
+
+def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
+    """The whole card, its tag included, inside `rect`."""
+    cut, body, art = _cut(plate), card_in(plate, rect), picture_in(plate, rect)
+    _paint_card(brush, plate, body)
+    _paint_name(brush, plate, QRectF(art.x() - 3, body.y() + 1, body.right() - cut.pad - art.x() + 6, cut.name), cut)
+    _paint_picture(brush, plate, art, cut)
+    if cut.flat:
+        _paint_beside(brush, plate, QRectF(art.right() + 3, art.y(), body.right() - art.right() - 4, art.height()), cut)
+        return
+    _paint_foot(brush, plate, QRectF(art.x(), art.bottom(), art.width(), _free(plate, cut)), cut)
+    if plate.price is not None:
+        _paint_tag(brush, QPointF(body.center().x(), body.bottom()), plate.price)
+
+
+def paint_thing(brush: Brush, thing: Thing, rect: QRectF) -> None:
+    """What stands on a parcel, without the parcel."""
+    brush.box(rect, 4, _ground(brush, thing))
+    side = min(rect.width(), rect.height()) - 8
+    brush.art(thing.sprite, QRectF(rect.center().x() - side / 2, rect.bottom() - side - 4, side, side))
+    _paint_frame(brush, thing, rect)
+
+
+def card_in(plate: Plate, rect: QRectF) -> QRectF:
+    """The card itself, where the plate lies in `rect`."""
+    return rect.adjusted(1.5, 1, -1.5, -2 if plate.price is None else -TAG / 2)
+
+
+def picture_in(plate: Plate, rect: QRectF) -> QRectF:
+    """The picture of a plate that lies in `rect`."""
+    cut, body = _cut(plate), card_in(plate, rect)
+    beside = 2 * cut.mark + 3 if cut.flat else 0.0
+    return QRectF(
+        body.x() + cut.pad,
+        body.y() + cut.name + 1,
+        body.width() - 2 * cut.pad - beside,
+        body.height() - cut.name - cut.foot - (cut.pad if cut.flat else 0),
+    )
+
+
+def _cut(plate: Plate) -> _Cut:
+    """Room for a price tag is added to the foot; low cards in a fire leave out what does not matter there."""
+    cut = _shape(plate)
+    if plate.price is not None:
+        return cut._replace(foot=cut.foot + TAG / 2 - 1)
+    return cut._replace(answers=0) if plate.style == "burn" and plate.box.h < _LOW else cut
+
+
+def _shape(plate: Plate) -> _Cut:
+    wide = plate.box.w
+    if plate.box.h < _FLAT_BELOW:
+        return _FLAT_OWN if plate.style == "own" else _FLAT
+    if wide < _NARROW_BELOW:
+        return _NARROWEST if plate.style == "rival" and wide < _NARROWEST_BELOW else _NARROW
+    match plate.style:
+        case "own":
+            return _OWN if wide >= _SLIM_BELOW else _SLIM
+        case "burn":
+            return _BURN if wide >= _SLIM_BELOW else _BURN_SLIM
+        case "market":
+            return _MARKET if wide >= 84 else _SMALL
+        case _:
+            return _SMALL
+
+
+def _free(plate: Plate, cut: _Cut) -> float:
+    """What a price tag leaves of the foot."""
+    return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2
+
+
+def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
+    shade = QColor(0, 0, 0, 60 if brush.theme.dark else 26)
+    brush.box(body.adjusted(-1, 1, 1, 1.8), _RADIUS + 1, shade)
+    brush.box(body, _RADIUS, brush.paper.card, brush.pen(brush.paper.rim, 1))
+
+
+def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
+    room = rect.adjusted(5, 0, -2, 0)
+    if cut.tall or _too_long(brush, words, room.width(), cut):
+        paint_stacked(brush, rect, words, style)
+    else:
+        brush.line(room, words, style, LEFT)
+
+
+def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
+    """Whether these words would have to be much smaller to fit on one line."""
+    return brush.width(words, brush.bold(cut.px - 2)) > width
+
+
+def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """What stands there on the ground of its size, framed in the colour of its camp."""
+    ground = _ground(brush, plate)
+    brush.box(rect, 4, ground)
+    strip = cut.answers if plate.answers else 0
+    band = _band_height(brush, plate, rect.width(), cut)
+    room = rect.adjusted(3, 3, -3, -3 - strip - band)
+    side = min(room.width(), room.height())
+    if plate.sprite.startswith(_BARE):
+        side *= 0.82 if plate.sprite != "land-open" else 0.96
+    brush.art(plate.sprite, QRectF(room.center().x() - side / 2, room.bottom() - side, side, side))
+    if strip:
+        below = QRectF(rect.x(), rect.bottom() - strip - band, rect.width(), strip)
+        brush.painter.fillRect(below, brush.paper.badge)
+        paint_answers(brush, below.adjusted(2, 0, -2, 0), plate.answers)
+    if band and plate.plant is not None:
+        _paint_band(brush, plate, QRectF(rect.x(), rect.bottom() - band, rect.width(), band), cut)
+    _paint_frame(brush, plate, rect)
+    _paint_badges(brush, plate, rect, cut)
+
+
+def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
+    if plate.sprite == "land-ash":
+        return brush.paper.ash
+    if not plate.camp:
+        return brush.paper.bare
+    return brush.paper.big if plate.big else brush.paper.small
+
+
+def _band_height(brush: Brush, plate: Plate, width: float, cut: _Cut) -> float:
+    """Room for the name of what stands there; more where it takes two lines."""
+    if plate.plant is None or not cut.band:
+        return 0.0
+    return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4, cut) else cut.band
+
+
+def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """The name of what stands there, light on dark where it is big."""
+    assert plate.plant is not None, "asked by who knows that there is one"
+    deep = plate.big
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(rect, 4, 4)
+    path.addRect(rect.adjusted(0, 0, 0, -5))
+    brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
+    words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
+    room = rect.adjusted(2, 0, -2, -2)
+    if cut.tall or rect.height() > cut.band:
+        paint_stacked(brush, room, brush.said(plate.plant), words)
+    else:
+        brush.line(room, brush.said(plate.plant), words, CENTRE)
+
+
+def _paint_frame(brush: Brush, plate: Plate | Thing, rect: QRectF) -> None:
+    """Natives have a plain frame, invasives a notched one; dashes where nothing grows."""
+    frame = rect.adjusted(0.8, 0.8, -0.8, -0.8)
+    if not plate.camp:
+        if plate.sprite != "land-ash":
+            brush.box(frame, 4, None, brush.dashes(brush.paper.bound, 2))
+        return
+    colour = {"native": brush.paper.native, "yellow": brush.paper.yellow, "red": brush.paper.red}[plate.camp]
+    brush.box(frame, 4, None, brush.pen(colour, 2.6))
+    if plate.camp != "native":
+        notches = brush.pen(brush.paper.notch, 2.6)
+        notches.setCapStyle(Qt.PenCapStyle.FlatCap)
+        notches.setDashPattern([0.7, 4.2])
+        brush.box(frame, 4, None, notches)
+
+
+def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """Leaf or log on the left, stars on the right, what the parcel can do below the leaf."""
+    size = cut.mark + 3
+    spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
+    marks = (plate.stem, f"ability-{plate.ability}" if plate.ability else "", "seeds" if plate.seeds else "")
+    spots = _paired(rect, size + 4 if plate.stars else 3) if cut.narrow else _below(spot)
+    if cut.flat:
+        spots = _paired(rect, 1.5)
+    for mark, one in zip(filter(None, marks), spots, strict=False):
+        _paint_badge(brush, one, mark)
+    if plate.stars and not cut.flat:
+        style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
+        words = str(plate.stars)
+        wide = cut.mark - 1 + brush.width(words, style) + 8
+        badge = QRectF(rect.right() - wide - 3, rect.y() + 3, wide, size)
+        brush.box(badge, size / 2, brush.paper.badge)
+        brush.counted("star", words, QPointF(badge.x() + 3.5, badge.center().y()), style, cut.mark - 2)
+
+
+def _below(spot: QRectF) -> tuple[QRectF, ...]:
+    """Room for badges below each other."""
+    return tuple(spot.translated(0, number * (spot.height() + 1)) for number in range(3))
+
+
+def _paired(rect: QRectF, top: float) -> tuple[QRectF, ...]:
+    """Room for badges in two columns below the stars, where a card is narrow."""
+    size = min(14.0, rect.width() / 2 - 2)
+    spots = ((0, 0), (1, 0), (0, 1))
+    return tuple(QRectF(rect.x() + 1.5 + x * (size + 1), rect.y() + top + y * (size + 1), size, size) for x, y in spots)
+
+
+def _paint_badge(brush: Brush, rect: QRectF, sprite: str) -> None:
+    inset = min(2.5, rect.width() * 0.14)
+    brush.box(rect, rect.width() / 2, brush.paper.badge)
+    brush.art(sprite, rect.adjusted(inset, inset, -inset, -inset))
+
+
+def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """The region, and the income or the fate."""
+    y, x = rect.center().y(), rect.x() + 1
+    if cut.narrow:
+        _paint_narrow_foot(brush, plate, rect, cut)
+        return
+    if plate.area:
+        brush.mark(_REGIONS[plate.area], QPointF(x, y), cut.mark + 2)
+        x += cut.mark + (8 if not cut.tall else 6)
+    if plate.foot is not None:
+        room = QRectF(x, rect.y(), rect.right() - x + 3, rect.height())
+        words, style = brush.said(plate.foot), _told(brush, plate, cut)
+        if cut.tall:
+            paint_stacked(brush, room, words, style)
+        else:
+            brush.line(room, words, style, LEFT)
+        return
+    _paint_income(brush, plate, QRectF(x, rect.y(), rect.right() - x, rect.height()), cut)
+
+
+def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """On two lines: the region with the cards, then the coins; or the fate alone."""
+    if plate.foot is not None:
+        paint_stacked(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
+        return
+    upper, lower, size = rect.y() + rect.height() * 0.27, rect.y() + rect.height() * 0.73, cut.mark + 2
+    if plate.area:
+        brush.mark(_REGIONS[plate.area], QPointF(rect.x(), upper), size)
+    for number in range(plate.cards):
+        brush.mark("card-income", QPointF(rect.right() - size - number * (size - 4), upper), size)
+    if plate.coins:
+        brush.counted("coin", str(plate.coins), QPointF(rect.x(), lower), brush.bold(cut.px + 1), cut.mark + 1)
+
+
+def _paint_beside(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """On three lines: the stars, the region with the cards, the coins."""
+    step, style = rect.height() / 3, brush.bold(cut.px + 0.5)
+    first, second, third = (QPointF(rect.x(), rect.y() + (line + 0.5) * step) for line in range(3))
+    if plate.stars:
+        brush.counted("star", str(plate.stars), first, style, cut.mark)
+    if plate.area:
+        brush.mark(_REGIONS[plate.area], second, cut.mark + 1)
+    for number in range(plate.cards):
+        brush.mark("card-income", second + QPointF(cut.mark + 1 + number * 4, 0), cut.mark + 1)
+    if plate.coins:
+        brush.counted("coin", str(plate.coins), third, style, cut.mark)
+
+
+def _told(brush: Brush, plate: Plate, cut: _Cut) -> Style:
+    theme = brush.theme
+    colours = {"good": theme.inked(theme.leaf), "bad": theme.inked(theme.clay)}
+    return Style(text_font(cut.px, bold=True), colours.get(plate.tone, theme.muted))
+
+
+def _paint_income(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """Large cards show every coin, small ones a figure."""
+    size, x, y = cut.mark, rect.x(), rect.center().y()
+    step = size + 1.0
+    if not cut.tall and (plate.coins + plate.cards) * step <= rect.width():
+        for _ in range(plate.coins):
+            brush.mark("coin", QPointF(x, y), size)
+            x += step
+    elif plate.coins:
+        style = brush.bold(cut.px)
+        x += brush.counted("coin", str(plate.coins), QPointF(x, y), style, size) + 4
+    for _ in range(plate.cards):
+        brush.mark("card-income", QPointF(x, y), size + 1)
+        x += size - 2
+
+
+def _paint_tag(brush: Brush, middle: QPointF, price: int) -> None:
+    style = Style(text_font(13, bold=True), brush.paper.price)
+    wide = brush.width(str(price), style) + 34
+    tag = around(middle, wide, TAG)
+    brush.box(tag, TAG / 2, brush.paper.tag, brush.pen(clear(brush.paper.price, 0.25), 1))
+    brush.counted("coin", str(price), QPointF(tag.x() + 8, middle.y()), style, 14)

@@ -1,0 +1,1 @@
+"""What is shown while something is in hand, looked at or to be chosen."""

@@ -1,0 +1,1 @@
+"""The sheet of an offer: two papers with a basket each."""

@@ -1,0 +1,187 @@
+"""A fire walks through the landscapes land after land (FF-122 to FF-130), and so do rain and years."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Frame
+from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from tests.games.fire_and_flora.desk import Desk, content_text, desk
+from tests.games.fire_and_flora.tables import WAYS, Way, named, rules_for, stage_of, table_of, walked
+
+
+def frames(at: Desk, text: str, seat: Seat | None = None) -> Sequence[Frame]:
+    rules = at.rules
+    move = rules.parse_move(text)
+    before, after = rules.view(at.state, seat), rules.view(rules.apply(at.state, move), seat)
+    return table_of(rules).frames(before, rules.seen_by(at.state, move, seat), after, seat)
+
+
+def sentences(at: Desk, text: str) -> list[str]:
+    return [plain(frame.told) for frame in frames(at, text)]
+
+
+def feet(at: Desk) -> dict[str, str]:
+    """The foot of each land, by its code."""
+    return {plate.code: plain(plate.foot) for plate in stage_of(at).plates() if plate.foot is not None}
+
+
+def three() -> Desk:
+    return desk(
+        "HQ1 | EF1 sagebrush small | C18 poppy big",
+        "HQ2 | EF2 oak small | S08 sagebrush big",
+        "HQ3 | S01 sagebrush big | C06 sagebrush big",
+        active=2,
+        phase="event",
+    ).play("event F01")
+
+
+@pytest.mark.rule("FF-125", "FF-126")
+def test_the_fire_goes_through_the_active_row_first_and_then_the_one_that_played_before() -> None:
+    assert sentences(three(), "die southern") == [
+        "Empty Field: Small Live Oak killed.",
+        "Laguna Canyon: Big Sagebrush damaged.",
+        "Empty Field is Central, skipped.",
+        "Carrizo Plain is Central, skipped.",
+        "Santa Monica Mountains: Big Sagebrush damaged.",
+        "Garland Ranch is Central, skipped.",
+    ]
+
+
+def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
+    at = three()
+    shown = frames(at, "die southern")
+    pack, land = at.rules.law.pack, at.number("S08")
+    states = [frame.view for frame in shown]
+    assert all(isinstance(state, Burning) for state in states)
+    assert [content_text(pack, state.view.on[land]) for state in states[:3]] == [
+        "sagebrush big",
+        "sagebrush small",
+        "sagebrush small",
+    ]
+    stage = table_of(at.rules).stage(states[0], None)
+    assert (stage.mode, stage.at) == ("burn", at.number("EF2"))
+    assert [heading.seat for heading in stage.headings()] == [1, 0, 2]
+    said = {plate.code: (plain(plate.foot), plate.tone) for plate in stage.plates() if plate.foot}
+    assert said["HQ2"] == ("no plant", "quiet")
+    assert said["EF2"] == ("plant killed", "bad")
+    assert said["S08"] == ("will be damaged", "bad")
+    assert said["C18"] == ("not reached", "quiet")
+    assert stage.plate_of(at.number("EF2")) is not None
+
+
+@pytest.mark.rule("FF-216")
+def test_a_plant_that_may_come_up_again_is_named_on_its_button() -> None:
+    at = desk("HQ1 | S17 ceanothus small", "HQ2", seed_bank="on", phase="event").play("event F01, die southern")
+    assert at.node == "regrow"
+    labels = {place.id: plain(place.label) for place in table_of(at.rules).places(at.sees(1), 0, ())}
+    assert labels["pick-1"].endswith(": Small Ceanothus")
+
+
+def test_the_stars_in_the_rail_follow_the_fire() -> None:
+    at = three()
+    table = table_of(at.rules)
+    scores = [table.standing(frame.view, 1, ()).score for frame in frames(at, "die southern")]
+    assert scores == [2, 1, 1, 1, 1, 1]
+
+
+@pytest.mark.rule("FF-128", "FF-87")
+def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
+    """What the fire did stays at the feet of the lands it has passed, and each choice says what comes to it."""
+    at = desk("HQ1 | EF1 | C16 sagebrush small | C11 yucca big | C17", "HQ2 | C06 sagebrush big", phase="event")
+    at.play("event F01, die central")
+    assert at.node == "site"
+    assert stage_of(at).mode == "burn"
+    assert feet(at) == {
+        "HQ1": "no plant",
+        "EF1": "bare",
+        "C16": "plant killed",
+        "C11": "seeds itself",
+        "C17": "bare",
+        "HQ2": "not reached",
+        "C06": "will be damaged",
+    }
+    table = table_of(at.rules)
+    assert plain(table.prompt(at.sees(None), None, ())) == (
+        "Seat 1: the fire opens the seeds of the Big Yucca on Mount Diablo. Where shall the Small Yucca stand?"
+    )
+    choices = [plain(p.label) for p in table.places(at.sees(None), None, ()) if p.style == "pick"]
+    assert choices == [
+        "Empty Field: the fire has passed",
+        "Montana de Oro: the fire has passed",
+        "Morro Bay Bluffs: the fire is still to come, but does it no harm",
+    ]
+    at.play("site C17")
+    assert at.at("C17") == "yucca small"
+
+
+def test_after_a_choice_the_fire_goes_on_where_it_stood() -> None:
+    at = desk("HQ1 | EF1 | C16 sagebrush small | C11 yucca big | C17", "HQ2 | C06 sagebrush big", phase="event")
+    at.play("event F01, die central")
+    assert sentences(at, "site EF1") == ["Garland Ranch: Big Sagebrush damaged."]
+    last = frames(at, "site EF1")[0].view
+    said = {p.code: plain(p.foot) for p in table_of(at.rules).stage(last, None).plates() if p.foot is not None}
+    assert (said["C16"], said["C06"]) == ("plant killed", "damaged")
+
+
+@pytest.mark.rule("FF-154", "FF-148", "FF-152")
+def test_lands_that_a_fire_passes_say_why() -> None:
+    at = desk(
+        "HQ1 | EF1 firestation1 | C08 oak small | C16 sagebrush small | S21 ceanothus small", "HQ2", phase="event"
+    )
+    at.play("event F01, die central")
+    assert sentences(at, "protect C16") == [
+        "Elkhorn Slough lies at the creek, skipped.",
+        "Montana de Oro: Small Sagebrush spared by the Fire Station.",
+        "Otay Mountain: Small Ceanothus killed.",
+    ]
+
+
+@pytest.mark.rule("FF-203")
+def test_a_plant_that_may_be_doused_is_asked_about_where_the_fire_stands() -> None:
+    at = desk(
+        "HQ1 | C16 sagebrush small | C06 sagebrush big", "HQ2", hands=("water",), phase="event", firefighting="on"
+    )
+    at.play("event F01, die central")
+    assert stage_of(at, 1).at == at.number("C16")
+    assert sentences(at, "douse") == ["Montana de Oro: Small Sagebrush saved with a Water."]
+    at.play("douse")
+    assert feet(at)["C16"] == "doused"
+
+
+@pytest.mark.rule("FF-167", "FF-178", "FF-185")
+def test_rain_and_years_walk_like_a_fire() -> None:
+    at = desk("HQ1 | C16 sagebrush small | S08 sagebrush small", "HQ2 | C06 poppy small", phase="event")
+    at.play("event elnino1")
+    assert sentences(at, "region central") == [
+        "Montana de Oro: Small Sagebrush grows.",
+        "Laguna Canyon is Southern, skipped.",
+        "Garland Ranch: Small Poppy grows.",
+    ]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_the_last_frame_shows_the_lands_as_the_fire_leaves_them(way: Way) -> None:
+    """Random games: nothing is added or left out on the way (8.1)."""
+    rules, found = rules_for(way), 0
+    for (state, move), (after, _) in pairwise(walked(way)):
+        shown = () if move is None else table_of(rules).frames(state, move, after, None)
+        if shown:
+            assert shown[-1].view.view.on == after.on
+            found += 1
+    assert found
+
+
+@pytest.mark.rule("FF-82", "FF-90")
+def test_a_plant_without_a_child_is_remembered_as_such_while_somebody_is_asked() -> None:
+    at = desk("HQ1 | C11 yucca big", "HQ2 | C19 yucca big | C17", active=1, phase="event").play(
+        "event F01, die central"
+    )
+    assert (at.node, at.mover) == ("site", 2)
+    assert feet(at)["C11"] == "no room"
+    assert feet(at)["C19"] == "seeds itself"

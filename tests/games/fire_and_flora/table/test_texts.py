@@ -1,0 +1,49 @@
+"""Every card says what it does, with the figures of its pack."""
+
+from __future__ import annotations
+
+import pytest
+
+from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.data.pack import Species
+from garden_desktop.games.fire_and_flora.data.vocabulary import ABILITIES, BUILDINGS, EVENTS
+from garden_desktop.games.fire_and_flora.table.cards.sides import side
+from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES, ability_text, building_text, event_text
+from tests.games.fire_and_flora.desk import rules_of
+from tests.games.fire_and_flora.packtext import pack_with
+
+
+@pytest.mark.parametrize("ability", ABILITIES)
+def test_an_ability_has_a_name_and_a_text(ability: str) -> None:
+    assert plain(ABILITY_NAMES[ability])
+    assert plain(ability_text(rules_of().law, ability)).endswith(".")
+
+
+@pytest.mark.parametrize("effect", [*BUILDINGS, ""])
+def test_a_building_has_a_text(effect: str) -> None:
+    assert "{" not in plain(building_text(rules_of().law, effect))
+
+
+@pytest.mark.parametrize("effect", [*EVENTS, "fire", "flood"])
+def test_an_event_has_a_text(effect: str) -> None:
+    assert "{" not in plain(event_text(rules_of().law, effect))
+
+
+def test_texts_say_the_figures_and_species_of_the_pack() -> None:
+    law = rules_of(
+        2, pack_with(("boom_coins = 3", "boom_coins = 7"), ('hitchhiker = "brome"', 'hitchhiker = "mustard"'))
+    ).law
+    assert plain(event_text(law, "boom")) == "Everybody takes 7 coins."
+    assert "a small Mustard on one" in plain(event_text(law, "seeds"))
+    assert "a small plant (Sagebrush, Needlegrass and Poppy)" in plain(building_text(law, "nursery"))
+
+
+@pytest.mark.parametrize("species", rules_of().law.species, ids=lambda one: one.id)
+@pytest.mark.parametrize("big", [0, 1])
+def test_a_side_of_a_known_plant_is_a_sentence_of_its_own(species: Species, big: int) -> None:
+    said = side(species.name, big)
+    assert said.source == f"{'Big' if big else 'Small'} {species.name}"
+
+
+def test_a_side_of_a_plant_we_do_not_know_keeps_its_name() -> None:
+    assert plain(side("Tumbleweed", 1)) == "Big Tumbleweed"
