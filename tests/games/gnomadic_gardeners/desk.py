@@ -8,9 +8,9 @@ from typing import Any
 
 from garden_desktop.games import registry
 from garden_desktop.games.gnomadic_gardeners import GAME
-from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, BEFORE_THE_DRAW, NO_CARD, Slip, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import BEFORE_THE_DRAW, NO_CARD, Slip, State, bits_of
 
 FIRST_SIX = "g01 g02 g03 g04 g05 g06"
 LAST_SIX = "g07 g08 g09 g10 g11 g12"

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Handle
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, Move, bits_of
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, bits_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look

@@ -11,6 +11,9 @@ CROPS: Final = ("grain", "fruit", "vegetable", "herb", "flower")
 
 FLOWER: Final = CROPS.index("flower")
 
+ANIMALS: Final = ("hen", "piggy", "goat", "horse", "cow", "mouse", "squirrels", "bees", "tortoise")
+"""Animal ids in canonical order: bit n of an animal set is ANIMALS[n]."""
+
 MONTHS: Final = ("april", "may", "june", "july", "august", "september", "october")
 
 LEVELS: Final = ("gentle", "normal", "hard")

@@ -10,6 +10,7 @@ from typing import TypeVar
 from garden_desktop.core.packs import PackError, Row, digest, not_one_of, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games.gnomadic_gardeners.data.pack import (
+    ANIMALS,
     CROPS,
     LEVELS,
     MONTHS,
@@ -25,7 +26,6 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import (
     Month,
     Numbers,
 )
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS
 
 T = TypeVar("T", Gnome, Card, Animal, Month, Level)
 F = TypeVar("F")

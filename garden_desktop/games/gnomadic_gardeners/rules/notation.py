@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple, get_args
 
 from garden_desktop.core.game import MoveSyntax, Reason
-from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules import reasons
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, HIDDEN, Kind, Move, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Kind, Move, bits_of
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 TASKS: Final = ("1", "2", "3")

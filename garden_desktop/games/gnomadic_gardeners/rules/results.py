@@ -7,10 +7,11 @@ from typing import Final
 
 from garden_desktop.core.game import Result, ScoreLine, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import owned
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, State
+from garden_desktop.games.gnomadic_gardeners.rules.state import State
 
 
 def result(law: Law, state: State) -> Result:

@@ -35,8 +35,6 @@ NO_CARD: Final = -1
 """A place of the pair or of the control pair where no card lies."""
 
 HEN, PIGGY, GOAT, HORSE, COW, MOUSE, SQUIRRELS, BEES, TORTOISE = (1 << bit for bit in range(9))
-ANIMALS: Final = ("hen", "piggy", "goat", "horse", "cow", "mouse", "squirrels", "bees", "tortoise")
-"""Animal ids in canonical order: bit n of an animal set is ANIMALS[n]."""
 
 TASK_1, TASK_2, TASK_3 = 1, 2, 4
 """The bits of a set of tasks."""

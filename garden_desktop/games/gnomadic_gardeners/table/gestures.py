@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.table import Handle
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, Move, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
 from garden_desktop.games.gnomadic_gardeners.table.stage import gnome_piece
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
-from garden_desktop.games.gnomadic_gardeners.data.pack import Icons
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Icons
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 
 SHORT_NAMES: Final = {
     "hen": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen"),

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from garden_desktop.core.box import Box
 from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.data.pack import Half
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Half
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, HEN, NO_CARD, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD, bits_of
 from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, slips
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from garden_desktop.core.game import Side
 from garden_desktop.core.table import Line, Plot, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import results
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, NOBODY, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.stage import DECISIONS, Stage
 
 

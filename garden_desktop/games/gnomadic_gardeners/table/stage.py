@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.table import Draft
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, HIDDEN, NO_CARD, NOBODY, State
+from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NO_CARD, NOBODY, State
 from garden_desktop.games.gnomadic_gardeners.table.layout import (
     CHOOSE,
     RESOLVE,

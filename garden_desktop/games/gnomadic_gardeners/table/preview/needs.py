@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS, Icons, Middle
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, Icons, Middle
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import ANIMALS, NO_CARD, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
 
 
