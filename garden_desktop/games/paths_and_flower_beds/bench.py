@@ -13,13 +13,13 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.square import square_board
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import PathsAndFlowerBeds
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Ground
 
 MOVES_A_SECOND: Final = 5_000
 PLACEMENTS_A_SECOND: Final = 5_000

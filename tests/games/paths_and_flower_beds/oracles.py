@@ -10,8 +10,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ortools.sat.python import cp_model
 
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Ground, Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 
 TOTAL, CIRCLED, FOUNTAINS = 1 << 24, 1 << 16, 1 << 8
 OPPOSITE, GATE_TO_GATE = 15, 10

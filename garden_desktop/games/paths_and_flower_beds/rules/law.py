@@ -9,12 +9,12 @@ from garden_desktop.core.square import SquareBoard
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.data.options import BAD_MAP, NO_SUCH_MAP, bad_setup, refuse, value_of
 from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MEDALS, FlowerPack, Medals
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Layings
 from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Ground
 
 SOLO_LAP = 2
 KINDS: tuple[Kind, Kind] = ("path", "bed")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.square import SquareBoard, mask_of, squares_of
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 
 PLAIN, WATER, FOUNTAIN, GATE = ".", "~", "o", "G"
 SIDES: Final = "NESW"

@@ -9,16 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from garden_desktop.core.square import squares_of
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.rules.walks.course import Area, worth_of
 from garden_desktop.games.paths_and_flower_beds.rules.walks.search import NEVER, best_in
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import (
-    NO_WALK,
-    Ground,
-    Walk,
-    circled,
-    scored,
-    well_written,
-)
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk, circled, scored, well_written
 
 
 def best_walk(ground: Ground, path: int, beds: Sequence[int]) -> Walk:

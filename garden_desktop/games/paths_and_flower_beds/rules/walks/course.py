@@ -7,8 +7,8 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from garden_desktop.core.square import squares_of
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.rules.walks.ends import NO_END, OFF, PLAIN, Gate
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Ground
 
 POINT, RING, FOUNTAIN = 1 << 24, 1 << 16, 1 << 8
 """A score as one number: points, then circled squares, then fountains, less one for each square (PF-77)."""

@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from garden_desktop.core.square import SquareBoard, mask_of
+from garden_desktop.core.square import mask_of
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 
 GATE_TO_GATE = 10
 OPPOSITE_GATES = 15
-
-
-class Ground(NamedTuple):
-    """What a map gives a trace: the board, its gates with their opposites, its water and its fountains.
-
-    gates      gate squares as a mask
-    opposites  gate -> the gate opposite, both ways round
-    """
-
-    board: SquareBoard
-    gates: int
-    opposites: tuple[tuple[int, int], ...]
-    water: int
-    fountains: int
 
 
 class Walk(NamedTuple):

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from garden_desktop.core.square import mask_of, square_board, squares_of
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.rules.walks import search
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Ground
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of
 from tests.games.paths_and_flower_beds.oracles import Plot, TooManyError, Walker, is_best, worth
 
