@@ -20,7 +20,7 @@ from garden_desktop.bots.bot import Unfailing
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Options, Pack, Rules
+from garden_desktop.core.game import NATURE, Adviser, Game, IllegalMove, MoveSyntax, OptionError, Options, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
@@ -73,7 +73,7 @@ def run_sim(args: argparse.Namespace) -> int:
     for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
         header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
         try:
-            played = _play_one(rules, header, args.records, failures)
+            played = _play_one(rules, game.adviser(rules), header, args.records, failures)
         except OSError as error:
             raise UsageError(f"{args.records}: {_sentence(error)}") from error
         moves += played["moves"]
@@ -126,9 +126,11 @@ class Failures:
         return 1
 
 
-def _play_one(rules: Rules[Any, Any], header: Header, folder: Path | None, failures: Failures) -> dict[str, Any]:
+def _play_one(
+    rules: Rules[Any, Any], adviser: Adviser | None, header: Header, folder: Path | None, failures: Failures
+) -> dict[str, Any]:
     tell = partial(failures.note, header.seed)
-    bots = [Unfailing(LEVELS[seated.who](), tell) for seated in header.seats]
+    bots = [Unfailing(LEVELS[seated.who](adviser), tell) for seated in header.seats]
     made: list[Any] = []
     final = playout(rules, header.seed, bots, lambda _, move: made.append(move))
     if folder is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from garden_desktop.core.game import Choice, Option, Options, Pack, Reason, Rules, Series
+from garden_desktop.core.game import Adviser, Choice, Option, Options, Pack, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
 from garden_desktop.core.table import Table
@@ -61,6 +61,9 @@ class PlumGame:
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         raise NotImplementedError
+
+    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+        return None
 
     def series(self, options: Options, winners: Sequence[int]) -> Series | None:
         return None

@@ -5,18 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from garden_desktop.bots.bot import Bot
 from garden_desktop.core.game import Adviser, Level, Rules, Seat
 
 
 class AdvisedBot:
-    """Follows the advice of rules that give it, and leaves all other games to `otherwise`."""
+    """Follows the advice of the game, which has its own sense of how well a level plays."""
 
-    def __init__(self, level: Level, otherwise: Bot) -> None:
+    def __init__(self, adviser: Adviser, level: Level) -> None:
+        self._adviser = adviser
         self._level: Level = level
-        self._otherwise = otherwise
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        if isinstance(rules, Adviser):
-            return rules.advise(view, seat, self._level)
-        return self._otherwise.choose(rules, view, seat, rng)
+        return self._adviser.advise(view, seat, self._level)

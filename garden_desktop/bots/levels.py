@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.bot import Bot, Late, RandomBot, never
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import Adviser, Rules
+from garden_desktop.core.game import Adviser
 
 
-def random(late: Late = never) -> Bot:
+def random(adviser: Adviser | None, late: Late = never) -> Bot:
     return RandomBot()
 
 
-def easy(late: Late = never) -> Bot:
-    return AdvisedBot("easy", SearchBot(rounds=2, breadth=12, late=late))
+def easy(adviser: Adviser | None, late: Late = never) -> Bot:
+    return SearchBot(rounds=2, breadth=12, late=late) if adviser is None else AdvisedBot(adviser, "easy")
 
 
-def thoughtful(late: Late = never) -> Bot:
-    return AdvisedBot("thoughtful", SearchBot(rounds=16, breadth=64, late=late))
+def thoughtful(adviser: Adviser | None, late: Late = never) -> Bot:
+    return SearchBot(rounds=16, breadth=64, late=late) if adviser is None else AdvisedBot(adviser, "thoughtful")
 
 
 LEVELS: Final[Mapping[str, Callable[..., Bot]]] = {"random": random, "easy": easy, "thoughtful": thoughtful}
-"""A player of each level; given a `Late` it stops thinking in time, otherwise when its work is done."""
+"""A player of each level, from what the game advises (`Game.adviser`).
+
+Given a `Late` it stops thinking in time, otherwise when its work is done.
+"""
 
 
 class Pace(NamedTuple):
@@ -42,6 +45,6 @@ AT_ONCE: Final = Pace(60, 0.05)
 PACES: Final[Mapping[str, Pace]] = {"random": AT_ONCE, "easy": Pace(250, 0.15), "thoughtful": Pace(600, 0.45)}
 
 
-def pace_of(rules: Rules[Any, Any], level: str) -> Pace:
-    """The pace of a level. Rules that give advice give it in no time."""
-    return AT_ONCE if isinstance(rules, Adviser) else PACES[level]
+def pace_of(adviser: Adviser | None, level: str) -> Pace:
+    """The pace of a level. Advice is there in no time."""
+    return PACES[level] if adviser is None else AT_ONCE

@@ -21,9 +21,11 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import Rules, Seat
+from garden_desktop.core.game import Adviser, Rules, Seat
 
-Recipe: TypeAlias = Callable[[], Rules[Any, Any]]
+Thinking: TypeAlias = tuple[Rules[Any, Any], Adviser | None]
+"""The rules of a table, and who knows how to play by them."""
+Recipe: TypeAlias = Callable[[], Thinking]
 
 
 class Question(NamedTuple):
@@ -55,7 +57,7 @@ class Mind(NamedTuple):
 
 
 class Worker:
-    """One thinking process for one table. `recipe` makes the rules there and must be picklable.
+    """One thinking process for one table. `recipe` makes what it thinks with there, and must be picklable.
 
     A thread waits for the process, starts it before it is wanted, and starts another one when it has died. Neither
     keeps the program from ending.
@@ -134,25 +136,25 @@ def serve(pipe: Connection[Any, Any], recipe: Recipe) -> None:
     """What the other process does: answer questions until nobody is there to ask them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
     Thread(target=_end_with_parent, daemon=True).start()
-    rules: Rules[Any, Any] | None = None
+    thinking: Thinking | None = None
     while True:
         try:
             question = pipe.recv()
-            rules, answer = _answered(question, rules, recipe)
+            thinking, answer = _answered(question, thinking, recipe)
             pipe.send(answer)
         except (EOFError, OSError):
             return
 
 
-def _answered(question: Question, rules: Rules[Any, Any] | None, recipe: Recipe) -> tuple[Rules[Any, Any] | None, Any]:
-    """The rules, made for the first question, and the move; or what went wrong."""
+def _answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> tuple[Thinking | None, Any]:
+    """What it thinks with, made for the first question, and the move; or what went wrong."""
     end = monotonic() + question.seconds
     try:
-        rules = rules or recipe()
-        bot = LEVELS[question.level](lambda: monotonic() > end)
-        return rules, bot.choose(rules, question.view, question.seat, Random(question.seed))
+        rules, adviser = thinking = thinking or recipe()
+        bot = LEVELS[question.level](adviser, lambda: monotonic() > end)
+        return thinking, bot.choose(rules, question.view, question.seat, Random(question.seed))
     except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told
-        return rules, Trouble(f"{type(error).__name__}: {error}", traceback.format_exc())
+        return thinking, Trouble(f"{type(error).__name__}: {error}", traceback.format_exc())
 
 
 def _end_with_parent() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import Message
@@ -188,9 +188,8 @@ Level: TypeAlias = Literal["easy", "thoughtful"]
 """How well a computer player plays."""
 
 
-@runtime_checkable
 class Adviser(Protocol):
-    """Rules that know how to play: computer players ask them, where a search would see too little of a long game."""
+    """A policy: how a game is played at one table, for computer players where a search would see too little of it."""
 
     def advise(self, view: Any, seat: Seat, level: Level) -> Any:
         """A legal move of `seat`, which is to move, from its view alone; the same view gets the same move."""
@@ -225,6 +224,9 @@ class Game(Protocol):
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""
+
+    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+        """Who knows how to play by those rules; None where computer players have to search."""
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         """How the series stands after matches with these winners, the last of them played with these options; None

@@ -13,7 +13,7 @@ from typing import Any
 
 from garden_desktop import __version__, paths
 from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.core.game import Game, Pack, Rules
+from garden_desktop.core.game import Adviser, Game, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import governed, live_options, settled
 from garden_desktop.core.packs import PackError
@@ -145,10 +145,11 @@ class Shelf:
         return free_name(self.folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}.jsonl")
 
 
-def rules_for(header: Header, pack_file: Path | None) -> Rules[Any, Any]:
-    """The rules of a match anew, for another process. Raises PackError."""
+def thinking_for(header: Header, pack_file: Path | None) -> tuple[Rules[Any, Any], Adviser | None]:
+    """The rules of a match anew, and who knows how to play by them, for another process. Raises PackError."""
     game = registry.games()[header.game]
-    return game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
+    rules = game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
+    return rules, game.adviser(rules)
 
 
 def _opening(game: Game, setup: Setup) -> Mapping[str, str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from threading import Event
-from typing import Any
 
-from garden_desktop.bots.worker import Question, Worker
+from garden_desktop.bots.worker import Question, Thinking, Worker
 from garden_desktop.games import registry
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
 
@@ -33,17 +32,17 @@ class Endless(NullRules):
         return ()
 
 
-def sound() -> Any:
+def sound() -> Thinking:
     game = registry.load("_template")
-    return game.rules(2, {}, registry.load_pack(game))
+    return game.rules(2, {}, registry.load_pack(game)), None
 
 
-def spoilt() -> Spoilt:
-    return Spoilt(2)
+def spoilt() -> Thinking:
+    return Spoilt(2), None
 
 
-def endless() -> Endless:
-    return Endless(2)
+def endless() -> Thinking:
+    return Endless(2), None
 
 
 def main(word: str) -> None:

@@ -62,7 +62,7 @@ def test_when_the_time_is_over_no_move_of_a_playout_is_made_any_more(key: str, m
 @pytest.mark.parametrize("key", SEARCHED)
 def test_without_a_clock_the_same_dice_give_the_same_move(key: str, level: str) -> None:
     rules, view, seat = asked(key)
-    assert len({LEVELS[level]().choose(rules, view, seat, Random(3)) for _ in range(3)}) == 1
+    assert len({LEVELS[level](None).choose(rules, view, seat, Random(3)) for _ in range(3)}) == 1
 
 
 def test_having_been_tried_more_often_is_no_merit() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import Rules, Seat
+from garden_desktop.core.game import Adviser, Rules, Seat
 from garden_desktop.games import registry
 from tests.bots.clocks import late_after
 from tests.laws.samples import Sample, samples
@@ -48,16 +48,17 @@ class Meeting(NamedTuple):
 class Timed:
     """A level that may look at the clock only so often for each decision."""
 
-    def __init__(self, level: str, looks: int) -> None:
-        self._level, self._looks = level, looks
+    def __init__(self, level: str, looks: int, adviser: Adviser | None) -> None:
+        self._level, self._looks, self._adviser = level, looks, adviser
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        return LEVELS[self._level](late_after(self._looks)).choose(rules, view, seat, rng)
+        return LEVELS[self._level](self._adviser, late_after(self._looks)).choose(rules, view, seat, rng)
 
 
 def play(meeting: Meeting) -> None:
     """Play it to its end by the rules, every move checked."""
     rules, made = meeting.sample.rules(), 0
+    adviser = meeting.sample.game.adviser(rules)
     levels = islice(cycle(meeting.levels), meeting.seed % 3, meeting.seed % 3 + meeting.sample.seats)
 
     def judge(state: Any, move: Any) -> None:
@@ -66,7 +67,7 @@ def play(meeting: Meeting) -> None:
         reason = rules.why_not(state, move)
         assert reason is None, f"{meeting}, move {made}: {rules.move_text(move)} is {reason and reason.code}"
 
-    final = playout(rules, meeting.seed, [Timed(level, meeting.looks) for level in levels], judge)
+    final = playout(rules, meeting.seed, [Timed(level, meeting.looks, adviser) for level in levels], judge)
     assert made <= meeting.sample.game.info.max_moves, str(meeting)
     assert rules.to_move(final) is None
     assert len(rules.result(final).ranks) == rules.sides

@@ -10,20 +10,20 @@ from typing import Any, Final
 import pytest
 
 from garden_desktop.bots.levels import LEVELS, PACES, pace_of
-from garden_desktop.core.game import Rules
+from garden_desktop.core.game import Adviser, Rules
 from garden_desktop.games import registry
 from tests.laws.samples import decisions, samples
 
 PAIRS: Final = 120
 TICK: Final = 0.001
 """Seconds that a question to the rules takes, on a machine much slower than any."""
-QUESTIONS: Final = ("legal_moves", "apply", "result", "view", "guess", "advise")
+QUESTIONS: Final = ("legal_moves", "apply", "result", "view", "guess")
 every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 class Clock:
-    """Goes on with every question to the rules, and with nothing else."""
+    """Goes on with every question to the rules or to who advises, and with nothing else."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -33,20 +33,21 @@ class Clock:
         return question(*args)
 
 
-def thought(rules: Rules[Any, Any], state: Any, level: str, seconds: float) -> float:
+def thought(rules: Rules[Any, Any], adviser: Adviser | None, state: Any, level: str, seconds: float) -> float:
     """How long a computer thinks about the decision that is due, if it may think for so many seconds."""
     seat, clock = rules.to_move(state), Clock()
     assert seat is not None
     view = rules.view(state, seat)
     with pytest.MonkeyPatch.context() as patch:
         for name in QUESTIONS:
-            if hasattr(rules, name):
-                patch.setattr(rules, name, partial(clock.ask, getattr(rules, name)))
-        LEVELS[level](lambda: clock.now > seconds).choose(rules, view, seat, Random(1))
+            patch.setattr(rules, name, partial(clock.ask, getattr(rules, name)))
+        if adviser is not None:
+            patch.setattr(adviser, "advise", partial(clock.ask, adviser.advise))
+        LEVELS[level](adviser, lambda: clock.now > seconds).choose(rules, view, seat, Random(1))
     return clock.now
 
 
-def worlds(key: str) -> Iterator[tuple[str, Rules[Any, Any], tuple[Any, Any]]]:
+def worlds(key: str) -> Iterator[tuple[str, Rules[Any, Any], Adviser | None, tuple[Any, Any]]]:
     """Two positions each that somebody who does not decide cannot tell apart, as they imagine them."""
     tables = [sample for sample in samples() if sample.game.info.key == key and sample.seats > 1]
     for number in range(PAIRS):
@@ -55,22 +56,25 @@ def worlds(key: str) -> Iterator[tuple[str, Rules[Any, Any], tuple[Any, Any]]]:
         (state,) = decisions(sample, 1, seed=7 + number // len(tables))
         other = rng.choice([seat for seat in range(sample.seats) if seat != rules.to_move(state)])
         view = rules.view(state, other)
-        yield f"{sample}, pair {number}", rules, (rules.guess(view, other, rng), rules.guess(view, other, rng))
+        states = rules.guess(view, other, rng), rules.guess(view, other, rng)
+        yield f"{sample}, pair {number}", rules, sample.game.adviser(rules), states
 
 
 @every_level
 @every_secret_game
 def test_an_answer_is_there_before_the_first_beat_in_both_worlds(key: str, level: str) -> None:
-    for pair, rules, states in worlds(key):
-        pace = pace_of(rules, level)
+    for pair, rules, adviser, states in worlds(key):
+        pace = pace_of(adviser, level)
         for state in states:
-            assert thought(rules, state, level, pace.seconds) * 1000 < pace.beat, pair
+            assert thought(rules, adviser, state, level, pace.seconds) * 1000 < pace.beat, pair
 
 
 @pytest.mark.parametrize("key", ["stalk_exchange", "paths_and_flower_beds"])
 def test_left_to_itself_a_computer_takes_longer_over_one_world_than_over_the_other(key: str) -> None:
     """What the beat is for. In the other games one question is asked, or the hands can be worked out."""
-    times = [[thought(rules, state, "easy", 1e9) for state in states] for _, rules, states in worlds(key)]
+    times = [
+        [thought(rules, adviser, state, "easy", 1e9) for state in states] for _, rules, adviser, states in worlds(key)
+    ]
     assert max(max(pair) / min(pair) for pair in times) > 1.5
 
 

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.modes import MODES
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Adviser, Option, Options, Pack, Reason, Rules, Series, Side
     from garden_desktop.core.table import Table
 
 # The home screen shows `info` alone: everything else is imported by the method that gives it.
@@ -69,6 +69,13 @@ class FireAndFlora:
 
         assert isinstance(rules, FloraRules)
         return FloraTable(rules)
+
+    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+        from garden_desktop.games.fire_and_flora.advice.counsel import Counsel
+        from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+
+        assert isinstance(rules, FloraRules)
+        return Counsel(rules.law, rules.choices)
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         return None

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.data.modes import MODES
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Adviser, Option, Options, Pack, Reason, Rules, Series, Side
     from garden_desktop.core.table import Table
 
 # The home screen shows `info` alone: everything else is imported by the method that gives it.
@@ -73,6 +73,9 @@ class GnomadicGardeners:
 
         assert isinstance(rules, GardenRules)
         return GardenTable(rules)
+
+    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+        return None
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         from garden_desktop.games.gnomadic_gardeners.rules.season import series

@@ -10,7 +10,7 @@ from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Adviser, Option, Options, Pack, Reason, Rules, Series, Side
     from garden_desktop.core.table import Table
 
 # The home screen shows `info` alone: everything else is imported by the method that gives it.
@@ -70,6 +70,9 @@ class PathsAndFlowerBeds:
 
         assert isinstance(rules, FlowerRules)
         return FlowerTable(rules)
+
+    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+        return None
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         return None

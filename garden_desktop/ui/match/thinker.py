@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from concurrent.futures import Future
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
 from garden_desktop.bots.worker import Question, Worker
-from garden_desktop.core.game import Seat
+from garden_desktop.core.game import Adviser, Seat
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import rules_for
+from garden_desktop.hotseat.shelf import thinking_for
 from garden_desktop.ui import guard
 
 PAUSE_MS: Final = 400
@@ -55,7 +55,7 @@ class Thinker(QObject):
         session = self._session
         people = all(map(session.human, range(len(session.seats))))
         if self._worker is None and not (people or session.over):
-            self._worker = Worker(partial(rules_for, session.header, session.pack_file))
+            self._worker = Worker(partial(thinking_for, session.header, session.pack_file))
 
     def ask(self) -> None:
         """Have the computer whose turn it is think about its view."""
@@ -89,12 +89,16 @@ class Thinker(QObject):
             self._worker.close()
             self._worker = None
 
+    @cached_property
+    def _adviser(self) -> Adviser | None:
+        return self._session.game.adviser(self._session.rules)
+
     def _think(self, ply: int, seat: Seat, view: Any) -> Thought:
         session = self._session
         self.wake()
         assert self._worker is not None, "a computer sits at the table"
         level, seed = session.seats[seat].who, f"{session.header.seed}:{ply}:bot"
-        question = Question(level, view, seat, seed, pace_of(session.rules, level).seconds)
+        question = Question(level, view, seat, seed, pace_of(self._adviser, level).seconds)
         return Thought(question, self._worker.think(question))
 
     def _forget(self) -> None:
@@ -112,7 +116,7 @@ class Thinker(QObject):
         return 0 if self._round == last else PAUSE_MS
 
     def _pace_of(self, question: Question) -> int:
-        return pace_of(self._session.rules, question.level).beat
+        return pace_of(self._adviser, question.level).beat
 
     def _look(self) -> None:
         """It is time: show the answer if it is there, else look again a beat later."""

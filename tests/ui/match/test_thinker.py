@@ -37,7 +37,7 @@ class Fake:
     hired: list[Fake]
 
     def __init__(self, recipe: Callable[[], Any]) -> None:
-        self.rules = recipe()
+        self.rules, _ = recipe()
         self.asked: list[tuple[Question, Future[Any]]] = []
         self.closed = False
         Fake.hired.append(self)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.game import Level, Seat
 from garden_desktop.games.fire_and_flora.advice.deeds import Deeds
 from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
@@ -54,10 +54,10 @@ class Counsel:
             "discard": self._discard,
         }
 
-    def advise(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def advise(self, view: State, seat: Seat, level: Level) -> Move:
         """A legal move of `seat`; the same view gets the same move."""
         decide = self._by_node.get(view.ask.kind, self._choose)
-        return decide(view, seat, gentle)
+        return decide(view, seat, level == "easy")
 
     def _choose(self, view: State, seat: Seat, gentle: bool) -> Move:
         """The choice that gains most: a place, a plant, a seat; the last of equals, which is to let it be."""

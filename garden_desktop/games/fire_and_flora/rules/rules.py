@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from garden_desktop.core.game import Level, Options, Reason, Result, ScoreLine, Seat, Side
-from garden_desktop.games.fire_and_flora.advice.counsel import Counsel
+from garden_desktop.core.game import Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
 from garden_desktop.games.fire_and_flora.rules import flow, judge, results, setup, views
@@ -19,7 +18,7 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 
 
 class FloraRules:
-    """Rules of one game: `law` holds its options and pack, `choices` what may be done, `counsel` what is wise.
+    """Rules of one game: `law` holds its options and pack, `choices` what may be done.
 
     `bar` is how long the table shows a play that may be stopped; no rule depends on it.
     """
@@ -30,7 +29,6 @@ class FloraRules:
         self.choices = Choices(self.law)
         self.bar = value_of("bar", options)
         self.notation = Notation(pack)
-        self.counsel = Counsel(self.law, self.choices)
 
     def setup(self) -> State:
         return setup.empty_table(self.law)
@@ -56,9 +54,6 @@ class FloraRules:
 
     def guess(self, view: State, seat: Seat, rng: Random) -> State:
         return guess(self.law, self.choices, view, seat, rng)
-
-    def advise(self, view: State, seat: Seat, level: Level) -> Move:
-        return self.counsel.advise(view, seat, level == "easy")
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(state, move, seat)

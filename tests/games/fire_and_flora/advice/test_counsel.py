@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from garden_desktop import games
+from garden_desktop.bots.bot import Bot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of
+from tests.games.fire_and_flora.desk import GAME, THREE, TWO, Desk, desk, rules_of
 from tests.games.fire_and_flora.walks import ends_by_the_rules, tables
 from tests.wilson import share
 
@@ -27,11 +28,16 @@ GAMES = 600
 every_thinker = pytest.mark.parametrize("level", THINKERS)
 
 
+def player(level: str, rules: FloraRules) -> Bot:
+    """A computer player as the house makes it: with what the game advises."""
+    return LEVELS[level](GAME.adviser(rules))
+
+
 def said(table: Desk, level: str = "thoughtful") -> str:
     """The move a computer player makes from the view of the seat to move."""
     assert isinstance(table.mover, int)
     seat = table.mover - 1
-    return table.rules.move_text(LEVELS[level]().choose(table.rules, table.sees(seat + 1), seat, Random(1)))
+    return table.rules.move_text(player(level, table.rules).choose(table.rules, table.sees(seat + 1), seat, Random(1)))
 
 
 def turn(table: Desk, level: str = "thoughtful") -> list[str]:
@@ -48,7 +54,7 @@ def turn(table: Desk, level: str = "thoughtful") -> list[str]:
 def decisions(level: str, seats: int, seed: int) -> Iterator[tuple[FloraRules, State, Move]]:
     """One game in which a level plays every seat."""
     rules, made = rules_of(seats), []
-    playout(rules, seed, [LEVELS[level]()] * seats, lambda state, move: made.append((state, move)))
+    playout(rules, seed, [player(level, rules)] * seats, lambda state, move: made.append((state, move)))
     yield from ((rules, state, move) for state, move in made if state.ask.seat >= 0)
 
 
@@ -115,7 +121,7 @@ def test_what_it_cannot_see_changes_nothing(level: str) -> None:
         rules, seat = rules_of(3), state.ask.seat
         for number in range(3):
             other = rules.guess(rules.view(state, seat), seat, Random(number))
-            assert LEVELS[level]().choose(rules, rules.view(other, seat), seat, Random(number)) == move
+            assert player(level, rules).choose(rules, rules.view(other, seat), seat, Random(number)) == move
             assert rules.why_not(other, move) is None
 
 
@@ -136,7 +142,7 @@ def work(table: Desk, level: str) -> list[str]:
     view = table.sees(table.mover)
     sys.setprofile(note)
     try:
-        LEVELS[level]().choose(table.rules, view, seat, Random(1))
+        player(level, table.rules).choose(table.rules, view, seat, Random(1))
     finally:
         sys.setprofile(None)
     return called
@@ -177,7 +183,7 @@ def test_dousing_takes_as_long_whatever_it_holds(level: str) -> None:
 def test_it_answers_every_question_of_every_table_by_the_rules(level: str) -> None:
     asked = set()
     for seed, rules in enumerate(tables(24, short=True)):
-        bots = [LEVELS[level if seat else "random"]() for seat in range(rules.seats)]
+        bots = [player(level if seat else "random", rules) for seat in range(rules.seats)]
 
         def judge(state: State, move: Move, rules: FloraRules = rules) -> None:
             assert rules.why_not(state, move) is None
@@ -286,7 +292,7 @@ def test_beaten_at_random() -> None:
     """A thoughtful player wins every one of these games against three that do anything."""
     rules = rules_of(4)
     for seed in range(4):
-        bots = [LEVELS["thoughtful" if seat == seed else "random"]() for seat in range(4)]
+        bots = [player("thoughtful" if seat == seed else "random", rules) for seat in range(4)]
         assert playout(rules, seed, bots).winners == (seed,)
 
 
@@ -298,7 +304,7 @@ def test_the_stronger_one_wins_over_many_games(seats: int, other: str) -> None:
     """One seat in turn plays better than all others: more often than its turn comes it wins alone, beyond chance."""
     rules, won = rules_of(seats), 0
     for seed in range(GAMES):
-        bots = [LEVELS["thoughtful" if seat == seed % seats else other]() for seat in range(seats)]
+        bots = [player("thoughtful" if seat == seed % seats else other, rules) for seat in range(seats)]
         won += playout(rules, seed, bots).winners == (seed % seats,)
     found = share(won, GAMES)
     print(f"{seats} at the table, thoughtful against {other}: {found} of {GAMES}, even {1 / seats:.0%}")

@@ -11,7 +11,7 @@ from garden_desktop.games.fire_and_flora.data.cards import plus
 from garden_desktop.games.fire_and_flora.rules.guess import unseen
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, State
-from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of, types
+from tests.games.fire_and_flora.desk import GAME, THREE, TWO, Desk, desk, rules_of, types
 from tests.games.fire_and_flora.walks import tables, walk
 
 
@@ -170,7 +170,7 @@ def test_a_computer_player_moves_alike_where_it_sees_the_same(level: str) -> Non
     rows = ("HQ1 | EF1 sagebrush small", "HQ2 | EF2 mustard big | S12")
     one = desk(*rows, hands=("water labor", "fire"), coins=(4, 4), market="C17")
     two = desk(*rows, hands=("water labor", "time"), coins=(4, 4), market="C17")
-    bot = LEVELS[level]()
+    bot = LEVELS[level](GAME.adviser(one.rules))
     moves = [bot.choose(table.rules, table.sees(1), 0, Random(9)) for table in (one, two)]
     assert moves[0] == moves[1]
     assert moves[0] in one.rules.legal_moves(one.state)

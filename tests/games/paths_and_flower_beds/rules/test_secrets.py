@@ -218,7 +218,7 @@ def test_a_computer_makes_a_legal_move_from_its_view_alone(map_: str) -> None:
     assert seat is not None
     for level in LEVELS.values():
         view = table.rules.view(table.state, seat)
-        move = level().choose(table.rules, view, seat, Random(1))
+        move = level(None).choose(table.rules, view, seat, Random(1))
         assert table.rules.why_not(table.state, move) is None
 
 
