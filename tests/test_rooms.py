@@ -1,4 +1,5 @@
-"""Qt lives in ui alone, and imports run one way: seen in a fresh interpreter, and by import-linter's contracts."""
+"""Qt lives in ui alone, imports run one way, and every game has the same rooms: seen in a fresh interpreter, by
+import-linter's contracts, and in the folders."""
 
 from __future__ import annotations
 
@@ -7,9 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import garden_desktop
+from garden_desktop import games
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = [each.name for each in pkgutil.iter_modules(games.__path__) if each.ispkg]
+MOST = 20  # files in a folder that can still be taken in at a glance
 ABOVE = ("garden_desktop.ui", "garden_desktop.__main__")
 IMPORT_ALL = """
 import importlib, sys
@@ -38,3 +44,18 @@ def test_imports_run_one_way() -> None:
     check = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
     done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    folder = ROOT / "garden_desktop" / "games" / game
+    rooms = {each.name for each in pkgutil.iter_modules([str(folder)]) if each.ispkg}
+    assert rooms == {"data", "rules", "advice", "table"}
+    assert (folder / "README.md").is_file()
+
+
+def test_no_folder_of_a_game_is_crowded() -> None:
+    """One that is gets rooms of its own, by subject."""
+    folders = {file.parent for top in ("games", "ui/games") for file in (ROOT / "garden_desktop" / top).rglob("*.py")}
+    assert len(folders) > len(GAMES)
+    assert not [str(folder) for folder in folders if len(list(folder.glob("*.py"))) > MOST]
