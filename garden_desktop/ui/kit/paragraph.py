@@ -19,6 +19,11 @@ def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[st
     return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in _broken(text, font, width, most)]
 
 
+def count(text: str, font: QFont, width: float, most: int = _ENDLESS) -> int:
+    """How many lines `lines` gives."""
+    return len(_broken(text, font, width, most))
+
+
 def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
     """The first of `fonts` (large to small) in which `text` is whole in `most` lines; else the last."""
     return next((font for font in fonts if _fits(text, font, width, most)), fonts[-1])
