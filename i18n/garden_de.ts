@@ -242,6 +242,35 @@
         </message>
     </context>
     <context>
+        <name>Finder</name>
+        <message numerus="yes">
+            <source>%n games found.</source>
+            <translation>
+                <numerusform>Ein Spiel gefunden.</numerusform>
+                <numerusform>%n Spiele gefunden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>Esc clears it.</source>
+            <translation>Esc leert das Feld.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Find one of %n games</source>
+            <translation>
+                <numerusform>Ein Spiel suchen</numerusform>
+                <numerusform>Eines von %n Spielen suchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No game is called “{words}”.</source>
+            <translation>Kein Spiel heißt „{words}“.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>

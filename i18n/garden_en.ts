@@ -46,6 +46,23 @@
         </message>
     </context>
     <context>
+        <name>Finder</name>
+        <message numerus="yes">
+            <source>%n games found.</source>
+            <translation>
+                <numerusform>One game found.</numerusform>
+                <numerusform>%n games found.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Find one of %n games</source>
+            <translation>
+                <numerusform>Find the one game</numerusform>
+                <numerusform>Find one of %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QKeyCombination, QRect, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from garden_desktop.ui.home.matches_sheet import MatchesSheet
 
 OPEN: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_O)
+FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
+_WHEEL_STEP: Final = 40
 
 
 class Home(QWidget):
@@ -53,6 +55,7 @@ class Home(QWidget):
         self._scroll = Roll(self)
         self._scroll.setWidgetResizable(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.verticalScrollBar().setSingleStep(_WHEEL_STEP)
         self._scroll.setWidget(self.page)
         self.notice = Notice(look, self)
         self._connect()
@@ -76,6 +79,7 @@ class Home(QWidget):
         page.rules_wanted.connect(self.rules_wanted)
         page.all_matches_wanted.connect(self._show_all)
         page.focus_moved.connect(self._reveal)
+        page.reshaped.connect(self._reshape)
         page.strip.resumed.connect(self.match_resumed)
         page.strip.forgotten.connect(self.match_forgotten)
         page.masthead.record_asked.connect(self.record_wanted)
@@ -102,14 +106,17 @@ class Home(QWidget):
         for corner in (area.bottomRight(), area.topLeft()):
             self._scroll.ensureVisible(corner.x(), corner.y(), 0, 12)
 
+    def _reshape(self) -> None:
+        if self.isVisible():
+            self._fit()
+
     def _fit(self) -> None:
         self._scroll.setGeometry(self.rect())
-        self.page.fit(self.size())
-        if self.page.height() > self.height():
-            bar = self._scroll.verticalScrollBar().sizeHint().width()
-            narrower = self.size()
-            narrower.setWidth(self.width() - bar)
-            self.page.fit(narrower)
+        size = self.size()
+        if self.page.height_in(size) > self.height():
+            bar = self._scroll.verticalScrollBar()
+            size = QSize(self.width() - bar.sizeHint().width(), self.height())
+        self.page.fit(size)
         self.notice.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -117,6 +124,8 @@ class Home(QWidget):
             self.notice.hide()
         elif event.keyCombination() == OPEN:
             self.record_wanted.emit()
+        elif event.keyCombination() == FIND:
+            self.page.seek()
         else:
             super().keyPressEvent(event)
 
@@ -133,3 +142,4 @@ class Home(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.page.strip.settle()
+        self.page.forget_search()

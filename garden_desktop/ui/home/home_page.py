@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.home_plan import RISE, SLIPS_SHOWN, HomePlan, Wanted, plan
+from garden_desktop.ui.home import walk
+from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan, plan
 from garden_desktop.ui.home.masthead import Masthead
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.packet import WORDS, Packet
+from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
 from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.buttons import LinkButton
@@ -23,25 +25,33 @@ from garden_desktop.ui.kit.shadow import draw_shadow
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
+    from garden_desktop.ui.home.finder import Finder
     from garden_desktop.ui.home.match_slip import MatchSlip
 
 _STILL_LIFES: Final = ("still-pots", "still-can", "still-lantern")
 _STILL_LIFE: Final = 420 / 288
+_SHADOW: Final = 60
+"""No shadow falls further than that."""
 
 
 class HomePage(QWidget):
-    """Lays out and paints what `HomePlan` says."""
+    """Lays out and paints what `HomePlan` says.
+
+    `reshaped` tells that it has to be fitted again, `focus_moved` what should be in sight.
+    """
 
     game_chosen = Signal(str)
     rules_wanted = Signal(str)
     all_matches_wanted = Signal()
     focus_moved = Signal(QRect)
+    reshaped = Signal()
 
     def __init__(self, look: Look, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._count = 0
         self._plan: HomePlan | None = None
+        self._latest: tuple[QSize, Wanted, HomePlan] | None = None
         self._window = QSize(1280, 800)
         self._furnished = False
         self.masthead = Masthead(look, self)
@@ -49,7 +59,13 @@ class HomePage(QWidget):
         self._all = LinkButton(look, px=13, parent=self)
         self.strip = SlipStrip(look, games, self)
         self._packets_title = Label(self)
+        self.finder = self._make_finder(len(games)) if len(games) >= FINDABLE else None
+        self._nothing = Label(self, wrap=True)
+        self._nothing.setProperty("role", "heading")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.hide()
         self.packets = [Packet(look, game, self) for game in games.values()]
+        self.found = self.packets
         self._planks: list[Plank] = []
         for title in (self._slips_title, self._packets_title):
             title.setProperty("role", "strong")
@@ -57,14 +73,26 @@ class HomePage(QWidget):
             packet.clicked.connect(self._choose)
             packet.rules_asked.connect(self._show_rules)
             packet.wanted.connect(self._raise_wanted)
+            packet.focused.connect(self._show_focused)
             packet.moved.connect(self.update)
+        self.strip.focus_moved.connect(self._show_strip)
         self._all.clicked.connect(self.all_matches_wanted)
         look.changed.connect(self.update)
         self._name()
 
     def retranslate(self) -> None:
         self._name()
-        self.fit(self._window)
+        if self.finder:
+            self._look_for(self.finder)
+        self.reshaped.emit()
+
+    def _make_finder(self, games: int) -> Finder:
+        from garden_desktop.ui.home.finder import Finder  # most people have fewer games
+
+        finder = Finder(self._look, games, self)
+        finder.asked.connect(self._search)
+        finder.returnPressed.connect(self._go_to_found)
+        return finder
 
     def _name(self) -> None:
         self._slips_title.setText(self.tr("Carry on"))
@@ -75,23 +103,75 @@ class HomePage(QWidget):
         """Put the newest matches on top; none leaves the row out. They are seen once the page is fitted again."""
         self._count = len(matches)
         self.strip.show_matches(matches[:SLIPS_SHOWN])
+        before: QWidget = self.masthead.buttons[-1]
+        for slip in self.strip.slips:
+            QWidget.setTabOrder(before, slip)
+            before = slip
         self._name()
 
     def fit(self, window: QSize) -> None:
         """Lay everything out for a window of this size; the page may become higher than it."""
         self._window = window
-        words = max((packet.text_height(window) for packet in self.packets), default=0)
-        self._plan = plan(window, Wanted(len(self.packets), len(self.strip.slips), words))
+        self._plan = self._planned(window)
         self.setFixedSize(self._plan.size)
         self._lay(self._plan)
         self._raise_wanted()
+        self._show_focused()
         self.update()
+
+    def height_in(self, window: QSize) -> int:
+        """How high the page would be in a window of this size."""
+        return self._planned(window).size.height()
+
+    def _planned(self, window: QSize) -> HomePlan:
+        wanted = self._wanted(window)
+        if self._latest is None or self._latest[:2] != (window, wanted):
+            self._latest = QSize(window), wanted, plan(window, wanted)
+        return self._latest[2]
+
+    def _wanted(self, window: QSize) -> Wanted:
+        """What all packets need: the narrower they are, the higher their words."""
+        wanted = Wanted(len(self.packets), len(self.strip.slips), WORDS, len(self.found))
+        while (words := self._words(grid(window, wanted).wide)) > wanted.packet_text:
+            wanted = wanted._replace(packet_text=words)
+        return wanted
+
+    def _words(self, wide: int) -> int:
+        return max((packet.text_height(wide) for packet in self.packets), default=0)
+
+    def seek(self) -> None:
+        """Go to the search field, if there is one."""
+        if self.finder:
+            self.finder.selectAll()
+            self._go_to(self.finder)
+
+    def forget_search(self) -> None:
+        """Show all packets again."""
+        if self.finder:
+            self.finder.clear()
+
+    def _search(self) -> None:
+        if self.finder:
+            self._look_for(self.finder)
+            if sentence := self.finder.verdict(len(self.found)):
+                self.finder.tell(sentence)
+            self.reshaped.emit()
+
+    def _look_for(self, finder: Finder) -> None:
+        self.found = [packet for packet in self.packets if finder.finds(packet.title())]
+        for packet in self.packets:
+            packet.setVisible(packet in self.found)
+        self._nothing.setText("" if self.found else finder.verdict(0))
+        self._nothing.setVisible(not self.found)
+
+    def _go_to_found(self) -> None:
+        if self.found:
+            self._go_to(self.found[0])
 
     def focus_first(self) -> None:
         """Focus what one most likely wants: the newest match, or the first game."""
-        walk = self._walk()
-        if walk:
-            walk[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if first := self._walk()[:1]:
+            first[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay(self, laid: HomePlan) -> None:
         self.masthead.setGeometry(laid.masthead)
@@ -106,7 +186,10 @@ class HomePage(QWidget):
         for part in (self._slips_title, self.strip):
             part.setVisible(bool(self.strip.slips))
         self._all.setVisible(self._count > SLIPS_SHOWN)
-        for packet, box in zip(self.packets, laid.packets, strict=True):
+        if self.finder:
+            self.finder.setGeometry(laid.finder)
+        self._nothing.setGeometry(laid.nothing)
+        for packet, box in zip(self.found, laid.packets, strict=True):
             packet.stand(box)
         self._lay_planks(laid)
 
@@ -116,9 +199,17 @@ class HomePage(QWidget):
         for plank, front in zip(self._planks, laid.fronts, strict=False):
             plank.setGeometry(front)
             plank.show()
-            plank.raise_()
+            self._put_before(plank, front, laid)
         for plank in self._planks[len(laid.fronts) :]:
             plank.hide()
+
+    def _put_before(self, plank: Plank, front: QRect, laid: HomePlan) -> None:
+        """Each shelf hides the feet of its packets, which stand before the shelf of the row behind."""
+        if len(laid.fronts) > 1:
+            for packet, box in zip(self.found, laid.packets, strict=True):
+                if box.bottom() + 1 == front.top():
+                    packet.raise_()
+        plank.raise_()
 
     def _raise_wanted(self) -> None:
         """One packet stands up: the one under the pointer, otherwise the one with the focus."""
@@ -127,8 +218,14 @@ class HomePage(QWidget):
         up = (pointed + focused)[:1]
         for packet in self.packets:
             packet.raise_to(RISE if packet in up else 0)
-        for packet in focused:
-            self.focus_moved.emit(packet.risen)
+
+    def _show_focused(self) -> None:
+        for packet in self.found:
+            if packet.hasFocus():
+                self.focus_moved.emit(packet.risen)
+
+    def _show_strip(self) -> None:
+        self.focus_moved.emit(QRect(0, 0, self.width(), self.strip.geometry().bottom()))
 
     def _choose(self) -> None:
         packet = self.sender()
@@ -141,35 +238,46 @@ class HomePage(QWidget):
             self.rules_wanted.emit(packet.game.info.key)
 
     def _walk(self) -> list[QWidget]:
-        return [*self.strip.slips, *self.packets]
+        return [*self.strip.slips, *self.found]
+
+    def _go_to(self, widget: QWidget) -> None:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        if widget is self.finder:
+            self.focus_moved.emit(QRect(0, 0, self.width(), widget.geometry().bottom()))
 
     def _step(self, step: int) -> None:
-        walk = self._walk()
-        at = next((place for place, widget in enumerate(walk) if widget.hasFocus()), None)
+        """Along the reading order; the search field keeps these keys for itself."""
+        ways = self._walk()
+        at = next((place for place, widget in enumerate(ways) if widget.hasFocus()), None)
         if at is None:
             self.focus_first()
-        elif 0 <= at + step < len(walk):
-            walk[at + step].setFocus(Qt.FocusReason.TabFocusReason)
+        elif 0 <= at + step < len(ways):
+            self._go_to(ways[at + step])
 
-    def _jump(self, down: bool) -> None:
-        """To the nearest slip or packet above or below."""
-        walk = self._walk()
-        here = next((widget for widget in walk if widget.hasFocus()), None)
+    def _jump(self, key: Qt.Key) -> None:
+        """To the nearest slip, packet or search field above or below."""
+        found = [*self._walk(), *([self.finder] if self.finder else [])]
+        here = next((widget for widget in found if widget.hasFocus()), None)
         if here is None:
             self.focus_first()
-            return
-        at = here.mapTo(self, here.rect().center())
-        found = []
-        for widget in walk:
-            to = widget.mapTo(self, widget.rect().center())
-            if (to.y() - at.y() > RISE) if down else (at.y() - to.y() > RISE):
-                found.append((abs(to.y() - at.y()), abs(to.x() - at.x()), widget))
-        if found:
-            min(found, key=lambda entry: entry[:2])[2].setFocus(Qt.FocusReason.TabFocusReason)
+        elif here is self.finder and key in walk.DOWN:
+            self._go_to_found()
+        elif to := walk.beyond(self, found, here, key, self._window.height()):
+            self._go_to(to)
 
     def _packet_in_mind(self) -> Packet | None:
-        focused = [packet for packet in self.packets if packet.hasFocus() or packet.underMouse()]
-        return (focused + self.packets)[0] if self.packets else None
+        focused = [packet for packet in self.found if packet.hasFocus() or packet.underMouse()]
+        return (focused + self.found)[0] if self.found else None
+
+    def _escape(self) -> bool:
+        """Clear the search field, or leave it where it is empty."""
+        if self.finder is None or not (self.finder.text() or self.finder.hasFocus()):
+            return False
+        if self.finder.text():
+            self.finder.clear()
+        else:
+            self.focus_first()
+        return True
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -179,12 +287,14 @@ class HomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         packet = self._packet_in_mind()
         match event.key():
-            case Qt.Key.Key_Left:
-                self._step(-1)
-            case Qt.Key.Key_Right:
-                self._step(1)
-            case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self._jump(event.key() == Qt.Key.Key_Down)
+            case key if key in walk.BESIDE:
+                self._step(walk.BESIDE[Qt.Key(key)])
+            case key if key in walk.BEYOND:
+                self._jump(Qt.Key(key))
+            case key if key in walk.ENDS and self._walk():
+                self._go_to(self._walk()[walk.ENDS[Qt.Key(key)]])
+            case Qt.Key.Key_Escape if self._escape():
+                pass
             case Qt.Key.Key_N if packet:
                 packet.click()
             case Qt.Key.Key_R if packet:
@@ -205,17 +315,21 @@ class HomePage(QWidget):
             self._paint_spare(painter, self._plan)
         else:
             later(self, self._furnish)
-        for packet in self.packets:
-            self._paint_shadow(painter, packet)
+        for packet in self.found:
+            if packet.geometry().adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW).intersects(event.rect()):
+                self._paint_shadow(painter, packet)
 
     def _furnish(self) -> None:
-        """The garden things come with the second picture: nobody who starts the program waits for decoration."""
+        """Buttons behind the tray and garden things come with the second picture: nobody who starts waits for them."""
         self._furnished = True
+        for packet in self.packets:
+            packet.furnish()
         self.update()
 
     def _paint_shadow(self, painter: QPainter, packet: Packet) -> None:
         card = QRectF(packet.geometry()).adjusted(0, 10, 0, 0)
         share = packet.lift / RISE
+        painter.setClipRect(QRectF(0, 0, self.width(), packet.feet))  # the next row has shadows of its own
         draw_shadow(painter, card, radius=2, depth=8 + 20 * share, strength=0.5 + 0.5 * share)
 
     def _paint_spare(self, painter: QPainter, laid: HomePlan) -> None:

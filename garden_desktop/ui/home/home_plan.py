@@ -6,25 +6,21 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
-RISE: Final = 60
-GAP: Final = 16
+from garden_desktop.ui.home.shelf_plan import PLANK, RISE, SHELF, STEP, Grid, Wanted, grid, picture_size, top
+
 SLIP_HEIGHT: Final = 104
 SLIPS_SHOWN: Final = 3
-_NARROW: Final = 1120
-_PAGE: Final = 1200
-_PACKET: Final = (248, 288, 336)
-_PACKET_LOW: Final = 264
 _MASTHEAD: Final = 56
 _SLIPS_TOP: Final = 92
-_PACKETS_TOP: Final = 268
-_PLANK: Final = (44, 148)
-_SHELF: Final = 60
-_ROOM_FOR_LARGE: Final = 140
 _SLIP_WIDTH: Final = (360, 388)
+_FINDER: Final = QSize(280, 34)
 
 
 class HomePlan(NamedTuple):
-    """The rectangles of one window size. `packets` are sunk; `fronts` has one plank a row, `spare` the free places."""
+    """The rectangles of one window size. `packets` are sunk; `fronts` has one plank a row, `spare` the free places.
+
+    `finder` is the search field and `nothing` a sentence where the first packets would stand.
+    """
 
     size: QSize
     masthead: QRect
@@ -32,75 +28,89 @@ class HomePlan(NamedTuple):
     slips: QRect
     slip_width: int
     packets_title: QRect
+    finder: QRect
+    nothing: QRect
     packets: tuple[QRect, ...]
     fronts: tuple[QRect, ...]
     spare: tuple[QRect, ...]
 
 
-class Wanted(NamedTuple):
-    """What has to find room. `packet_text` is the height of the sunk part of a packet less its picture."""
+class _Rows(NamedTuple):
+    """The rows of one window: where the first begins, how high a packet stands, how far it is to the next row."""
 
-    packets: int
-    slips: int
-    packet_text: int
+    number: int
+    top: int
+    sunk: int
 
+    @property
+    def pitch(self) -> int:
+        return self.sunk + SHELF + STEP
 
-def picture_size(packet_width: int) -> QSize:
-    """The picture of a packet: 12 in from each edge, shaped like the drawings (280 x 310)."""
-    width = packet_width - 24
-    return QSize(width, round(width * 310 / 280))
-
-
-def packet_width(window: QSize, packet_text: int) -> int:
-    """How wide a packet is: narrower while four still stand side by side, larger where a big window has room."""
-    low, usual, high = _PACKET
-    if window.width() < _NARROW:
-        return usual if window.width() >= 2 * usual + GAP + 48 else low
-    by_width = (window.width() - 80 - 3 * GAP) // 4
-    picture_room = window.height() - _PACKETS_TOP - packet_text - _PLANK[0]
-    by_height = max(_PACKET_LOW, min(usual, 24 + round(picture_room * 280 / 310)))
-    if by_height == usual:
-        by_height += max(0, window.height() - 800 - _ROOM_FOR_LARGE) // 2
-    return max(low, min(high, by_width, by_height))
+    @property
+    def feet(self) -> int:
+        """Where the last row ends behind the tray."""
+        return self.top + (self.number - 1) * self.pitch + self.sunk
 
 
 def plan(window: QSize, wanted: Wanted) -> HomePlan:
     """The plan for a window; higher than the window where that is too low, and then it scrolls."""
-    wide = packet_width(window, wanted.packet_text)
-    margin = 40 if window.width() >= _NARROW else 24
-    page = min(window.width() - 2 * margin, max(_PAGE, 4 * wide + 3 * GAP))
-    left = (window.width() - page) // 2
-    columns = max(1, min(4, (page + GAP) // (wide + GAP)))
-    gap = GAP if columns < 4 else (page - 4 * wide) // 3
-    in_row = _in_row(columns, wanted.packets)
-    rows = max(1, -(-wanted.packets // in_row))
-    sunk = wanted.packet_text + picture_size(wide).height()
-    top = _PACKETS_TOP - (0 if wanted.slips else RISE)
-    pitch = sunk + _SHELF + RISE + GAP
-    least, most = _PLANK
-    feet = top + (rows - 1) * pitch + sunk
-    height = max(window.height(), feet + least)
-    plank = min(most, height - feet)
-    top += height - feet - plank
-
-    def box(row: int, column: int) -> QRect:
-        return QRect(left + column * (wide + gap), top + row * pitch, wide, sunk)
-
-    boxes = [box(row, column) for row in range(rows) for column in range(in_row)]
-    spare = [box(row, column) for row in range(rows) for column in range(in_row, columns)]
-    fronts = [QRect(0, top + row * pitch + sunk, window.width(), _SHELF) for row in range(rows - 1)]
-    fronts.append(QRect(0, height - plank, window.width(), plank))
+    laid = grid(window, wanted)
+    rows = _rows(window, wanted, laid)
+    height = max(window.height(), rows.feet + PLANK[0])
+    plank = min(PLANK[1], height - rows.feet)
+    rows = rows._replace(top=rows.top + height - rows.feet - plank)
+    left = (window.width() - laid.page) // 2
+    boxes = _boxes(laid, rows, left)
+    ours = boxes if wanted.shown == wanted.packets else boxes[: laid.rows(wanted.shown)]
+    places = [box for row in boxes for box in row[: laid.in_row]][: wanted.shown]
+    fronts = [QRect(0, row[0].bottom() + 1, window.width(), SHELF) for row in boxes[:-1]]
+    title = _title_top(rows.top, wanted.slips)
+    field = QRect(left + laid.page - _FINDER.width(), title - 2, _FINDER.width(), _FINDER.height())
     return HomePlan(
         size=QSize(window.width(), height),
-        masthead=QRect(left, 0, page, _MASTHEAD),
-        slips_title=QRect(left, 58, page, 30),
-        slips=QRect(left, _SLIPS_TOP, page, SLIP_HEIGHT),
-        slip_width=_slip_width(page),
-        packets_title=QRect(left, _title_top(top, wanted.slips), page, 30),
-        packets=tuple(boxes[: wanted.packets]),
-        fronts=tuple(fronts),
-        spare=tuple(boxes[wanted.packets :] + spare),
+        masthead=QRect(left, 0, laid.page, _MASTHEAD),
+        slips_title=QRect(left, 58, laid.page, 30),
+        slips=QRect(left, _SLIPS_TOP, laid.page, SLIP_HEIGHT),
+        slip_width=_slip_width(laid.page),
+        packets_title=QRect(left, title, laid.page - (_FINDER.width() if wanted.findable else 0), 30),
+        finder=field if wanted.findable else QRect(),
+        nothing=QRect(left, rows.top, laid.page, rows.sunk // 2),
+        packets=tuple(places),
+        fronts=(*fronts, QRect(0, height - plank, window.width(), plank)),
+        spare=tuple(_spare(ours, laid.in_row, wanted.shown)),
     )
+
+
+def _rows(window: QSize, wanted: Wanted, laid: Grid) -> _Rows:
+    """The rows of all that are shown; while something is looked for, the shelves of the rest stay down to the edge."""
+    rows = _Rows(laid.rows(wanted.shown), top(wanted), wanted.packet_text + picture_size(laid.wide).height())
+    while rows.number < laid.rows(wanted.packets) and rows.feet + PLANK[0] < window.height():
+        rows = rows._replace(number=rows.number + 1)
+    upright = window.height() > window.width()
+    while upright and window.height() - rows.feet - PLANK[1] >= rows.pitch:
+        rows = rows._replace(number=rows.number + 1)
+    return rows
+
+
+def _boxes(laid: Grid, rows: _Rows, left: int) -> list[list[QRect]]:
+    """All places, row by row, the free columns included."""
+    return [
+        [
+            QRect(left + column * (laid.wide + laid.gap), rows.top + row * rows.pitch, laid.wide, rows.sunk)
+            for column in range(laid.columns)
+        ]
+        for row in range(rows.number)
+    ]
+
+
+def _spare(boxes: list[list[QRect]], in_row: int, shown: int) -> list[QRect]:
+    """The free columns, and what the packets leave of theirs."""
+    return [
+        box
+        for row, places in enumerate(boxes)
+        for column, box in enumerate(places)
+        if column >= in_row or row * in_row + column >= shown
+    ]
 
 
 def _slip_width(page: int) -> int:
@@ -114,8 +124,3 @@ def _title_top(packets_top: int, slips: int) -> int:
     """Above a risen packet where there is room, otherwise behind it."""
     above = packets_top - RISE - 44
     return above if above > (_SLIPS_TOP + SLIP_HEIGHT if slips else _MASTHEAD) else packets_top - 46
-
-
-def _in_row(columns: int, packets: int) -> int:
-    """Side by side where all fit, otherwise two by two: never three and a straggler."""
-    return columns if packets <= columns else min(2, columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.facts import Facts
-from garden_desktop.ui.home.home_plan import RISE, packet_width, picture_size
+from garden_desktop.ui.home.shelf_plan import RISE, picture_size
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.buttons import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.fill import fill
@@ -36,19 +36,24 @@ _TOOTH: Final = 8
 _BAND: Final = 25
 _PICTURE_TOP: Final = 37
 _BELOW_PICTURE: Final = 127
+WORDS: Final = _PICTURE_TOP + _BELOW_PICTURE
+"""What a short title and two lines need, together with the band above the picture."""
 _SHADE: Final = 10
 _NAMES: Final = (24, 22, 20, 18)
+_NAME_LINES: Final = 3
 _NIGHT_EDGE: Final = QColor("#5B6B62")
 
 
 class Packet(PaintedButton):
     """One game. `clicked` begins a new match, `rules_asked` opens its rules.
 
-    `wanted` tells that the pointer or the focus came or went, `moved` every step of a rise.
+    `wanted` tells that the pointer or the focus came or went, `focused` that the focus came by the keyboard,
+    `moved` every step of a rise.
     """
 
     rules_asked = Signal()
     wanted = Signal()
+    focused = Signal()
     moved = Signal()
 
     def __init__(self, look: Look, game: Game, parent: QWidget) -> None:
@@ -56,13 +61,9 @@ class Packet(PaintedButton):
         self.game = game
         self.lift = 0.0
         self._sunk = QRect()
+        self._heights: dict[tuple[int, str], int] = {}
         self._facts = Facts(self)
-        self._new = PrimaryButton(look, parent=self)
-        self._rules = QuietButton(look, parent=self)
-        for button in (self._new, self._rules):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._new.clicked.connect(self.click)
-        self._rules.clicked.connect(self.rules_asked)
+        self._buttons: tuple[PrimaryButton, QuietButton] | None = None
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.valueChanged.connect(self._lifted)
@@ -70,25 +71,52 @@ class Packet(PaintedButton):
 
     def retranslate(self) -> None:
         info = self.game.info
-        self._new.setText(self.tr("New game"))
-        self._rules.setText(self.tr("How it plays"))
-        self.setAccessibleName(self._title())
+        self.setAccessibleName(self.title())
         facts = f"{self._facts.players(info)}, {self._facts.minutes(info)}"
         self.setAccessibleDescription(f"{self._feel()} {facts}.")
-        self._place_buttons()
+        self._name_buttons()
         self.update()
+
+    def furnish(self) -> None:
+        """Have buttons: nobody waits for those of a packet that does not stand up yet."""
+        if self._buttons is None:
+            self._buttons = PrimaryButton(self.look, parent=self), QuietButton(self.look, parent=self)
+            new, rules = self._buttons
+            new.clicked.connect(self.click)
+            rules.clicked.connect(self.rules_asked)
+            for button in self._buttons:
+                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                button.show()
+            self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        if self._buttons:
+            new, rules = self._buttons
+            new.setText(self.tr("New game"))
+            rules.setText(self.tr("How it plays"))
+        self._place_buttons()
+
+    @property
+    def feet(self) -> int:
+        """The upper edge of the shelf it stands behind."""
+        return self._sunk.y() + self._sunk.height()
 
     @property
     def risen(self) -> QRect:
         """Where it stands when it is up."""
         return self._sunk.adjusted(0, -RISE, 0, 0)
 
-    def text_height(self, window: QSize) -> int:
-        """What the words need under a picture in a window of this size, together with the band above it."""
-        width = packet_width(window, _PICTURE_TOP + _BELOW_PICTURE)
-        extra = len(self._name(width)[1]) - 1
-        feel = len(paragraph.lines(self._feel(), text_font(15), width - 32)) - 2
-        return _PICTURE_TOP + _BELOW_PICTURE + extra * 30 + max(0, feel) * 21
+    def text_height(self, width: int) -> int:
+        """What the words need under the picture of a packet so wide, together with the band above it."""
+        key = width, self.title() + self._feel()
+        if key not in self._heights:
+            self._heights[key] = self._measured(width)
+        return self._heights[key]
+
+    def _measured(self, width: int) -> int:
+        extra = paragraph.count(self.title(), self._name_font(width), width - 28, _NAME_LINES) - 1
+        feel = paragraph.count(self._feel(), text_font(15), width - 32) - 2
+        return WORDS + extra * 30 + max(0, feel) * 21
 
     def stand(self, sunk: QRect) -> None:
         """Take this place in the tray."""
@@ -98,8 +126,10 @@ class Packet(PaintedButton):
 
     def raise_to(self, height: int) -> None:
         """Rise (or sink) to `height` logical pixels above the sunk place."""
-        if self._rise.endValue() == height and self._rise.state() == QVariantAnimation.State.Running:
+        running = self._rise.state() == QVariantAnimation.State.Running
+        if (self._rise.endValue() if running else self.lift) == height:
             return
+        self.furnish()
         self._rise.stop()
         duration = self.look.duration(RISE_MS)
         if not duration:
@@ -116,25 +146,35 @@ class Packet(PaintedButton):
         self.moved.emit()
 
     def _place_buttons(self) -> None:
+        if self._buttons is None:
+            return
+        new, rules = self._buttons
         room, y = self.width() - 24, self._sunk.height() + 1
-        wishes = max(133, self._new.sizeHint().width()), max(123, self._rules.sizeHint().width())
+        wishes = max(133, new.sizeHint().width()), max(123, rules.sizeHint().width())
         first = round((room - 8) * wishes[0] / sum(wishes))
-        self._new.setGeometry(12, y, first, 40)
-        self._rules.setGeometry(12 + first + 8, y, room - first - 8, 40)
+        words = new.words_width(), rules.words_width()
+        if room - 8 - first < words[1] + 16:
+            first = round((room - 8) * words[0] / sum(words))
+        new.setGeometry(12, y, first, 40)
+        rules.setGeometry(12 + first + 8, y, room - first - 8, 40)
 
-    def _title(self) -> str:
+    def title(self) -> str:
         return say(self.game.info.title, str)
 
     def _feel(self) -> str:
         return say(self.game.info.feel, str)
 
     def _name(self, width: int) -> tuple[QFont, list[str]]:
-        """The title in one line, smaller where it must, and in two where even that is too wide."""
+        """The title in one line, smaller where it must, and in two or three where even that is too wide."""
+        font = self._name_font(width)
+        return font, paragraph.lines(self.title(), font, width - 28, _NAME_LINES)
+
+    def _name_font(self, width: int) -> QFont:
         for px in _NAMES:
             font = display_font(px)
-            if QFontMetricsF(font).horizontalAdvance(self._title()) <= width - 28:
+            if QFontMetricsF(font).horizontalAdvance(self.title()) <= width - 28:
                 break
-        return font, paragraph.lines(self._title(), font, width - 28, most=2)
+        return font
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.look.theme
@@ -163,11 +203,23 @@ class Packet(PaintedButton):
         painter.save()
         painter.setClipPath(clip)
         pixmap = self.look.art.pixmap(self.game.info.key, sprite, size.width(), size.height(), ratio)
-        painter.drawPixmap(box.topLeft(), pixmap)
+        if f"{self.game.info.key}/{sprite}" in self.look.art.missing:
+            self._draw_initial(painter, box)
+        else:
+            painter.drawPixmap(box.topLeft(), pixmap)
         painter.restore()
         painter.setPen(QPen(QColor("#0F1512") if self.look.theme.dark else self.look.theme.ink, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 6, 6)
+
+    def _draw_initial(self, painter: QPainter, box: QRectF) -> None:
+        """A plain packet, for a game without a picture: the letter its name begins with, in its own colour."""
+        theme = self.look.theme
+        colour = getattr(theme, self.game.info.colour)
+        fill(painter, box, blend(theme.surface, colour, 0.16))
+        painter.setFont(display_font(round(box.height() / 2)))
+        painter.setPen(colour)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.title()[:1].upper())
 
     def _draw_words(self, painter: QPainter, card: QRectF) -> None:
         theme = self.look.theme
@@ -187,7 +239,7 @@ class Packet(PaintedButton):
         x = 16.0
         info = self.game.info
         facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
-        room = self.width() - 16 - 12 - 2 * 24 - 17
+        room = self.width() - 16 - 12 - 2 * (24 + 1) - 17
         font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in (13, 12, 11, 10)], room)
         for icon, fact in facts:
             draw_icon(painter, self.look.art, icon, QRectF(x, y + 2, 18, 18), ink)
@@ -228,6 +280,8 @@ class Packet(PaintedButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.wanted.emit()
+        if event.reason() != Qt.FocusReason.MouseFocusReason:  # what is pressed stays under the pointer
+            self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

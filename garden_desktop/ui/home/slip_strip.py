@@ -29,6 +29,7 @@ class SlipStrip(Roll):
 
     resumed = Signal(Path)
     forgotten = Signal(Path)
+    focus_moved = Signal()
 
     def __init__(self, look: Look, games: Mapping[str, Game], parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,6 +89,7 @@ class SlipStrip(Roll):
     def _reveal(self) -> None:
         for slip in self._sent():
             self.ensureWidgetVisible(slip, 0, 0)
+            self.focus_moved.emit()
 
     def _sent(self) -> list[Slip]:
         """The slip whose signal is being answered."""

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.home.home_plan import RISE
 from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.home.slip import Slip
 from garden_desktop.ui.kit.look import Look
 from tests.plum import PlumGame

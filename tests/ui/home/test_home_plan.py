@@ -5,7 +5,8 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from garden_desktop.ui.home.home_plan import RISE, HomePlan, Wanted, picture_size, plan
+from garden_desktop.ui.home.home_plan import HomePlan, plan
+from garden_desktop.ui.home.shelf_plan import RISE, Wanted, picture_size
 
 TEXT = 164
 
@@ -30,7 +31,7 @@ def test_without_slips_the_packets_move_up_and_the_tray_grows() -> None:
     assert laid.packets_title.bottom() < laid.packets[0].top() - RISE
 
 
-@pytest.mark.parametrize(("width", "rows"), [(1280, 1), (1180, 1), (1100, 2), (900, 2), (500, 4)])
+@pytest.mark.parametrize(("width", "rows"), [(1280, 1), (1180, 1), (1024, 1), (960, 2), (900, 2), (500, 4)])
 def test_narrow_windows_stack_the_packets_in_pairs(width: int, rows: int) -> None:
     laid = at(width, 800)
     assert len(laid.fronts) == rows
@@ -49,11 +50,91 @@ def test_free_places_are_kept_for_garden_things() -> None:
     assert at(1280, 800, packets=4).spare == ()
 
 
+FOUND: dict[tuple[int, int, int], list[int]] = {
+    (1280, 800, 1): [1],
+    (1280, 800, 4): [4],
+    (1280, 800, 5): [5],
+    (1280, 800, 6): [4, 2],
+    (1280, 800, 10): [5, 5],
+    (1280, 800, 12): [4, 4, 4],
+    (1280, 800, 40): [5] * 8,
+    (1920, 1080, 5): [5],
+    (1920, 1080, 6): [6],
+    (1920, 1080, 10): [6, 4],
+    (1920, 1080, 40): [7] * 5 + [5],
+    (900, 1400, 4): [2, 2],
+    (900, 1400, 5): [3, 2],
+    (900, 1400, 6): [3, 3],
+    (900, 1400, 10): [3, 3, 3, 1],
+    (900, 620, 4): [2, 2],
+    (2560, 1440, 12): [6, 6],
+}
+
+
+@pytest.mark.parametrize("case", FOUND, ids=lambda case: "{}x{}-{}".format(*case))
+def test_rows_fill_the_room(case: tuple[int, int, int]) -> None:
+    """Five stood two by two in the left third."""
+    width, height, packets = case
+    laid = at(width, height, packets)
+    tops = [box.top() for box in laid.packets]
+    assert [tops.count(top) for top in sorted(set(tops))] == FOUND[case]
+    everything = laid.packets + laid.spare
+    assert min(box.left() for box in everything) == laid.masthead.left()
+    assert max(box.right() for box in everything) >= laid.masthead.right() - 3
+
+
+def test_with_all_rows_in_sight_packets_are_as_large_as_fits() -> None:
+    assert at(900, 1400, 6).size.height() == 1400
+    assert at(2560, 1440, 12).size.height() == 1440
+    assert at(1280, 800, 6).size.height() > 800
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080), (900, 1400)], ids=str)
+@pytest.mark.parametrize("packets", [6, 10, 11])
+def test_a_second_row_peeps_out_below(size: tuple[int, int], packets: int) -> None:
+    laid = at(*size, packets)
+    second = sorted({box.top() for box in laid.packets})[1:2]
+    assert all(top < size[1] for top in second)
+
+
+def test_an_upright_window_gets_a_shelf_for_garden_things() -> None:
+    assert [len(at(900, 1400, 1).fronts), len(at(900, 1400, 4).fronts), len(at(900, 620, 1).fronts)] == [2, 2, 1]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (900, 1400), (900, 620), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("slips", [0, 3])
+@pytest.mark.parametrize("found", [0, 1, 7, 39])
+def test_what_is_found_stands_in_the_places_of_the_first(size: tuple[int, int], slips: int, found: int) -> None:
+    """Neither field nor shelf jumps while somebody types."""
+    whole, part = (plan(QSize(*size), Wanted(40, slips, TEXT, shown)) for shown in (None, found))
+    assert part.packets == whole.packets[:found]
+    assert part.finder == whole.finder
+    assert part.nothing == whole.nothing
+    assert part.size.height() >= size[1]
+
+
+def test_a_search_field_from_a_dozen_on() -> None:
+    assert at(1280, 800, 11).finder.isNull()
+    laid = at(1280, 800, 12)
+    assert not laid.finder.isNull()
+    assert laid.masthead.right() == laid.finder.right()
+    for box in laid.packets:
+        assert not box.adjusted(0, -RISE, 0, 0).intersects(laid.finder)
+    for other in (laid.slips, laid.packets_title, laid.masthead):
+        assert not laid.finder.intersects(other)
+
+
+def test_a_packet_that_rises_covers_no_words_of_the_row_behind() -> None:
+    laid = at(900, 620, 40)
+    for upper, lower in combinations(laid.packets, 2):
+        assert not upper.intersects(lower.adjusted(0, -RISE, 0, 0)) or upper.top() == lower.top()
+
+
 sizes = [QSize(w, h) for w, h in product((640, 900, 1024, 1180, 1280, 1366, 1920, 2560), (620, 720, 800, 1080, 1440))]
 
 
 @pytest.mark.parametrize("size", sizes, ids=lambda size: f"{size.width()}x{size.height()}")
-@pytest.mark.parametrize("packets", [1, 2, 3, 4, 6])
+@pytest.mark.parametrize("packets", [1, 2, 3, 4, 5, 6, 10, 12, 40])
 def test_nothing_overlaps_and_everything_is_inside(size: QSize, packets: int) -> None:
     laid = plan(size, Wanted(packets, 2, TEXT))
     page = QRect(0, 0, size.width(), laid.size.height())

@@ -1,0 +1,86 @@
+"""The search field of the home screen: games by title, for a tray with a dozen of them and more."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from garden_desktop.ui.kit.buttons import IconButton
+from garden_desktop.ui.kit.icons import draw_icon
+from garden_desktop.ui.kit.look import Look
+
+_ICON: Final = 18
+_CROSS: Final = 24
+
+
+class Finder(QLineEdit):
+    """A line to type a title into. `asked` tells that what is looked for is another now."""
+
+    asked = Signal()
+
+    def __init__(self, look: Look, games: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._games = games
+        self._cross = IconButton(look, "close", px=_CROSS, parent=self)
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.clear)
+        self._cross.setCursor(Qt.CursorShape.ArrowCursor)
+        self._cross.hide()
+        self.setTextMargins(_ICON + 4, 0, _CROSS, 0)
+        self.setMaxLength(80)
+        self.textChanged.connect(self._changed)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setPlaceholderText(self.tr("Find one of %n games", "", self._games))
+        self.setAccessibleName(self.placeholderText())
+        self.setAccessibleDescription(self.tr("Esc clears it."))
+        self._cross.set_name(self.tr("Clear"))
+
+    def finds(self, title: str) -> bool:
+        """Whether every word that is typed stands in a title, whatever its case and accents."""
+        plain = _plain(title)
+        return all(word in plain for word in _plain(self.text()).split())
+
+    def verdict(self, found: int) -> str:
+        """What came of it in one sentence, "" where nothing is looked for."""
+        words = self.text().strip()
+        if not words:
+            return ""
+        if found:
+            return self.tr("%n games found.", "", found)
+        return self.tr("No game is called “{words}”.").format(words=words)
+
+    def tell(self, sentence: str) -> None:
+        """Say a sentence to screen readers, without taking the focus anywhere."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _changed(self, words: str) -> None:
+        self._cross.setVisible(bool(words))
+        self.asked.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cross.setGeometry(self.width() - _CROSS - 5, (self.height() - _CROSS) // 2, _CROSS, _CROSS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        box = QRectF(9, (self.height() - _ICON) / 2, _ICON, _ICON)
+        draw_icon(QPainter(self), self._look.art, "search", box, self._look.theme.muted)
+
+
+def _plain(words: str) -> str:
+    """Small letters without their accents: "Blumenbeete für Übermorgen" is found by "uber"."""
+    apart = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
