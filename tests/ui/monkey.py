@@ -149,7 +149,9 @@ class Monkey:
             self._click_at(at)
             return f"menu {at.toTuple()}"
         name = self._rng.choice(("Escape", "Escape", "Up", "Down", "Left", "Right", "Return"))
-        QTest.keyClick(menu, getattr(Qt.Key, f"Key_{name}"))
+        key = getattr(Qt.Key, f"Key_{name}")
+        QTest.keyPress(menu, key)
+        QTest.keyRelease(self._target(), key)  # the press may have closed it
         return f"menu {name}"
 
     def _double_click(self) -> str:
