@@ -5277,10 +5277,6 @@
             <translation>Aufgabe {task} ist in dieser Runde schon nebenan erfüllt worden.</translation>
         </message>
         <message>
-            <source>The other side decides that.</source>
-            <translation>Das entscheidet die andere Seite.</translation>
-        </message>
-        <message>
             <source>The pile is empty: the cards laid aside come back.</source>
             <translation>Der Stapel ist leer: Die abgelegten Karten kommen wieder.</translation>
         </message>
@@ -5426,10 +5422,6 @@
         <message>
             <source>Your bench can do</source>
             <translation>Deine Bank schafft</translation>
-        </message>
-        <message>
-            <source>Your choice is sealed; you can take it back until the reveal.</source>
-            <translation>Deine Wahl ist besiegelt; bis zum Aufdecken kannst du sie zurücknehmen.</translation>
         </message>
         <message>
             <source>Your first team</source>

@@ -152,26 +152,6 @@ class Chooser(Generic[M]):
         return next((self._moves[i] for i, path in enumerate(self._paths) if path == made), None)
 
 
-def clash(gestures: Iterable[tuple[M, Sequence[Handle]]]) -> tuple[M, M] | None:
-    """Two moves that cannot be told apart: equal gestures, or one that ends where the other goes on."""
-    bits: dict[Handle, int] = {}
-    made: dict[_Path, M] = {}
-    for move, handles in gestures:
-        path = _path(handles, bits)
-        if path in made:
-            return made[path], move
-        made[path] = move
-    for path, move in made.items():
-        for shorter in (path._replace(firm=path.firm[:count]) for count in range(1, len(path.firm))):
-            if shorter in made:
-                return made[shorter], move
-    for short in (path for path in made if not path.firm):
-        for path, move in made.items():
-            if path != short and path.loose & short.loose == short.loose:
-                return made[short], move
-    return None
-
-
 def _path(handles: Sequence[Handle], bits: dict[Handle, int]) -> _Path:
     loose = 0
     for handle in handles:

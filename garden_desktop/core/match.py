@@ -120,10 +120,6 @@ class Match(Generic[S, M]):
             state = self.rules.apply(state, move)
         return tuple(found)
 
-    def forget_undone(self) -> None:
-        """Nothing can be redone any more."""
-        self._undone.clear()
-
     def _push(self, move: M) -> None:
         self.states.append(self.rules.apply(self.state, move))
         self.moves.append(move)

@@ -103,15 +103,11 @@ class Shelf:
         return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
     def forget(self, path: Path) -> Path:
-        """Move a record to the trash; returns where it lies now, for `remember`. Raises OSError and MatchInUse."""
+        """Move a record to the trash; returns where it lies now. Raises OSError and MatchInUse."""
         trash = self.folder / "trash"
         trash.mkdir(parents=True, exist_ok=True)
         check_free(path)
         return path.rename(free_name(trash / path.name))
-
-    def remember(self, path: Path) -> Path:
-        """Bring a forgotten record back. Raises OSError."""
-        return path.rename(free_name(self.folder / path.name))
 
     def sweep(self) -> None:
         """Throw away the empty lock files that earlier versions left beside records."""

@@ -9,8 +9,9 @@ from itertools import combinations
 
 import pytest
 
-from garden_desktop.core.gesture import Chooser, clash
+from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle
+from tests.clash import clash
 
 SEAL = Handle("seal")
 

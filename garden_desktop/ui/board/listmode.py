@@ -42,7 +42,7 @@ class ListMode(QWidget):
         self._wording = Wording(self._hands, self)
         self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
         self._then = Label(wrap=True)
-        self._doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
+        self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
         self._to_do: Sequence[Doing] = ()
         self._to_undo: Sequence[Doing] = ()
         self._do = PrimaryButton(look)
@@ -50,11 +50,6 @@ class ListMode(QWidget):
         self._lay_out()
         self._wire()
         self.retranslate()
-
-    @property
-    def doings(self) -> QListWidget:
-        """What can be done now, one entry each."""
-        return self._doings
 
     @property
     def then(self) -> Label:
@@ -91,7 +86,7 @@ class ListMode(QWidget):
         self._do.setText(self.tr("Do this"))
         self._take_back.setText(self.tr("Take this back"))
         self._clear.setText(self.tr("Take everything back"))
-        for label, shown in ((self._now, self._doings), (self._so_far, self._done), (self._lies, self._lying)):
+        for label, shown in ((self._now, self.doings), (self._so_far, self._done), (self._lies, self._lying)):
             shown.setAccessibleName(label.text())
         if self._hands.view is not None:
             self._tell()
@@ -102,13 +97,13 @@ class ListMode(QWidget):
         for label in (self._now, self._so_far, self._lies):
             label.setProperty("role", "strong")
         self._then.setProperty("role", "small")
-        for things in (self._doings, self._done, self._lying):
+        for things in (self.doings, self._done, self._lying):
             things.setWordWrap(True)
             things.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns = QHBoxLayout()
         columns.setSpacing(24)
         for parts in (
-            (self._now, self._doings, self._then, self._do),
+            (self._now, self.doings, self._then, self._do),
             (self._so_far, self._done, self._take_back, self._clear),
             (self._lies, self._lying),
         ):
@@ -127,21 +122,21 @@ class ListMode(QWidget):
         self._hands.changed.connect(self._tell)
         self._hands.chosen.connect(self.chosen)
         self._hands.draft_changed.connect(self.draft_changed)
-        self._doings.activated.connect(self._act)
-        self._doings.currentRowChanged.connect(self._foretell)
+        self.doings.activated.connect(self._act)
+        self.doings.currentRowChanged.connect(self._foretell)
         self._done.activated.connect(self._undo)
-        self._do.clicked.connect(lambda: self._act(self._doings.currentIndex()))
+        self._do.clicked.connect(lambda: self._act(self.doings.currentIndex()))
         self._take_back.clicked.connect(lambda: self._undo(self._done.currentIndex()))
         self._clear.clicked.connect(self._hands.clear)
 
     def _tell(self) -> None:
         self._prompt.setText(self._wording.called(PROMPT))
         self._to_do, self._to_undo = [self._doing(handle) for handle in self._offered()], list(self._undoings())
-        _fill(self._doings, self._to_do)
+        _fill(self.doings, self._to_do)
         _fill(self._done, self._to_undo)
         _fill(self._lying, self._contents())
-        self._foretell(self._doings.currentRow())
-        self._do.setEnabled(self._doings.count() > 0)
+        self._foretell(self.doings.currentRow())
+        self._do.setEnabled(self.doings.count() > 0)
         for button in (self._take_back, self._clear):
             button.setEnabled(self._done.count() > 0)
 
@@ -188,7 +183,7 @@ class ListMode(QWidget):
         words = "" if doing is None else self._wording.foretold(doing.place, doing.piece)
         self._then.setText(words)
         self._then.setVisible(bool(words))
-        say(self._doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
+        say(self.doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def _act(self, index: QModelIndex) -> None:
         doing = _at(self._to_do, index.row())

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from garden_desktop.ui.kit.art import Art
 from garden_desktop.ui.kit.fill import fill
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QIcon
 
 
 def icon_pixmap(art: Art, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
@@ -36,12 +32,3 @@ def draw_icon(painter: QPainter, art: Art, name: str, rect: QRectF, colour: QCol
     px = min(rect.width(), rect.height())
     pixmap = icon_pixmap(art, name, px, colour, ratio_of(painter))
     painter.drawPixmap(rect.center() - QPointF(px / 2, px / 2), pixmap)
-
-
-def menu_icon(art: Art, name: str, colour: QColor) -> QIcon:
-    """The icon for a menu: 18 pixels, at single and double density."""
-    from PySide6.QtGui import QIcon  # its 157 names: no menu is open on the way to the home screen
-
-    icon = QIcon(icon_pixmap(art, name, 18, colour, 1))
-    icon.addPixmap(icon_pixmap(art, name, 18, colour, 2))
-    return icon

@@ -11,7 +11,6 @@ from garden_desktop import paths
 
 SEAT_SYMBOLS: Final = ("trowel", "can", "basket", "bell", "hat", "key")
 TEXT_RATIO: Final = 4.5
-GRAPHICS_RATIO: Final = 3.0
 
 _DISPLAY_FACE: Final = "FrauncesGarden.ttf"
 _TEXT_FACES: Final = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf")

@@ -9,6 +9,7 @@ from typing import Any
 from garden_desktop.games import registry
 from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
+from garden_desktop.games.gnomadic_gardeners.rules.notation import NotInNotation
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import BEFORE_THE_DRAW, NO_CARD, Slip, State, bits_of
 
@@ -46,9 +47,12 @@ class Desk:
             self.state = self.rules.apply(self.state, move)
         return self
 
-    def why(self, text: str, seat: int | None = None) -> str | None:
+    def why(self, text: str) -> str | None:
         """The code with which a text is refused, None where it is accepted."""
-        reason = self.rules.why_not_text(self.state, text, seat)
+        try:
+            reason = self.rules.why_not(self.state, self.rules.parse_move(text))
+        except NotInNotation as error:
+            reason = error.reason
         return reason.code if reason else None
 
     @property

@@ -129,7 +129,7 @@ def test_moves_are_what_their_text_says(options: dict[str, str]) -> None:
         for move in rules.legal_moves(state)[:40]:
             text = rules.move_text(move)
             assert rules.parse_move(text) == move
-            assert rules.why_not_text(state, text) is None
+            assert rules.why_not(state, move) is None
             for eyes in (*range(rules.seats), None):
                 seen = rules.seen_by(state, move, eyes)
                 assert rules.parse_move(rules.move_text(seen)) == seen

@@ -141,7 +141,7 @@ def check_facts(table: Desk, expect: dict[str, Any]) -> None:
         "namer": table.namer,
         "mover": table.mover,
         "piece": state.piece,
-        "final": state.last_turn,
+        "final": bool(state.stuck),
         "stuck": table.stuck,
         "end_reason": state.end,
         "named": [naming.piece for naming in state.named],

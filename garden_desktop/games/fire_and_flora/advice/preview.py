@@ -41,7 +41,6 @@ class Foresight(NamedTuple):
     asked     seats that will be asked whether they block
     before    stars of every seat now
     outcomes  what may come of it
-    hurt      seats that lose stars in some outcome, or are robbed
     """
 
     deed: Deed
@@ -52,7 +51,6 @@ class Foresight(NamedTuple):
     asked: tuple[Seat, ...]
     before: tuple[int, ...]
     outcomes: tuple[Outcome, ...]
-    hurt: tuple[Seat, ...]
 
 
 class Bargain(NamedTuple):
@@ -74,8 +72,6 @@ def foresee(law: Law, view: State, move: Move) -> Foresight:
     deed = _deed(desk, move)
     chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(desk, move, partial(_stars, law))
     outcomes = tuple(Outcome(place, stars) for place, stars in ends)
-    robbed = {target} if move.kind in ("steal-card", "steal-coins") else set()
-    sinking = {seat for one in outcomes for seat in range(law.seats) if one.stars[seat] < before[seat]}
     return Foresight(
         deed=deed,
         target=target,
@@ -85,7 +81,6 @@ def foresee(law: Law, view: State, move: Move) -> Foresight:
         asked=asked(law, view, Exchange(view.turn, move, cards)) if blockers else (),
         before=before,
         outcomes=outcomes,
-        hurt=tuple(sorted(robbed | sinking)),
     )
 
 

@@ -256,11 +256,6 @@ class Stage:
             case _:
                 return (*self._market(), *self._rival_rows(), *self._own())
 
-    def plate_of(self, land: int) -> Plate | None:
-        """The plate of a land where it is to be seen."""
-        code = self.law.lands[land].id
-        return next((plate for plate in self._plates if plate.code == code), None)
-
     def _market(self) -> list[Plate]:
         view, boxes = self.view, layout.market_boxes(len(self.view.market))
         return [

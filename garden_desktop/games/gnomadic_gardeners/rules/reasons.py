@@ -17,14 +17,6 @@ NOT_CANONICAL: Final = Reason(
 NOT_ASKED_NOW: Final = Reason(
     "not_asked_now", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Nobody is asked for that at the moment."), "GG-21"
 )
-NOT_YOUR_DECISION: Final = Reason(
-    "not_your_decision", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other side decides that."), "GG-39"
-)
-ALREADY_SEALED: Final = Reason(
-    "already_sealed",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your choice is sealed; you can take it back until the reveal."),
-    "GG-23",
-)
 UNKNOWN_ID: Final = Reason(
     "unknown_id", QT_TRANSLATE_NOOP("gnomadic_gardeners", "There is no such gnome, card or animal in this game.")
 )

@@ -7,11 +7,11 @@ from random import Random
 
 from garden_desktop.core.game import Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
-from garden_desktop.games.gnomadic_gardeners.rules import flow, judge, notation, reasons, results, views
+from garden_desktop.games.gnomadic_gardeners.rules import flow, judge, notation, results, views
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.law import law_of
-from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 
 
 class GardenRules:
@@ -66,22 +66,6 @@ class GardenRules:
 
     def parse_move(self, text: str) -> Move:
         return notation.parse_move(self.law.pack, text)
-
-    def why_not_text(self, state: State, text: str, seat: Seat | None = None) -> Reason | None:
-        """Why a written move is refused, in the order of checks of 6.1; `seat` is who sent it, if known."""
-        if state.phase == "over":
-            return reasons.GAME_OVER
-        try:
-            words = notation.shape(text)
-            if not judge.asked(state, words.kind):
-                return reasons.NOT_ASKED_NOW
-            if seat is not None and seat != state.turn:
-                sealed = (state.first == NOBODY and state.plays[seat]) or state.keeps[seat]
-                return reasons.ALREADY_SEALED if sealed else reasons.NOT_YOUR_DECISION
-            move = notation.meaning(self.law.pack, words)
-        except notation.NotInNotation as error:
-            return error.reason
-        return self.why_not(state, move)
 
     def crew(self, state: State, side: Side, tasks: int, wishes: Sequence[tuple[int, int]] = ()) -> Crew | None:
         """One way for the gnomes `side` played to share out the set `tasks`; see Teams.crew."""

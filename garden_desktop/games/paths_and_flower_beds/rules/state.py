@@ -85,8 +85,3 @@ class State(NamedTuple):
     decks: tuple[tuple[str, ...], tuple[str, ...]]
     traces: tuple[Move, ...]
     end: End
-
-    @property
-    def last_turn(self) -> bool:
-        """Whether nothing will be named after this turn."""
-        return bool(self.stuck)

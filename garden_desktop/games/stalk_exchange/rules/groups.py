@@ -14,14 +14,12 @@ class Group(NamedTuple):
     """Neighbouring flowers of one type; spaces as indices in reading order.
 
     gates       empty spaces beside it
-    fence       occupied spaces beside it
     surrounded  whether it would be harvested now
     """
 
     flower: int
     spaces: tuple[int, ...]
     gates: tuple[int, ...]
-    fence: tuple[int, ...]
     surrounded: bool
 
 
@@ -48,7 +46,7 @@ def empties(garden: tuple[int, ...]) -> int:
 def _group(law: Law, empty: int, flower: int, inside: int, beside: int) -> Group:
     gates = beside & empty
     roomy = gates or (law.edge_open and inside & law.board.rim)
-    return Group(flower, spaces_of(inside), spaces_of(gates), spaces_of(beside & ~empty), not roomy)
+    return Group(flower, spaces_of(inside), spaces_of(gates), not roomy)
 
 
 def _grown(law: Law, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:

@@ -39,14 +39,11 @@ GAUGE: Final = Box(78, 257, 142, 62)
 
 GARDEN: Final = Box(272, 8, 504, 462)
 GARDEN_CENTRE: Final = Point(524, 238)
-RIM: Final = 15.0
 _RADII: Final = {3: 46.0, 4: 38.0, 5: 29.8}
 _TOKEN: Final = 58 / 38
 """Diameter of a token on a hex of radius 1; a lifted one is wider still."""
 LIFTED: Final = 68 / 58
 """How much wider a token is while it is held."""
-LIFT: Final = 22.0
-"""So far a held token floats above its space."""
 BASKET: Final = Box(266, 376, 100, 100)
 _MOUTH: Final = Box(276, 386, 80, 44)
 _IN_BASKET: Final = 52.0

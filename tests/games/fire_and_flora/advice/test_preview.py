@@ -35,10 +35,10 @@ def test_a_simple_play() -> None:
     play = seen(table, "play fire EF2")
     assert (play.deed, play.target, play.chooser, play.returns) == ("damage", 1, NOBODY, False)
     assert (play.stoppers, play.asked) == ((WATER,), (1, 2))
-    assert (play.before, play.hurt) == ((1, 2, 0), (1,))
+    assert play.before == (1, 2, 0)
     assert [(one.place, one.stars) for one in play.outcomes] == [(NOWHERE, (1, 1, 0))]
     growing = seen(table, "play water+time EF1")
-    assert (growing.deed, growing.hurt, growing.stoppers) == ("grow", (), (FIRE,))
+    assert (growing.deed, growing.stoppers) == ("grow", (FIRE,))
     assert growing.outcomes[0].stars == (4, 2, 0)
 
 
@@ -50,7 +50,7 @@ def test_nothing_stops_time() -> None:
 def test_a_child_and_who_places_it() -> None:
     table = desk("HQ1", "HQ2 | EF2 | C14 mustard big | C10 needlegrass big", hands=("water",))
     play = seen(table, "play water C14")
-    assert (play.deed, play.chooser, play.hurt) == ("invade", 1, (1,))
+    assert (play.deed, play.chooser) == ("invade", 1)
     by_place = {table.names([one.place]): one.stars for one in play.outcomes}
     assert by_place == {"EF2": (0, 2), "C10": (0, 0)}
 
@@ -71,10 +71,10 @@ def test_regrowth_is_the_owners_choice() -> None:
     assert [(one.place == NOWHERE, one.stars[1]) for one in play.outcomes] == [(False, 1), (True, 0)]
 
 
-def test_nefarious_hurts_whom_it_robs() -> None:
+def test_nefarious_robs_or_plants_on_its_target() -> None:
     table = desk("HQ1", "HQ2 | EF2", hands=("nefarious", "time"), coins=(0, 2), invasive_penalty="on")
     theft = seen(table, "nefarious steal-coins 2")
-    assert (theft.deed, theft.target, theft.hurt) == ("steal-coins", 1, (1,))
+    assert (theft.deed, theft.target) == ("steal-coins", 1)
     weed = seen(table, "nefarious plant mustard EF2")
     assert (weed.deed, weed.target, weed.outcomes[0].stars) == ("plant", 1, (0, 0))
 

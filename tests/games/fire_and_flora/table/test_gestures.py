@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gesture import Chooser, clash
+from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.rules.reasons import NO_LINE
 from garden_desktop.games.fire_and_flora.table import gestures
 from garden_desktop.games.fire_and_flora.table.layout import DOCK, SIZE
+from tests.clash import clash
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.tables import (
     WAYS,

@@ -125,20 +125,6 @@ def test_draws_that_are_not_possible() -> None:
     assert game.why("pass g01") == "draw_not_possible"
 
 
-def test_a_move_that_comes_with_its_seat() -> None:
-    game = desk()
-    assert game.why("commit g07", seat=1) == "not_your_decision"
-    assert game.why("commit g01", seat=0) is None
-    game.play("commit g01")
-    assert game.why("commit g02", seat=0) == "already_sealed"
-    assert game.why("commit g07", seat=1) is None
-
-
-def test_a_kept_gnome_is_sealed_too() -> None:
-    game = desk(month="august").play("commit g01 g02 g04", "commit g08 g11 g12", "fulfil 2", "fulfil none", "keep g02")
-    assert game.why("keep g01", seat=0) == "already_sealed"
-
-
 @pytest.mark.parametrize(
     "move",
     [

@@ -109,7 +109,7 @@ def test_with_skip_a_seat_that_can_name_nothing_is_passed_over() -> None:
     assert (table.state.turn, table.mover) == (1, 2)
     assert [(one.turn, one.seat + 1) for one in table.state.passed] == [(0, 1)]
     table.play("name P1")
-    assert (table.stuck, table.state.last_turn, table.mover) == ([1], True, 2)
+    assert (table.stuck, table.mover) == ([1], 2)
 
 
 @pytest.mark.rule("PF-85")
@@ -150,4 +150,4 @@ def test_the_name_and_who_is_stuck_are_open_to_all_at_once() -> None:
     table = position({3: FULL}, seats=3).play("name P1")
     for eyes in (1, 2, 3, None):
         view = table.sees(eyes)
-        assert (view.piece, view.stuck, view.last_turn) == ("P1", (2,), True)
+        assert (view.piece, view.stuck) == ("P1", (2,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.gesture import Chooser, clash
+from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.table import Handle, Place
 from garden_desktop.core.table import Way as Turn
@@ -14,6 +14,7 @@ from garden_desktop.games.paths_and_flower_beds.data.shapes import turned
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.table.layout import DOCK, SIZE
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
+from tests.clash import clash
 from tests.games.paths_and_flower_beds.desk import FULL, Desk, fresh, position, small
 from tests.games.paths_and_flower_beds.tables import WAYS, Sight, Way, eyes_at, lying, named, rules_for, walk
 

@@ -78,11 +78,10 @@ def test_a_group_is_the_largest_possible() -> None:
 
 
 @pytest.mark.rule("SE-51")
-def test_the_open_spaces_and_the_fence_of_a_group() -> None:
+def test_the_open_spaces_beside_a_group() -> None:
     table = desk(garden={"d4": "tulip", "d5": "tulip", "c4": "dahlia", "e4": "snowdrop bulb"})
     group = all_groups(table)["d4 d5"]
     assert table.names(group.gates) == "c3 c5 d3 d6 e3 e5"
-    assert table.names(group.fence) == "c4 e4"
     assert FLOWERS[group.flower] == "tulip"
     assert not group.surrounded
 

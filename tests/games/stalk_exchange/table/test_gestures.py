@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gesture import Chooser, clash
+from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.table.layout import DOCK, SIZE
+from tests.clash import clash
 from tests.games.stalk_exchange.desk import Desk, counts, desk, even
 from tests.games.stalk_exchange.tables import WAYS, Way, decisions, eyes_at, named, rules_for, table_of, walk
 

@@ -10,6 +10,9 @@ from garden_desktop.core.box import Box
 from garden_desktop.core.hexes import hexagon
 from garden_desktop.games.stalk_exchange.table import layout
 
+RIM = 15.0
+"""So wide the ground shows around the outermost spaces."""
+
 
 def apart(one: Box, two: Box) -> bool:
     return one.right <= two.x or two.right <= one.x or one.bottom <= two.y or two.bottom <= one.y
@@ -20,10 +23,10 @@ def test_a_garden_of_every_size_keeps_clear_of_market_slip_and_row(side: int) ->
     board = hexagon(side)
     boxes = [layout.hex_box(board, space) for space in range(len(board))]
     around = Box(
-        min(box.x for box in boxes) - layout.RIM,
-        min(box.y for box in boxes) - layout.RIM,
-        max(box.right for box in boxes) - min(box.x for box in boxes) + 2 * layout.RIM,
-        max(box.bottom for box in boxes) - min(box.y for box in boxes) + 2 * layout.RIM,
+        min(box.x for box in boxes) - RIM,
+        min(box.y for box in boxes) - RIM,
+        max(box.right for box in boxes) - min(box.x for box in boxes) + 2 * RIM,
+        max(box.bottom for box in boxes) - min(box.y for box in boxes) + 2 * RIM,
     )
     assert around.x >= layout.TRELLIS.right
     assert around.right <= layout.STEPS.x

@@ -33,11 +33,6 @@ def well(stage: Stage, shape: str) -> Well:
     return Well(label, word, style)
 
 
-def next_kind(stage: Stage) -> int:
-    """Which of KINDS is not asked for in this lap."""
-    return 1 - KINDS.index(stage.law.kind(stage.view.turn))
-
-
 def _style(stage: Stage, shape: str) -> Style:
     law, view = stage.law, stage.view
     if shape == view.piece:
