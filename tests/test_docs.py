@@ -1,0 +1,52 @@
+"""The documents: links lead somewhere, every decision is told in the same parts, every word of the house lives."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+DECISIONS = sorted((DOCS / "decisions").glob("[0-9]*.md"))
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "garden_desktop").rglob("*.md")])
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+WORD = re.compile(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \| `([^`|]+)` \|$", re.MULTILINE)
+DECISION = re.compile(
+    r"# (?P<number>\d+)\. (?P<title>.+)\n\nDecided 20\d\d-\d\d-\d\d\.\n"
+    r"\n\*\*Context\.\*\* [^*]+\n\n\*\*Decision\.\*\* [^*]+\n\n\*\*Consequence\.\*\* [^*]+\n"
+)
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_to_a_file_leads_to_one(page: Path) -> None:
+    links = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("file", DECISIONS, ids=lambda file: file.stem[:3])
+def test_a_decision_has_its_date_and_its_three_parts(file: Path) -> None:
+    assert DECISION.fullmatch(file.read_text(encoding="utf-8"))
+
+
+def test_the_index_names_every_decision_in_its_order() -> None:
+    assert [file.name[:3] for file in DECISIONS] == [f"{number:03}" for number in range(1, len(DECISIONS) + 1)]
+    told = [file.read_text(encoding="utf-8").splitlines() for file in DECISIONS]
+    rows = [
+        f"| {int(file.name[:3])} | [{lines[0].split('. ', 1)[1]}]({file.name}) | {lines[2][8:-1]} |"
+        for file, lines in zip(DECISIONS, told, strict=True)
+    ]
+    index = (DOCS / "decisions" / "README.md").read_text(encoding="utf-8")
+    assert [line for line in index.splitlines() if line.startswith("| ") and "](" in line] == rows
+
+
+def test_every_word_of_the_glossary_lives_in_a_file() -> None:
+    words = WORD.findall((DOCS / "glossary.md").read_text(encoding="utf-8"))
+    assert len(words) > 30
+    assert [word for word, file in words if not (ROOT / file).is_file()] == []
+    assert [word for word, _ in words] == sorted(word for word, _ in words)
