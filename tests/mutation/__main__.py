@@ -1,0 +1,80 @@
+"""`python -m tests.mutation ROOM`: a sample of mutants of a game's rules (or of `hotseat`), tried on its tests.
+
+Prints those that no test noticed, each with its place and what was changed, and how many died. Leaves with 1 if any
+lived, so that a list of survivors is either empty or looked at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from garden_desktop.games import registry
+from tests.mutation import graft
+from tests.mutation.mutants import Mutant, mutants
+from tests.mutation.trial import Trial, Verdict
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+QUIET: Final = ["-qq", "--no-summary", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler"]
+
+
+class Room(NamedTuple):
+    """What is changed, and which tests should notice."""
+
+    code: str
+    tests: list[str]
+
+
+def room(name: str) -> Room:
+    if name == "hotseat":
+        return Room("garden_desktop/hotseat", ["tests/hotseat"])
+    tests = Path(f"tests/games/{name}")
+    return Room(f"garden_desktop/games/{name}/rules", [f"{tests}/rules", *map(str, sorted(tests.glob("test_*.py")))])
+
+
+def sample(code: str, number: int, seed: int, only: str) -> list[Mutant]:
+    """So many mutants of the files below a folder, the same ones for the same seed."""
+    found = []
+    for path in sorted((ROOT / code).rglob("*.py")):
+        importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
+        functions = graft.living(path)
+        found += [mutant for mutant in mutants(path) if mutant.function in functions and only in spot(mutant)]
+    return random.Random(seed).sample(found, min(number, len(found)))
+
+
+def spot(mutant: Mutant) -> str:
+    return f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
+
+
+def told(verdict: Verdict) -> str:
+    """A dot for a mutant that died; the others with their place and what was changed."""
+    if verdict.dead:
+        return "."
+    mutant = verdict.mutant
+    diff = "\n".join(f"    {line}" for line in mutant.diff().splitlines())
+    return f"\n{spot(mutant)} {mutant.function}: {verdict.fate.value} ({verdict.tests} tests)\n{diff}\n"
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("room", choices=[*registry.games(), "hotseat"])
+    parser.add_argument("--sample", type=int, default=50, metavar="N", help="how many mutants (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (%(default)s)")
+    parser.add_argument("--only", default="", metavar="FILE:LINE", help="of those whose place has this in it")
+    asked = parser.parse_args(words)
+    code, tests = room(asked.room)
+    trial = Trial(sample(code, asked.sample, asked.seed, asked.only), told)
+    pytest.main([*QUIET, *tests], plugins=[trial])
+    dead = sum(verdict.dead for verdict in trial.verdicts)
+    print(f"{asked.room}, seed {asked.seed}: {dead} of {len(trial.verdicts)} mutants died")
+    return 0 if trial.verdicts and dead == len(trial.verdicts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,161 @@
+"""The trial: each mutant is put into a process of its own, and the tests that come by it run until one fails.
+
+The tests are collected once. A first run without any mutant notes which tests come to which mutant's statement and
+how long each takes. Then a copy of the process is made for every mutant (by fork: not on Windows), and the quickest of
+its tests run first.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import resource
+import time
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+from functools import partial
+from typing import Final, NamedTuple, NoReturn
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutation.graft import Stock
+from tests.mutation.mutants import Mutant, Site, nth
+
+PATIENCE: Final = 10
+"""A mutant may take so many times the processor time of its tests, and so many seconds more."""
+MEMORY: Final = 4 << 30
+"""Bytes of address space that the tests of a mutant may have."""
+CAME_BY: Final = "__came_by__"
+"""The name under which the first run's probe stands among a module's globals."""
+
+
+class Fate(Enum):
+    KILLED = "killed"
+    TIMED_OUT = "killed by the clock"
+    UNREACHED = "no test comes to it"
+    SURVIVED = "survived"
+
+
+FATES: Final = [Fate.SURVIVED, Fate.KILLED]
+"""By the number with which the process of a mutant leaves."""
+
+
+class Verdict(NamedTuple):
+    """What came of a mutant, and how many tests come to its statement."""
+
+    mutant: Mutant
+    fate: Fate
+    tests: int
+
+    @property
+    def dead(self) -> bool:
+        return self.fate in {Fate.KILLED, Fate.TIMED_OUT}
+
+
+class Visits(NamedTuple):
+    """What the first run saw: the tests (by place) that came to each mutant, and the seconds of each test."""
+
+    tests: list[set[int]]
+    seconds: list[float]
+
+
+class Trial:
+    """A pytest plugin: in place of running the tests, it tries mutants on them. `verdicts` has what came of it."""
+
+    def __init__(self, sample: Sequence[Mutant], tell: Callable[[Verdict], str]) -> None:
+        self.sample, self._tell = sample, tell
+        self.verdicts: list[Verdict] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Raises where a test fails without any mutant, in this process or in a copy of it."""
+        items, said = session.items, session.config.get_terminal_writer()
+        stock = Stock({mutant.path for mutant in self.sample})
+        visits = self._first_run(items, stock)
+        if _fate(lambda: None, list(_quickest(items, visits, 1.0)), 1.0) is not Fate.SURVIVED:
+            raise pytest.UsageError("a test fails in a copy of the process without any mutant")
+        for mutant, places in zip(self.sample, visits.tests, strict=True):
+            chosen = sorted(places, key=visits.seconds.__getitem__)
+            seconds = sum(visits.seconds[place] for place in chosen)
+            fate = _fate(partial(_put, stock, mutant), [items[place] for place in chosen], seconds)
+            self.verdicts.append(Verdict(mutant, fate, len(chosen)))
+            said.write(self._tell(self.verdicts[-1]), flush=True)
+        return True
+
+    def _first_run(self, items: Sequence[pytest.Item], stock: Stock) -> Visits:
+        """Runs all tests with a probe before each statement that has a mutant."""
+        seen: set[int] = set()
+        _put_probes(self.sample, stock, seen)
+        visits = Visits([set() for _ in self.sample], [])
+        for place, item in enumerate(items):
+            seen.clear()
+            stock.forget()
+            began = time.process_time()
+            if not _passes(item):
+                raise pytest.UsageError(f"{item.nodeid} fails without any mutant")
+            visits.seconds.append(time.process_time() - began)
+            for number in seen:
+                visits.tests[number].add(place)
+        return visits
+
+
+def _quickest(items: Sequence[pytest.Item], visits: Visits, seconds: float) -> Iterator[pytest.Item]:
+    """As many tests as these seconds have room for."""
+    for place in sorted(range(len(items)), key=visits.seconds.__getitem__):
+        seconds -= visits.seconds[place]
+        if seconds > 0:
+            yield items[place]
+
+
+def _put_probes(sample: Sequence[Mutant], stock: Stock, seen: set[int]) -> None:
+    """They stay: a mutant brings its whole function, without any."""
+    for path in stock.functions:
+        tree = ast.parse(path.read_bytes())
+        probed = [(number, nth(tree, mutant.place)) for number, mutant in enumerate(sample) if mutant.path == path]
+        for number, site in probed:
+            _put_probe(tree, site, number)
+        for function in stock.put(path, tree, {site.function for _, site in probed}):
+            function.__globals__[CAME_BY] = seen.add
+
+
+def _put_probe(tree: ast.Module, site: Site, number: int) -> None:
+    probe = ast.Expr(ast.Call(ast.Name(CAME_BY, ast.Load()), [ast.Constant(number)], []))
+    for node in ast.walk(tree):
+        for block in ("body", "orelse", "finalbody"):
+            statements = getattr(node, block, None)
+            if isinstance(statements, list) and site.statement in statements:
+                statements.insert(statements.index(site.statement), ast.copy_location(probe, site.statement))
+                return
+
+
+def _put(stock: Stock, mutant: Mutant) -> None:
+    stock.put(mutant.path, mutant.tree(), {mutant.function})
+    stock.forget()
+
+
+def _fate(put: Callable[[], None], items: Sequence[pytest.Item], seconds: float) -> Fate:
+    """What comes of running these tests in a copy of the process, changed by `put`; they take so long without it."""
+    if not items:
+        return Fate.UNREACHED
+    child = os.fork()
+    if not child:
+        _try(put, items, seconds)
+    _, status = os.waitpid(child, 0)
+    return Fate.TIMED_OUT if os.WIFSIGNALED(status) else FATES[os.WEXITSTATUS(status)]
+
+
+def _try(put: Callable[[], None], items: Sequence[pytest.Item], seconds: float) -> NoReturn:
+    """In the child: leaves with the place of the fate in FATES, and with another number if it could not be tried."""
+    left = len(FATES)
+    try:
+        limit = int(time.process_time() + PATIENCE * (1 + seconds))
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        put()
+        left = FATES.index(Fate.SURVIVED if all(map(_passes, items)) else Fate.KILLED)
+    finally:
+        os._exit(left)
+
+
+def _passes(item: pytest.Item) -> bool:
+    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
