@@ -12,9 +12,9 @@ from garden_desktop.games.fire_and_flora import FireAndFlora
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
-from garden_desktop.games.fire_and_flora.rules import flow, setup
+from garden_desktop.games.fire_and_flora.rules import flow, setup, turns
 from garden_desktop.games.fire_and_flora.rules.effects import desk as workbench
-from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands
+from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import Marks, State, Step
@@ -198,7 +198,7 @@ def desk(
             on[ids[land]] = content(law.pack, what)
     state = setup.empty_table(law)._replace(
         ask=workbench.NOTHING_ASKED,
-        todo=steps(active - 1, phase),
+        todo=steps(law, active - 1, phase),
         turn=active - 1,
         first=first - 1,
         rows=tuple(laid),
@@ -214,11 +214,13 @@ def desk(
     return Desk(rules, _settled(rules, _with_flags(rules, state, spent.split(), flags or {}, ids)))
 
 
-def steps(seat: int, phase: str) -> tuple[Step, ...]:
-    """What is left of a turn from a phase on, the last one first."""
-    turn = (Step("event"), draw_lands(1), Step("income", seat), Step("coins", seat), Step("actions", seat))
-    start = {"event": 0, "market": 1, "income": 2, "actions": 4}[phase]
-    return tuple(reversed(turn[start:]))
+def steps(law: Law, seat: int, phase: str) -> tuple[Step, ...]:
+    """What is left of a turn from a phase on, the last one first, as the rules begin a turn."""
+    bench = workbench.Desk(law, setup.empty_table(law)._replace(ask=workbench.NOTHING_ASKED, todo=()))
+    turns.begin_turn(bench, Step("turn", seat))
+    ahead = bench.state().todo
+    passed = {"event": 0, "market": 1, "income": 2, "actions": 4}[phase]
+    return ahead[: len(ahead) - passed]
 
 
 def _each(given: Sequence[T], seats: int, usual: T) -> tuple[T, ...]:
