@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.bot import RandomBot, Unfailing
+from garden_desktop.bots.bot import Bot, RandomBot, Unfailing
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.search import FEW, SearchBot, Trial
+from garden_desktop.bots.search import FEW, SearchBot, Trial, lead
 from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.games import registry
 from tests.bots.clocks import late_after
@@ -63,6 +63,25 @@ def test_when_the_time_is_over_no_move_of_a_playout_is_made_any_more(key: str, m
 def test_without_a_clock_the_same_dice_give_the_same_move(key: str, level: str) -> None:
     rules, view, seat = asked(key)
     assert len({LEVELS[level](None).choose(rules, view, seat, Random(3)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("key", SEARCHED)
+def test_who_searches_leaves_who_does_not_behind(key: str) -> None:
+    """In each of four matches of two, in either seat: choosing the worst that was tried out would lose them all."""
+    game = registry.games()[key]
+    pack = registry.load_pack(game)
+    for number in range(4):
+        rules, rng, seat = game.rules(2, {}, pack), Random(number), number % 2
+        bots: list[Bot] = [RandomBot(), RandomBot()]
+        bots[seat] = SearchBot(rounds=2, breadth=12)
+        state = rules.setup()
+        while (mover := rules.to_move(state)) is not None:
+            if mover == NATURE:
+                move = rng.choices(rules.legal_moves(state), rules.odds(state))[0]
+            else:
+                move = bots[mover].choose(rules, rules.view(state, mover), mover, rng)
+            state = rules.apply(state, move)
+        assert lead(rules, state, seat) > 0
 
 
 def test_having_been_tried_more_often_is_no_merit() -> None:
