@@ -7,7 +7,7 @@ from itertools import product
 from operator import ge
 from typing import Final, TypeAlias
 
-Counts: TypeAlias = tuple[int, int, int, int, int]
+Counts: TypeAlias = tuple[int, ...]
 """A number for each type."""
 
 RESOURCES: Final = ("water", "fire", "labor", "nefarious", "time")
@@ -26,10 +26,7 @@ CAUSES: Final[tuple[tuple[int, ...], ...]] = (
 """One icon or two. A cause is written as its place in this list, so that a single icon is its type."""
 
 CAUSE_TEXTS: Final = tuple("+".join(RESOURCES[icon] for icon in cause) for cause in CAUSES)
-NEEDS: Final[tuple[Counts, ...]] = tuple(
-    tuple(cause.count(icon) for icon in TYPES)  # type: ignore[misc]
-    for cause in CAUSES
-)
+NEEDS: Final[tuple[Counts, ...]] = tuple(tuple(cause.count(icon) for icon in TYPES) for cause in CAUSES)
 """By cause: how many cards of each type it takes."""
 
 
@@ -46,19 +43,19 @@ def add(counts: Counts, kind: int, number: int = 1) -> Counts:
     """One number changed."""
     found = list(counts)
     found[kind] += number
-    return tuple(found)  # type: ignore[return-value]
+    return tuple(found)
 
 
 def plus(one: Counts, two: Counts) -> Counts:
-    return tuple(map(int.__add__, one, two))  # type: ignore[return-value]
+    return tuple(map(int.__add__, one, two))
 
 
 def minus(one: Counts, two: Counts) -> Counts:
-    return tuple(map(int.__sub__, one, two))  # type: ignore[return-value]
+    return tuple(map(int.__sub__, one, two))
 
 
 def least(one: Counts, two: Counts) -> Counts:
-    return tuple(map(min, one, two))  # type: ignore[return-value]
+    return tuple(map(min, one, two))
 
 
 def covers(held: Counts, wanted: Counts) -> bool:
@@ -70,14 +67,14 @@ def counted(kinds: Iterable[int]) -> Counts:
     found = [0] * len(RESOURCES)
     for kind in kinds:
         found[kind] += 1
-    return tuple(found)  # type: ignore[return-value]
+    return tuple(found)
 
 
 def _all_covered(held: Counts) -> int:
     return sum(1 << cause for cause, icons in enumerate(NEEDS) if covers(held, icons))
 
 
-_ABLE: Final = {hand: _all_covered(hand) for hand in product(range(3), repeat=len(RESOURCES))}  # type: ignore[arg-type]
+_ABLE: Final = {hand: _all_covered(hand) for hand in product(range(3), repeat=len(RESOURCES))}
 """Two cards of a type are as good as more: the causes for every hand of at most two of each."""
 
 

@@ -103,7 +103,7 @@ def _figures(row: Row) -> Figures:
 def _resources(row: Row) -> Counts:
     found = tuple(row.number(kind, 0, MOST) for kind in RESOURCES)
     row.done()
-    return found  # type: ignore[return-value]
+    return found
 
 
 def _faces(row: Row) -> tuple[int, int, int]:

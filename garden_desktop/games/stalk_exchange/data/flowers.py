@@ -9,7 +9,7 @@ FLOWERS: Final = ("dahlia", "daffodil", "globemaster", "snowdrop", "tulip")
 
 TYPES: Final = len(FLOWERS)
 
-Counts: TypeAlias = tuple[int, int, int, int, int]
+Counts: TypeAlias = tuple[int, ...]
 """A number for each type, in canonical order."""
 
 NONE: Final[Counts] = (0, 0, 0, 0, 0)
@@ -40,4 +40,4 @@ def add(counts: Counts, flower: int, number: int = 1) -> Counts:
     """The same numbers with that of one type changed."""
     found = list(counts)
     found[flower] += number
-    return tuple(found)  # type: ignore[return-value]
+    return tuple(found)

@@ -25,9 +25,9 @@ def setup(law: Law) -> State:
         spot=EMPTY,
         row=(EMPTY,) * law.slots,
         laid=(),
-        values=(law.start_value,) * TYPES,  # type: ignore[arg-type]
+        values=(law.start_value,) * TYPES,
         compost=NONE,
-        greenhouse=(law.flowers,) * TYPES,  # type: ignore[arg-type]
+        greenhouse=(law.flowers,) * TYPES,
         left=law.flowers * TYPES,
         dealt=0,
         portfolios=(NONE,) * law.seats,
@@ -107,7 +107,7 @@ def _flush(law: Law, state: State) -> State:
     after = state._replace(
         phase="flush",
         row=(EMPTY,) * law.slots,
-        compost=tuple(compost),  # type: ignore[arg-type]
+        compost=tuple(compost),
         tokens=_put(state.tokens, state.turn, state.tokens[state.turn] - 1),
     )
     return after if state.left else _filled(law, after)

@@ -16,7 +16,7 @@ def bust(law: Law, values: Counts) -> Counts:
     """The final values: the highest loses half, all that share it do (SE-79, SE-80, SE-103)."""
     top = max(values)
     kept = top - top // 2 if law.rest_up else top // 2
-    return tuple(kept if value == top else value for value in values)  # type: ignore[return-value]
+    return tuple(kept if value == top else value for value in values)
 
 
 def worth(portfolio: Counts, finals: Counts) -> int:

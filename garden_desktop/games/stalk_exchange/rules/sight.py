@@ -22,4 +22,4 @@ def not_in_sight(law: Law, state: State) -> Counts:
     for code in state.garden:
         if code >= 0:
             found[code % TYPES] -= 1
-    return tuple(found)  # type: ignore[return-value]
+    return tuple(found)

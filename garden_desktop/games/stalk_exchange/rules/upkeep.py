@@ -116,7 +116,7 @@ def _risen(values: Counts, laid: tuple[Laid, ...]) -> Counts:
     found = list(values)
     for one in laid:
         found[one.flower] += 1
-    return tuple(found)  # type: ignore[return-value]
+    return tuple(found)
 
 
 def _crash(law: Law, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:

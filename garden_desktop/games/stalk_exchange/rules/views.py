@@ -53,4 +53,4 @@ def guess(law: Law, view: State, seat: Seat, rng: Random) -> State:
 
 
 def _counted(flowers: list[int], more: Counts = NONE) -> Counts:
-    return tuple(number + flowers.count(flower) for flower, number in enumerate(more))  # type: ignore[return-value]
+    return tuple(number + flowers.count(flower) for flower, number in enumerate(more))
