@@ -8,12 +8,14 @@ its tests run first.
 from __future__ import annotations
 
 import ast
+import math
 import os
 import resource
 import time
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import partial
+from itertools import starmap
 from typing import Final, NamedTuple, NoReturn
 
 import pytest
@@ -22,8 +24,8 @@ from _pytest.runner import runtestprotocol
 from tests.mutation.graft import Stock
 from tests.mutation.mutants import Mutant, Site, nth
 
-PATIENCE: Final = 10
-"""A mutant may take so many times the processor time of its tests, and so many seconds more."""
+PATIENCE: Final = 5
+"""A test may take so many times its processor time on a mutant, and so many seconds more."""
 MEMORY: Final = 4 << 30
 """Bytes of address space that the tests of a mutant may have."""
 CAME_BY: Final = "__came_by__"
@@ -60,6 +62,10 @@ class Visits(NamedTuple):
     seconds: list[float]
 
 
+Timed = tuple[pytest.Item, float]
+"""A test and the seconds of processor time it takes."""
+
+
 class Trial:
     """A pytest plugin: in place of running the tests, it tries mutants on them. `verdicts` has what came of it."""
 
@@ -72,12 +78,11 @@ class Trial:
         items, said = session.items, session.config.get_terminal_writer()
         stock = Stock({mutant.path for mutant in self.sample})
         visits = self._first_run(items, stock)
-        if _fate(lambda: None, list(_quickest(items, visits, 1.0)), 1.0) is not Fate.SURVIVED:
+        if _fate(lambda: None, list(_quickest(items, visits, 1.0))) is not Fate.SURVIVED:
             raise pytest.UsageError("a test fails in a copy of the process without any mutant")
         for mutant, places in zip(self.sample, visits.tests, strict=True):
-            chosen = sorted(places, key=visits.seconds.__getitem__)
-            seconds = sum(visits.seconds[place] for place in chosen)
-            fate = _fate(partial(_put, stock, mutant), [items[place] for place in chosen], seconds)
+            chosen = sorted((visits.seconds[place], place) for place in places)
+            fate = _fate(partial(_put, stock, mutant), [(items[place], seconds) for seconds, place in chosen])
             self.verdicts.append(Verdict(mutant, fate, len(chosen)))
             said.write(self._tell(self.verdicts[-1]), flush=True)
         return True
@@ -99,12 +104,12 @@ class Trial:
         return visits
 
 
-def _quickest(items: Sequence[pytest.Item], visits: Visits, seconds: float) -> Iterator[pytest.Item]:
-    """As many tests as these seconds have room for."""
-    for place in sorted(range(len(items)), key=visits.seconds.__getitem__):
-        seconds -= visits.seconds[place]
-        if seconds > 0:
-            yield items[place]
+def _quickest(items: Sequence[pytest.Item], visits: Visits, room: float) -> Iterator[Timed]:
+    """As many tests as so many seconds have room for."""
+    for seconds, place in sorted((seconds, place) for place, seconds in enumerate(visits.seconds)):
+        room -= seconds
+        if room > 0:
+            yield items[place], seconds
 
 
 def _put_probes(sample: Sequence[Mutant], stock: Stock, seen: set[int]) -> None:
@@ -133,28 +138,33 @@ def _put(stock: Stock, mutant: Mutant) -> None:
     stock.forget()
 
 
-def _fate(put: Callable[[], None], items: Sequence[pytest.Item], seconds: float) -> Fate:
-    """What comes of running these tests in a copy of the process, changed by `put`; they take so long without it."""
-    if not items:
+def _fate(put: Callable[[], None], tests: Sequence[Timed]) -> Fate:
+    """What comes of running these tests in a copy of the process, changed by `put`."""
+    if not tests:
         return Fate.UNREACHED
     child = os.fork()
     if not child:
-        _try(put, items, seconds)
+        _try(put, tests)
     _, status = os.waitpid(child, 0)
     return Fate.TIMED_OUT if os.WIFSIGNALED(status) else FATES[os.WEXITSTATUS(status)]
 
 
-def _try(put: Callable[[], None], items: Sequence[pytest.Item], seconds: float) -> NoReturn:
+def _try(put: Callable[[], None], tests: Sequence[Timed]) -> NoReturn:
     """In the child: leaves with the place of the fate in FATES, and with another number if it could not be tried."""
     left = len(FATES)
     try:
-        limit = int(time.process_time() + PATIENCE * (1 + seconds))
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         put()
-        left = FATES.index(Fate.SURVIVED if all(map(_passes, items)) else Fate.KILLED)
+        left = FATES.index(Fate.SURVIVED if all(starmap(_passes_in_time, tests)) else Fate.KILLED)
     finally:
         os._exit(left)
+
+
+def _passes_in_time(item: pytest.Item, seconds: float) -> bool:
+    """The process is ended where the test takes much longer than it should."""
+    limit = math.ceil(time.process_time() + PATIENCE * (1 + seconds))
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+    return _passes(item)
 
 
 def _passes(item: pytest.Item) -> bool:
