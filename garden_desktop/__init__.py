@@ -1,3 +1,3 @@
 """Garden Desktop: tabletop games for people who sit together at one computer."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -113,6 +113,12 @@ def test_goats_eat_a_leafy_plant_that_answers_to_one_labor() -> None:
     assert table.why("use goats1 on C15") == "building_used"
 
 
+@pytest.mark.rule("FF-162")
+def test_goats_eat_the_first_plant_of_the_box_too() -> None:
+    table = desk("HQ1 | EF1 goats1 | C06 sagebrush small", "HQ2", coins=(3,)).play("use goats1 on C06")
+    assert table.at("C06") == "empty"
+
+
 @pytest.mark.rule("FF-163")
 def test_a_gift_shop_pays_two_for_the_first_two_sales() -> None:
     table = desk("HQ1 | EF1 giftshop1", "HQ2", hands=("time " * 4,)).play("sell time, sell time, sell time")

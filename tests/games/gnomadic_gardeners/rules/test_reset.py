@@ -84,6 +84,15 @@ def test_animals_stay_with_their_owner() -> None:
     assert (game.animals(0), game.animals(1)) == ("hen goat", "cow")
 
 
+@pytest.mark.rule("GG-64")
+def test_an_animal_is_new_for_one_round() -> None:
+    game = desk().play("commit g01 g03", "commit g08", "fulfil 3", "fulfil none")
+    assert (game.animals(0), game.asked) == ("cow", "task")
+    assert [side.bit_count() for side in game.state.gained] == [1, 0]
+    game.play("task c3")
+    assert (game.asked, game.state.gained) == ("commit", (0, 0))
+
+
 @pytest.mark.rule("GG-81")
 def test_both_transfers_happen_at_once() -> None:
     game = desk(hands=("g01", "g02 g03 g04 g05 g06 g07 g08 g09 g10 g11 g12"))

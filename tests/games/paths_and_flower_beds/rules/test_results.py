@@ -50,6 +50,14 @@ def test_the_ladder_looks_at_path_points_first() -> None:
 
 
 @pytest.mark.rule("PF-84")
+def test_the_ladder_tells_the_winner_from_the_next_whoever_is_last() -> None:
+    result = (table := final(ONE_CIRCLE, DETOUR_TWO, PLAIN_WAY, ties="ladder")).rules.result(table.state)
+    assert (result.scores, result.ranks) == ((17, 17, 16), (2, 1, 3))
+    assert result.tiebreak is not None
+    assert "between two kinds of flowers" in plain(result.tiebreak)
+
+
+@pytest.mark.rule("PF-84")
 def test_then_fountains() -> None:
     """15 each, with no circle: opposite gates, and a bonus of 10 with five fountains."""
     rows = small(".......G.", "Gooooo..G", ".........")
