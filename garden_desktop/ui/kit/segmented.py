@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons import ENTER, RADIUS, ring
@@ -22,9 +22,6 @@ _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 class Segment(Toggle):
     """One value. With a reason it stays visible and focusable, but cannot be chosen."""
-
-    pointed = Signal()
-    left = Signal()
 
     def __init__(self, look: Look, value: str, text: str, px: int, parent: QWidget) -> None:
         super().__init__(look, text, parent)
@@ -77,22 +74,6 @@ class Segment(Toggle):
             event.ignore()  # Enter belongs to the sheet the choice is on
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.left.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.left.emit()
 
 
 class Pill(Segment):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.buttons import PaintedButton, ring
+from garden_desktop.ui.kit.buttons import ring
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.pointed import PointedButton
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.tip import show_tip
@@ -36,11 +37,8 @@ _STEPS: Final[dict[int, tuple[int, int]]] = {
 """What the arrow keys add to (row, column)."""
 
 
-class ScoreCell(PaintedButton):
+class ScoreCell(PointedButton):
     """One number. Pointing at it or walking to it asks for its lines."""
-
-    pointed = Signal()
-    left = Signal()
 
     def __init__(self, look: Look, cell: Cell, parent: QWidget) -> None:
         super().__init__(look, "", parent)
@@ -88,22 +86,6 @@ class ScoreCell(PaintedButton):
             event.ignore()  # the table walks; a button alone would go to its neighbour in the Tab order
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.left.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.left.emit()
 
 
 class ScoreTable(QWidget):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtGui import QColor
 
 from garden_desktop.ui.kit.theme import Theme
 
 
-class Paper(NamedTuple):
+class Paper:
     """What landscapes are made of.
 
     `ink` outlines what is drawn. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or
@@ -20,91 +20,40 @@ class Paper(NamedTuple):
     `core` and `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
     """
 
-    ink: QColor
-    card: QColor
-    rim: QColor
-    small: QColor
-    big: QColor
-    bare: QColor
-    bound: QColor
-    ash: QColor
-    native: QColor
-    yellow: QColor
-    red: QColor
-    notch: QColor
-    deep: QColor
-    pale: QColor
-    white: QColor
-    badge: QColor
-    printed: QColor
-    tag: QColor
-    price: QColor
-    sky: QColor
-    dune: QColor
-    ribbon: QColor
-    core: QColor
-    glow: QColor
-    way: QColor
-    burnt: QColor
+    def __init__(self, dark: bool) -> None:
+        def one(day: str, night: str) -> QColor:
+            return QColor(night if dark else day)
+
+        self.ink = one("#23302A", "#141A17")
+        self.card = one("#FFFDF7", "#2F3B35")
+        self.rim = one("#CFC7B4", "#4A5A51")
+        self.small = one("#CFE2C3", "#8FAE8A")
+        self.big = one("#3C6B51", "#2A5340")
+        self.bare = one("#F3ECD8", "#4A4C40")
+        self.bound = one("#C6BCA4", "#7E7B68")
+        self.ash = one("#D3C6B3", "#57493F")
+        self.native = one("#37775A", "#5FA581")
+        self.yellow = one("#D9A223", "#D8A93C")
+        self.red = one("#C33F3F", "#D9615C")
+        self.notch = one("#3B2A14", "#1A130A")
+        self.deep = one("#20402F", "#152A20")
+        self.pale = one("#F6F7EC", "#C9D6BF")
+        self.white = one("#FFFFFF", "#EEF2EC")
+        self.badge = one("#FFFDF7", "#E6E8DC")
+        self.printed = one("#23302A", "#23302A")
+        self.tag = one("#23302A", "#0F1512")
+        self.price = one("#FFFFFF", "#EEF2EC")
+        self.sky = one("#D8E6EC", "#3C5060")
+        self.dune = one("#EBDDB8", "#5C5544")
+        self.ribbon = one("#E07A3A", "#C4622A")
+        self.core = one("#FBE3A8", "#F4CE84")
+        self.glow = one("#F0A95A", "#8A4E22")
+        self.way = one("#B6AD98", "#5E6A62")
+        self.burnt = one("#8A4B2F", "#C9764A")
 
 
-DAY: Final = Paper(
-    ink=QColor("#23302A"),
-    card=QColor("#FFFDF7"),
-    rim=QColor("#CFC7B4"),
-    small=QColor("#CFE2C3"),
-    big=QColor("#3C6B51"),
-    bare=QColor("#F3ECD8"),
-    bound=QColor("#C6BCA4"),
-    ash=QColor("#D3C6B3"),
-    native=QColor("#37775A"),
-    yellow=QColor("#D9A223"),
-    red=QColor("#C33F3F"),
-    notch=QColor("#3B2A14"),
-    deep=QColor("#20402F"),
-    pale=QColor("#F6F7EC"),
-    white=QColor("#FFFFFF"),
-    badge=QColor("#FFFDF7"),
-    printed=QColor("#23302A"),
-    tag=QColor("#23302A"),
-    price=QColor("#FFFFFF"),
-    sky=QColor("#D8E6EC"),
-    dune=QColor("#EBDDB8"),
-    ribbon=QColor("#E07A3A"),
-    core=QColor("#FBE3A8"),
-    glow=QColor("#F0A95A"),
-    way=QColor("#B6AD98"),
-    burnt=QColor("#8A4B2F"),
-)
-
-NIGHT: Final = Paper(
-    ink=QColor("#141A17"),
-    card=QColor("#2F3B35"),
-    rim=QColor("#4A5A51"),
-    small=QColor("#8FAE8A"),
-    big=QColor("#2A5340"),
-    bare=QColor("#4A4C40"),
-    bound=QColor("#7E7B68"),
-    ash=QColor("#57493F"),
-    native=QColor("#5FA581"),
-    yellow=QColor("#D8A93C"),
-    red=QColor("#D9615C"),
-    notch=QColor("#1A130A"),
-    deep=QColor("#152A20"),
-    pale=QColor("#C9D6BF"),
-    white=QColor("#EEF2EC"),
-    badge=QColor("#E6E8DC"),
-    printed=QColor("#23302A"),
-    tag=QColor("#0F1512"),
-    price=QColor("#EEF2EC"),
-    sky=QColor("#3C5060"),
-    dune=QColor("#5C5544"),
-    ribbon=QColor("#C4622A"),
-    core=QColor("#F4CE84"),
-    glow=QColor("#8A4E22"),
-    way=QColor("#5E6A62"),
-    burnt=QColor("#C9764A"),
-)
+DAY: Final = Paper(dark=False)
+NIGHT: Final = Paper(dark=True)
 
 
 def paper(theme: Theme) -> Paper:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QColor
@@ -10,68 +9,36 @@ from PySide6.QtGui import QColor
 from garden_desktop.ui.kit.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
 class Paper:
     """Printed matter. `sheet` is card stock, `glow` a lit task row, `cream` the field of a badge.
 
     `board` and `shade` are the wood of a bench, `post` that of a fence, `closed` a row behind one.
     """
 
-    ink: QColor
-    muted: QColor
-    sheet: QColor
-    cream: QColor
-    lit: QColor
-    lit_edge: QColor
-    glow: QColor
-    leaf: QColor
-    clay: QColor
-    closed: QColor
-    board: QColor
-    shade: QColor
-    bark: QColor
-    post: QColor
-    gold: QColor
-    brass: QColor
+    def __init__(self, dark: bool) -> None:
+        def one(day: str, night: str) -> QColor:
+            return QColor(night if dark else day)
+
+        self.ink = one("#23302A", "#23302A")
+        self.muted = one("#55635B", "#4C5952")
+        self.sheet = one("#FFFDF7", "#E9E5D8")
+        self.cream = one("#FFF3CF", "#EBDDB4")
+        self.lit = one("#FFF1CF", "#EBDCB2")
+        self.lit_edge = one("#E0B95A", "#C99E3F")
+        self.glow = one("#FFEBB5", "#F0DA98")
+        self.leaf = one("#2F6B4F", "#285F45")
+        self.clay = one("#A8492F", "#97412A")
+        self.closed = one("#EDE5D8", "#D3CBBB")
+        self.board = one("#B58A5A", "#8E6B45")
+        self.shade = one("#95703F", "#6F522F")
+        self.bark = one("#4A3222", "#120D09")
+        self.post = one("#C9A272", "#A9875D")
+        self.gold = one("#E3B53A", "#D5A838")
+        self.brass = one("#B97A12", "#B97A12")
 
 
-DAY: Final = Paper(
-    ink=QColor("#23302A"),
-    muted=QColor("#55635B"),
-    sheet=QColor("#FFFDF7"),
-    cream=QColor("#FFF3CF"),
-    lit=QColor("#FFF1CF"),
-    lit_edge=QColor("#E0B95A"),
-    glow=QColor("#FFEBB5"),
-    leaf=QColor("#2F6B4F"),
-    clay=QColor("#A8492F"),
-    closed=QColor("#EDE5D8"),
-    board=QColor("#B58A5A"),
-    shade=QColor("#95703F"),
-    bark=QColor("#4A3222"),
-    post=QColor("#C9A272"),
-    gold=QColor("#E3B53A"),
-    brass=QColor("#B97A12"),
-)
-
-NIGHT: Final = Paper(
-    ink=QColor("#23302A"),
-    muted=QColor("#4C5952"),
-    sheet=QColor("#E9E5D8"),
-    cream=QColor("#EBDDB4"),
-    lit=QColor("#EBDCB2"),
-    lit_edge=QColor("#C99E3F"),
-    glow=QColor("#F0DA98"),
-    leaf=QColor("#285F45"),
-    clay=QColor("#97412A"),
-    closed=QColor("#D3CBBB"),
-    board=QColor("#8E6B45"),
-    shade=QColor("#6F522F"),
-    bark=QColor("#120D09"),
-    post=QColor("#A9875D"),
-    gold=QColor("#D5A838"),
-    brass=QColor("#B97A12"),
-)
+DAY: Final = Paper(dark=False)
+NIGHT: Final = Paper(dark=True)
 
 
 def paper(theme: Theme) -> Paper:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtGui import QColor
 
 from garden_desktop.ui.kit.theme import Theme
 
 
-class Paper(NamedTuple):
+class Paper:
     """What gardens are made of.
 
     `ink` outlines what was built; `hedge` with its dark `box` and bright `leaves` carries the `letters`.
@@ -19,76 +19,35 @@ class Paper(NamedTuple):
     around a walk, `shut` an empty well, `faint` a piece there is no room for. `drop` is a point of a fountain.
     """
 
-    ink: QColor
-    hedge: QColor
-    box: QColor
-    leaves: QColor
-    letters: QColor
-    parchment: QColor
-    dots: QColor
-    rim: QColor
-    gravel: QColor
-    pebble: QColor
-    grit: QColor
-    kerb: QColor
-    sign: QColor
-    stone: QColor
-    cap: QColor
-    bed: QColor
-    label: QColor
-    halo: QColor
-    shut: QColor
-    faint: QColor
-    drop: QColor
+    def __init__(self, dark: bool) -> None:
+        def one(day: str, night: str) -> QColor:
+            return QColor(night if dark else day)
+
+        self.ink = one("#23302A", "#141A17")
+        self.hedge = one("#3E7E5B", "#2F5F46")
+        self.box = one("#2F6B4F", "#234A38")
+        self.leaves = one("#6FAF8A", "#5B957A")
+        self.letters = one("#F6F1E2", "#EDEBDF")
+        self.parchment = one("#F4EDDB", "#3A443B")
+        self.dots = one("#D3C6A8", "#5A6459")
+        self.rim = one("#8A6B4A", "#6E5A40")
+        self.gravel = one("#E4CE9C", "#A8946B")
+        self.pebble = one("#CDB27A", "#8F7B53")
+        self.grit = one("#F1E3BE", "#C2AF85")
+        self.kerb = one("#7A5F3E", "#4A3924")
+        self.sign = one("#4F3F22", "#211A0D")
+        self.stone = one("#D9D4C6", "#A9A595")
+        self.cap = one("#F3EFE4", "#C9C5B7")
+        self.bed = one("#5E8F63", "#4D7853")
+        self.label = one("#FFFDF7", "#F1EFE4")
+        self.halo = one("#FFFDF7", "#18211D")
+        self.shut = one("#EBE4D4", "#1C2521")
+        self.faint = one("#B9B4A6", "#6E786F")
+        self.drop = one("#3F86BE", "#3F86BE")
 
 
-DAY: Final = Paper(
-    ink=QColor("#23302A"),
-    hedge=QColor("#3E7E5B"),
-    box=QColor("#2F6B4F"),
-    leaves=QColor("#6FAF8A"),
-    letters=QColor("#F6F1E2"),
-    parchment=QColor("#F4EDDB"),
-    dots=QColor("#D3C6A8"),
-    rim=QColor("#8A6B4A"),
-    gravel=QColor("#E4CE9C"),
-    pebble=QColor("#CDB27A"),
-    grit=QColor("#F1E3BE"),
-    kerb=QColor("#7A5F3E"),
-    sign=QColor("#4F3F22"),
-    stone=QColor("#D9D4C6"),
-    cap=QColor("#F3EFE4"),
-    bed=QColor("#5E8F63"),
-    label=QColor("#FFFDF7"),
-    halo=QColor("#FFFDF7"),
-    shut=QColor("#EBE4D4"),
-    faint=QColor("#B9B4A6"),
-    drop=QColor("#3F86BE"),
-)
-
-NIGHT: Final = Paper(
-    ink=QColor("#141A17"),
-    hedge=QColor("#2F5F46"),
-    box=QColor("#234A38"),
-    leaves=QColor("#5B957A"),
-    letters=QColor("#EDEBDF"),
-    parchment=QColor("#3A443B"),
-    dots=QColor("#5A6459"),
-    rim=QColor("#6E5A40"),
-    gravel=QColor("#A8946B"),
-    pebble=QColor("#8F7B53"),
-    grit=QColor("#C2AF85"),
-    kerb=QColor("#4A3924"),
-    sign=QColor("#211A0D"),
-    stone=QColor("#A9A595"),
-    cap=QColor("#C9C5B7"),
-    bed=QColor("#4D7853"),
-    label=QColor("#F1EFE4"),
-    halo=QColor("#18211D"),
-    shut=QColor("#1C2521"),
-    faint=QColor("#6E786F"),
-    drop=QColor("#3F86BE"),
-)
+DAY: Final = Paper(dark=False)
+NIGHT: Final = Paper(dark=True)
 
 
 def paper(theme: Theme) -> Paper:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtGui import QColor
 
 from garden_desktop.ui.kit.theme import Theme
 
 
-class Paper(NamedTuple):
+class Paper:
     """What this table is made of.
 
     `ink` outlines everything that lies on it. `earth` is a space, `turned` one that was just cut, `rim` the
@@ -18,85 +18,38 @@ class Paper(NamedTuple):
     `slat` and `twine` are the thick and the thin bars of the trellis.
     """
 
-    ink: QColor
-    bark: QColor
-    rim: QColor
-    kerb: QColor
-    seam: QColor
-    earth: QColor
-    turned: QColor
-    furrow: QColor
-    crumb: QColor
-    kraft: QColor
-    stitch: QColor
-    bagged: QColor
-    petal: QColor
-    border: QColor
-    printed: QColor
-    hedge: QColor
-    cream: QColor
-    slat: QColor
-    slat_edge: QColor
-    twine: QColor
-    vine: QColor
-    leaflet: QColor
-    plank: QColor
-    grain: QColor
+    def __init__(self, dark: bool) -> None:
+        def one(day: str, night: str) -> QColor:
+            return QColor(night if dark else day)
+
+        self.ink = one("#23302A", "#1B2420")
+        self.bark = one("#4D3A27", "#0F0B07")
+        self.rim = one("#B08E66", "#7D6245")
+        self.kerb = one("#7A5C3D", "#4F3A26")
+        self.seam = one("#664C36", "#3B2B1E")
+        self.earth = one("#8C6A4C", "#5E4632")
+        self.turned = one("#A2805A", "#775A3D")
+        self.furrow = one("#755538", "#4B3625")
+        self.crumb = one("#A98B62", "#7E6545")
+        self.kraft = one("#D8C19A", "#BDA67E")
+        self.stitch = one("#9A7A4E", "#7E6340")
+        self.bagged = one("#E9DCBE", "#CFC09F")
+        self.petal = one("#EAF2E2", "#D3DCCB")
+        self.border = one("#FFFDF3", "#EDEBDF")
+        self.printed = one("#3F4A43", "#33403A")
+        self.hedge = one("#FFD95A", "#F2CB50")
+        self.cream = one("#FFF3CF", "#EBDDB4")
+        self.slat = one("#C4A276", "#8E6F4B")
+        self.slat_edge = one("#805F3D", "#4A3624")
+        self.twine = one("#D3C6A8", "#36433B")
+        self.vine = one("#2F6B4F", "#5FA581")
+        self.leaflet = one("#57A871", "#6FB58C")
+        self.plank = one("#B08E66", "#86694A")
+        self.grain = one("#8A6B4A", "#5F4930")
 
 
-DAY: Final = Paper(
-    ink=QColor("#23302A"),
-    bark=QColor("#4D3A27"),
-    rim=QColor("#B08E66"),
-    kerb=QColor("#7A5C3D"),
-    seam=QColor("#664C36"),
-    earth=QColor("#8C6A4C"),
-    turned=QColor("#A2805A"),
-    furrow=QColor("#755538"),
-    crumb=QColor("#A98B62"),
-    kraft=QColor("#D8C19A"),
-    stitch=QColor("#9A7A4E"),
-    bagged=QColor("#E9DCBE"),
-    petal=QColor("#EAF2E2"),
-    border=QColor("#FFFDF3"),
-    printed=QColor("#3F4A43"),
-    hedge=QColor("#FFD95A"),
-    cream=QColor("#FFF3CF"),
-    slat=QColor("#C4A276"),
-    slat_edge=QColor("#805F3D"),
-    twine=QColor("#D3C6A8"),
-    vine=QColor("#2F6B4F"),
-    leaflet=QColor("#57A871"),
-    plank=QColor("#B08E66"),
-    grain=QColor("#8A6B4A"),
-)
-
-NIGHT: Final = Paper(
-    ink=QColor("#1B2420"),
-    bark=QColor("#0F0B07"),
-    rim=QColor("#7D6245"),
-    kerb=QColor("#4F3A26"),
-    seam=QColor("#3B2B1E"),
-    earth=QColor("#5E4632"),
-    turned=QColor("#775A3D"),
-    furrow=QColor("#4B3625"),
-    crumb=QColor("#7E6545"),
-    kraft=QColor("#BDA67E"),
-    stitch=QColor("#7E6340"),
-    bagged=QColor("#CFC09F"),
-    petal=QColor("#D3DCCB"),
-    border=QColor("#EDEBDF"),
-    printed=QColor("#33403A"),
-    hedge=QColor("#F2CB50"),
-    cream=QColor("#EBDDB4"),
-    slat=QColor("#8E6F4B"),
-    slat_edge=QColor("#4A3624"),
-    twine=QColor("#36433B"),
-    vine=QColor("#5FA581"),
-    leaflet=QColor("#6FB58C"),
-    plank=QColor("#86694A"),
-    grain=QColor("#5F4930"),
-)
+DAY: Final = Paper(dark=False)
+NIGHT: Final = Paper(dark=True)
 
 
 def paper(theme: Theme) -> Paper:
