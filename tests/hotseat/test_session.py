@@ -211,8 +211,9 @@ def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened
     assert at.gate == 0
     at.open_gate()
     assert [option.key for option in at.live_options()] == ["open_hands", "deduction_aid"]
-    with pytest.raises(ValueError, match="month"):
-        at.show_otherwise("month", "may")
+    for key, value in (("month", "may"), ("month", "on"), ("open_hands", "may")):
+        with pytest.raises(ValueError, match=f"{key}={value}"):
+            at.show_otherwise(key, value)
     at.show_otherwise("open_hands", "on")
     at.close()
     assert at.journal is not None
