@@ -112,10 +112,10 @@ class Standing(NamedTuple):
     says about it.
     """
 
-    score: int | None
-    target: int | None
-    preview: int | None
     line: Message
+    score: int | None = None
+    target: int | None = None
+    preview: int | None = None
     sprites: tuple[tuple[str, Message], ...] = ()
 
 
@@ -214,25 +214,76 @@ Draft: TypeAlias = tuple[Handle, ...]
 Memory: TypeAlias = Literal["all", "turn"]
 
 
-class Table(Protocol[V, M]):
-    """What is where and what it is called. `seat` is whose eyes look (None: the shared screen)."""
+class Look(Protocol[M]):
+    """What certain eyes see of one position, with a draft of theirs: made once a refresh and asked for everything.
 
-    size: tuple[float, float]
-    dock: float
-    """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
-    asks: bool
-    """Whether there are windows in this game at all."""
-    memory: Memory
-    """How far back the story goes: to the beginning, or to the last turn of whoever looks."""
+    Each part is worked out when it is first asked for, and kept. `core/plainlook.py` has what most of them share.
+    """
 
-    def places(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+    @property
+    def seat(self) -> Seat | None:
+        """Whose eyes look; None for the shared screen."""
+
+    @property
+    def draft(self) -> Draft:
+        """What they have done so far towards a move."""
+
+    @property
+    def places(self) -> Sequence[Place]:
         """Every place to be seen now, in reading order."""
 
-    def pieces(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+    @property
+    def pieces(self) -> Sequence[Piece]:
         """Every piece to be seen now; pieces named in the draft already lie where they were put."""
 
-    def notes(self, view: V, seat: Seat | None, draft: Draft) -> Sequence[Note]:
+    @property
+    def notes(self) -> Sequence[Note]:
         """Totals, previews and warnings that stand on the table."""
+
+    @property
+    def prompt(self) -> Message:
+        """The sentence in the bar: who is to act, and what is expected, for these eyes."""
+
+    def standing(self, side: Side) -> Standing:
+        """What the rail says about `side`; the preview follows the draft."""
+
+    def meant(self, place: str, piece: str) -> M | Run | Reason | None:
+        """The move (or Run) that putting `piece` on `place` (pressing it: "") says or completes with the draft, legal
+        or not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
+        """
+
+    def foresee(self, move: M | Run) -> Sequence[Message]:
+        """What a move that is meant would lead to, for these eyes; () where it is illegal or nothing is to be said."""
+
+    def guide(self, piece: str, place: str) -> Sequence[Message]:
+        """The sentence in the bar while `piece` is in hand: what letting go over `place` would do, or where it may go
+        where `place` is ""; () where the prompt says it all. Where `piece` is "": what there is to know of `place`."""
+
+
+class Table(Protocol[V, M]):
+    """What is where and what it is called. `seat` is whose eyes look (None: the shared screen).
+
+    `core/plaintable.py` has what most tables have in common: a game writes what is its own.
+    """
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in table units."""
+
+    @property
+    def dock(self) -> float:
+        """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether there are windows in this game at all."""
+
+    @property
+    def memory(self) -> Memory:
+        """How far back the story goes: to the beginning, or to the last turn of whoever looks."""
+
+    def look(self, view: V, seat: Seat | None, draft: Draft = ()) -> Look[M]:
+        """What those eyes see of `view`, with what they have done so far towards a move."""
 
     def gesture(self, view: V, move: M) -> Sequence[Handle]:
         """How one says `move`: loose handles first, then at most one that closes it."""
@@ -240,9 +291,6 @@ class Table(Protocol[V, M]):
     def chooser(self, view: V) -> Chooser[M] | None:
         """How the seat to move says a move of too many kinds to be listed, or a Run of moves; None where `gesture`
         says it all."""
-
-    def prompt(self, view: V, seat: Seat | None, draft: Draft) -> Message:
-        """The sentence in the bar: who is to act, and what is expected, for these eyes."""
 
     def moment(self, view: V) -> Message:
         """Where in the game we are, as short as "Round 7"; the same for all eyes."""
@@ -256,28 +304,14 @@ class Table(Protocol[V, M]):
     def tell(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
         """What happened, from two views of `seat` and the move as that seat saw it."""
 
-    def refusal(self, view: V, place: str, piece: str, draft: Draft) -> Reason | None:
-        """Why `piece` may not be put on `place` now ("": why `place` cannot be pressed); None where the
-        prompt says it all."""
-
     def best(self, view: V) -> M | None:
         """The move that is laid out for the seat to move before it has done anything; None to begin empty."""
 
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
 
-    def standing(self, view: V, side: Side, draft: Draft) -> Standing:
-        """What the rail says about `side`; the preview follows the draft."""
-
     def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Frame]:
         """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
-
-    def foretell(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        """What putting `piece` on `place` would lead to, for those eyes; () where there is nothing to say."""
-
-    def guide(self, view: V, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        """The sentence in the bar while `piece` is in hand: what letting go over `place` would do, or where it may go
-        where `place` is ""; () where the prompt says it all."""
 
     def window(self, view: V) -> Window | None:
         """The round of questions under way that must look the same whatever anybody holds, from any view."""

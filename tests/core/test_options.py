@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from garden_desktop.core.game import Choice, Option, Options, Pack
+from garden_desktop.core.lazygame import LazyGame
 from garden_desktop.core.options import Declared, settled
 from garden_desktop.core.text import Message, plain
-from garden_desktop.games import registry
-from garden_desktop.games._template import NullGame
+from garden_desktop.games import _template, registry
+from garden_desktop.games._template import GAME
 
 
 def words(source: str) -> Message:
@@ -47,20 +50,28 @@ def drawn(options: Options, seed: int, pack: Pack) -> Options:
     return {**options, "prize": str(seed)} if options["prize"] == "lot" else options
 
 
-class LotGame(NullGame):
+LOT = (
+    Option(
+        "prize",
+        (Choice("lot", words("Drawn")),),
+        "lot",
+        words("Prize"),
+        words("Won."),
+        words("Prize"),
+        settle=drawn,
+    ),
+)
+
+
+class LotGame(LazyGame):
     """The seed is the prize, where one asks for a lot."""
 
-    options = (
-        Option(
-            "prize",
-            (Choice("lot", words("Drawn")),),
-            "lot",
-            words("Prize"),
-            words("Won."),
-            words("Prize"),
-            settle=drawn,
-        ),
-    )
+    def __init__(self) -> None:
+        super().__init__(GAME.info, _template.__name__)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return LOT
 
 
 def test_what_was_left_to_the_lot_is_settled_by_the_seed_and_the_rest_stays() -> None:

@@ -11,10 +11,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from garden_desktop.core.game import NATURE, MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.lazygame import LazyGame
+from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.plaintable import PlainTable
 from garden_desktop.core.table import Draft, Handle, Standing, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games._template import NullGame
-from garden_desktop.games._template.table.table import NullTable
+from garden_desktop.games import _template
+from garden_desktop.games._template import GAME
+from garden_desktop.games._template.table.look import NODS
 
 HIDDEN = -1
 ROUNDS = 2
@@ -105,26 +109,48 @@ class ToyRules:
         return Move(word, int(number))
 
 
-class ToyTable(NullTable):
-    """Only what a session asks of a table; the rest is the null game's."""
+class ToyLook(PlainLook[Move]):
+    """Nothing lies there; the rail has the sums."""
 
-    def __init__(self) -> None:
-        super().__init__(2)
+    places = pieces = draft = ()
+    seat = None
 
-    def private(self, view: Any) -> bool:
-        return 0 in view.sealed
+    def __init__(self, view: State) -> None:
+        self._view = view
 
-    def gesture(self, view: Any, move: Any) -> Sequence[Handle]:
+    @property
+    def prompt(self) -> Message:
+        return END
+
+    def standing(self, side: Side) -> Standing:
+        return Standing(END, self._view.sums[side])
+
+
+class ToyTable(PlainTable[State, Move]):
+    """Only what a session asks of a table."""
+
+    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> ToyLook:
+        return ToyLook(view)
+
+    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
         return ()
 
-    def tell(self, before: Any, move: Any, after: Any, seat: Seat | None) -> Sequence[Message]:
+    def moment(self, view: State) -> Message:
+        return NODS.of(n=0)
+
+    def private(self, view: State) -> bool:
+        return 0 in view.sealed
+
+    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return (SAID.of(word=move.word, number=move.number, who=Who(0)),)
 
-    def standing(self, view: Any, side: Side, draft: Draft) -> Standing:
-        return Standing(view.sums[side], None, None, END, ())
 
+class ToyGame(LazyGame):
+    """The null game with these rules and this table."""
 
-class ToyGame(NullGame):
+    def __init__(self) -> None:
+        super().__init__(GAME.info, _template.__name__)
+
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
         return ToyRules()
 

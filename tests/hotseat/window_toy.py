@@ -11,10 +11,13 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.game import MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.lazygame import LazyGame
+from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.plaintable import PlainTable
 from garden_desktop.core.table import Draft, Handle, Piece, Place, Standing, Table, Window
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games._template import NullGame
-from garden_desktop.games._template.table.table import NullTable
+from garden_desktop.games import _template
+from garden_desktop.games._template import GAME
 
 HIDDEN = -1
 TURNS = 3
@@ -112,16 +115,15 @@ class WindowRules:
         return state._replace(asked=asked, waiting=asked)
 
 
-class WindowTable(NullTable):
-    """The hand of whoever looks, a button for each move, and the window."""
+class WindowLook(PlainLook[str]):
+    """The hand of whoever looks, and a button for each move."""
 
-    asks = True
+    def __init__(self, seats: int, view: State, seat: Seat | None, draft: Draft) -> None:
+        self._seats, self._view = seats, view
+        self.seat, self.draft = seat, draft
 
-    def __init__(self, rules: WindowRules, seconds: float | None) -> None:
-        super().__init__(rules.seats)
-        self._rules, self._seconds = rules, seconds
-
-    def places(self, view: Any, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+    @property
+    def places(self) -> Sequence[Place]:
         hand = Place("hand", "row", 40, 600, 500, 120, HAND)
         buttons = [
             Place(word, "button", 560 + 100 * i, 640, 90, 40, NAMED[word], key=KEYS[word])
@@ -129,42 +131,54 @@ class WindowTable(NullTable):
         ]
         return (hand, *buttons)
 
-    def pieces(self, view: Any, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
-        count = 0 if seat is None else view.hands[seat]
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        count = 0 if self.seat is None else self._view.hands[self.seat]
         return [Piece(f"card-{i}", "hand", "heads", HAND, 80, 112, z=i) for i in range(count)]
 
-    def notes(self, view: Any, seat: Seat | None, draft: Draft) -> Sequence[Any]:
-        return ()
+    @property
+    def prompt(self) -> Message:
+        return ASKED if self._view.waiting else TURN.of(who=Who(self._view.turn % self._seats))
 
-    def gesture(self, view: Any, move: Any) -> Sequence[Handle]:
+    def standing(self, side: Side) -> Standing:
+        return Standing(END, self._view.points)
+
+
+class WindowTable(PlainTable[State, str]):
+    """Each word is a button, and there is a window."""
+
+    asks = True
+
+    def __init__(self, rules: WindowRules, seconds: float | None) -> None:
+        self._rules, self._seconds = rules, seconds
+
+    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> WindowLook:
+        return WindowLook(self._rules.seats, view, seat, draft)
+
+    def gesture(self, view: State, move: str) -> Sequence[Handle]:
         return (Handle(move),)
 
-    def prompt(self, view: Any, seat: Seat | None, draft: Draft) -> Message:
-        return ASKED if view.waiting else TURN.of(who=Who(view.turn % self._rules.seats))
-
-    def moment(self, view: Any) -> Message:
+    def moment(self, view: State) -> Message:
         return TURN.of(who=Who(view.turn % self._rules.seats))
 
-    def private(self, view: Any) -> bool:
+    def private(self, view: State) -> bool:
         return True
 
-    def tell(self, before: Any, move: Any, after: Any, seat: Seat | None) -> Sequence[Message]:
+    def tell(self, before: State, move: str, after: State, seat: Seat | None) -> Sequence[Message]:
         return (SAID.of(who=Who(self._rules.to_move(before) or 0), word=move),)
 
-    def standing(self, view: Any, side: Side, draft: Draft) -> Standing:
-        return Standing(view.points, None, None, END, ())
-
-    def window(self, view: Any) -> Window | None:
+    def window(self, view: State) -> Window | None:
         if not view.waiting:
             return None
         aimed = frozenset({(view.turn + 1) % self._rules.seats})
         return Window((view.turn, view.catches), view.asked, "pass", aimed, self._seconds, BADGES, BAR)
 
 
-class WindowGame(NullGame):
+class WindowGame(LazyGame):
     """One game for each deal and each length of the bar."""
 
     def __init__(self, hands: tuple[int, ...], seconds: float | None) -> None:
+        super().__init__(GAME.info, _template.__name__)
         self._hands, self._seconds = hands, seconds
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:

@@ -60,8 +60,8 @@ def test_handles_name_places_and_pieces_that_are_there(sample: Sample) -> None:
                 for done, handle in enumerate(handles):
                     draft = handles[:done]
                     if draft not in shown:
-                        places = {place.id for place in table.places(view, eye, draft)}
-                        shown[draft] = places, {piece.id for piece in table.pieces(view, eye, draft)}
+                        places = {place.id for place in table.look(view, eye, draft).places}
+                        shown[draft] = places, {piece.id for piece in table.look(view, eye, draft).pieces}
                     places, pieces = shown[draft]
                     assert handle.place in places
                     assert not handle.piece or handle.piece in pieces
@@ -77,8 +77,8 @@ def test_everything_has_a_place_while_a_gesture_is_made_and_when_it_is_complete(
         gestures = _gestures(rules, table, view)
         for _, handles in Random(5).sample(gestures, min(12, len(gestures))):
             for done in range(1, len(handles) + 1):
-                places = {place.id for place in table.places(view, eye, handles[:done])}
-                assert {piece.place for piece in table.pieces(view, eye, handles[:done])} <= places
+                places = {place.id for place in table.look(view, eye, handles[:done]).places}
+                assert {piece.place for piece in table.look(view, eye, handles[:done]).pieces} <= places
 
 
 def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
@@ -86,8 +86,8 @@ def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
     for state in positions(sample, 10):
         for eye in eyes(sample):
             view = rules.view(state, eye)
-            places = [place.id for place in table.places(view, eye, ())]
-            pieces = table.pieces(view, eye, ())
+            places = [place.id for place in table.look(view, eye).places]
+            pieces = table.look(view, eye).pieces
             assert len(set(places)) == len(places)
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= set(places)
@@ -111,11 +111,11 @@ def test_secrets_of_others_change_nothing_that_is_seen(sample: Sample) -> None:
             other = rules.guess(rules.view(state, seat), seat, Random(number))
             one, two = rules.view(state, seat), rules.view(other, seat)
             assert one == two
-            assert list(table.pieces(one, seat, ())) == list(table.pieces(two, seat, ()))
-            assert list(table.notes(one, seat, ())) == list(table.notes(two, seat, ()))
-            assert table.prompt(one, seat, ()) == table.prompt(two, seat, ())
+            assert list(table.look(one, seat).pieces) == list(table.look(two, seat).pieces)
+            assert list(table.look(one, seat).notes) == list(table.look(two, seat).notes)
+            assert table.look(one, seat).prompt == table.look(two, seat).prompt
             for side in range(rules.sides):
-                assert table.standing(one, side, ()) == table.standing(two, side, ())
+                assert table.look(one, seat).standing(side) == table.look(two, seat).standing(side)
                 assert list(rules.explain(one, side)) == list(rules.explain(two, side))
 
 
@@ -143,7 +143,7 @@ def test_the_lines_of_a_plot_run_from_left_to_right_and_end_where_the_match_ende
 def test_a_score_that_the_rail_hides_is_shown_at_the_end(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     final = rules.view(walk(sample, 7)[-1][0], None)
-    shown = [table.standing(final, side, ()).score for side in range(rules.sides)]
+    shown = [table.look(final, None).standing(side).score for side in range(rules.sides)]
     assert shown == list(rules.result(final).scores)
 
 
@@ -157,14 +157,14 @@ def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample
             told = list(table.tell(views[0], seen, views[1], eye))
             for frame in table.frames(views[0], seen, views[1], eye):
                 assert frame.told in told
-                places = {place.id for place in table.places(frame.view, eye, ())}
-                pieces = table.pieces(frame.view, eye, ())
+                places = {place.id for place in table.look(frame.view, eye).places}
+                pieces = table.look(frame.view, eye).pieces
                 assert {piece.place for piece in pieces} <= places
                 assert len({piece.id for piece in pieces}) == len(pieces)
-                assert table.prompt(frame.view, eye, ()).source
+                assert table.look(frame.view, eye).prompt.source
                 assert table.moment(frame.view).source
                 for side in range(rules.sides):
-                    assert table.standing(frame.view, side, ()).line.source
+                    assert table.look(frame.view, eye).standing(side).line.source
 
 
 def test_the_sheet_names_columns_that_are_there(sample: Sample) -> None:

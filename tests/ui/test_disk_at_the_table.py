@@ -241,7 +241,7 @@ def test_a_match_on_a_read_only_disk_is_looked_at_from_the_seat_of_nobody(
         shown.go(ply)
         assert session.eyes is None
         assert shown.board.hands.pieces.keys() == {
-            piece.id for piece in session.table.pieces(session.rules.view(session.match.states[ply], None), None, ())
+            piece.id for piece in session.table.look(session.rules.view(session.match.states[ply], None), None).pieces
         }
     shown.step()
     assert shown.ply == 1

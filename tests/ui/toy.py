@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from garden_desktop.core.game import Reason, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Note, Piece, Place, Plot, Standing
+from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.plaintable import PlainTable
+from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Run, Standing
 from garden_desktop.core.text import Message, Who
 
 CARDS = ("ann", "bob", "cat")
@@ -52,15 +54,14 @@ def moves(view: ToyView) -> list[tuple[str, tuple[Handle, ...]]]:
     return [*seal, *drags, ("pass", (Handle("pass"),))]
 
 
-class ToyTable:
+class ToyLook(PlainLook[str]):
     """Size and places are fixed; what is drafted already lies where it was put."""
 
-    size = (1000.0, 752.0)
-    dock = size[1]
-    asks = False
-    memory: Memory = "all"
+    def __init__(self, view: ToyView, seat: Seat | None, draft: Draft) -> None:
+        self.view, self.seat, self.draft = view, seat, draft
 
-    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+    @property
+    def places(self) -> Sequence[Place]:
         cells = [
             Place(name, "cell", 60 + 74 * (i % 3), 60 + 74 * (i // 3), 74, 74, words(name), group="garden")
             for i, name in enumerate(CELLS)
@@ -90,79 +91,60 @@ class ToyTable:
             Place("chosen", "button", 780, 590, 140, 40, words("Chosen"), style="toggled", group="act"),
         )
 
-    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
-        put = {handle.piece: handle.place for handle in draft if handle.piece}
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        put = {handle.piece: handle.place for handle in self.draft if handle.piece}
         found = []
         for number, card in enumerate(CARDS):
-            if card in view.absent:
+            if card in self.view.absent:
                 continue
-            place = put.get(card, "bench" if card in view.benched else "hand")
+            place = put.get(card, "bench" if card in self.view.benched else "hand")
             label = words(card.capitalize())
             found.append(Piece(card, place, f"card-g{number + 1:02}", label, *CARD, z=number))
             if place == "bench":
                 left = (f"{card}-ghost", "hand", f"gnome-g{number + 1:02}", label, *CARD, number)
                 found.append(Piece(*left, face="ghost", caption=words("on the bench")))
         sprites = {"acorn": "crop-fruit", "bean": "crop-grain"}
-        for number, (tile, place) in enumerate(view.tiles):
+        for number, (tile, place) in enumerate(self.view.tiles):
             label = words(tile.capitalize())
             found.append(Piece(tile, put.get(tile, place), sprites[tile], label, 56, 56, z=number))
         found.append(Piece("goat", put.get("goat", "yard"), "animal-goat", words("Goat"), 64, 64, z=1))
-        found.append(Piece("sun", "t2", view.sprite, words("Sun"), 60, 60, face="dim", caption=words("gone")))
+        found.append(Piece("sun", "t2", self.view.sprite, words("Sun"), 60, 60, face="dim", caption=words("gone")))
         return found
 
-    def notes(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Note]:
-        return (Note("sign", words("{count} on the bench", count=str(sum(h.place == "bench" for h in draft)))),)
+    @property
+    def notes(self) -> Sequence[Note]:
+        return (Note("sign", words("{count} on the bench", count=str(sum(h.place == "bench" for h in self.draft)))),)
+
+    @property
+    def prompt(self) -> Message:
+        return words("{who}: do something.", who=Who(0))
+
+    def standing(self, side: int) -> Standing:
+        return Standing(words("playing"), score=0)
+
+    def meant(self, place: str, piece: str) -> str | None:
+        return f"{piece} {place}" if piece else None
+
+    def foresee(self, move: str | Run) -> Sequence[Message]:
+        piece, _, place = str(move).partition(" ")
+        return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
+
+
+class ToyTable(PlainTable[ToyView, str]):
+    """One says a move by its handles, and nothing is told of it."""
+
+    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ToyLook:
+        return ToyLook(view, seat, draft)
 
     def gesture(self, view: ToyView, move: str) -> Sequence[Handle]:
         return dict(moves(view))[move]
 
-    def chooser(self, view: ToyView) -> None:
-        return None
-
-    def prompt(self, view: ToyView, seat: Seat | None, draft: Draft) -> Message:
-        return words("{who}: do something.", who=Who(0))
-
     def moment(self, view: ToyView) -> Message:
         return words("Round 1")
 
-    def chapter(self, view: ToyView) -> Message:
-        return self.moment(view)
-
-    def private(self, view: ToyView) -> bool:
-        return False
-
     def tell(self, before: ToyView, move: str, after: ToyView, seat: Seat | None) -> Sequence[Message]:
         return ()
-
-    def refusal(self, view: ToyView, place: str, piece: str, draft: Draft) -> Reason | None:
-        return None
-
-    def best(self, view: ToyView) -> str | None:
-        return None
-
-    def side_name(self, side: int) -> Message | None:
-        return None
-
-    def standing(self, view: ToyView, side: int, draft: Draft) -> Standing:
-        return Standing(0, None, None, words("playing"))
-
-    def frames(self, before: ToyView, move: str, after: ToyView, seat: Seat | None) -> Sequence[Frame]:
-        return ()
-
-    def foretell(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
-
-    def guide(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
-        return ()
-
-    def window(self, view: ToyView) -> None:
-        return None
-
-    def plots(self, view: ToyView) -> Sequence[Plot]:
-        return ()
-
-    def account(self, view: ToyView) -> Account:
-        return Account()
 
 
 def chooser(view: ToyView) -> Chooser[str]:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from garden_desktop import paths
 from garden_desktop.core.bench import Figure
 from garden_desktop.core.game import NATURE, Options
-from garden_desktop.games.fire_and_flora import FireAndFlora
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
 from garden_desktop.games.fire_and_flora.advice.preview import foresee
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
@@ -49,7 +49,7 @@ def figures() -> Iterator[Figure]:
 
 def tables() -> list[Table]:
     """Each option value but the usual ones, with every number of seats it may be played with."""
-    game = FireAndFlora()
+    game = GAME
     found = [
         Table(seats, {option.key: value} | ({"mode": SOLO} if seats == 1 else {}))
         for option in game.options

@@ -12,7 +12,7 @@ from garden_desktop.core.bench import Figure
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.square import square_board
 from garden_desktop.games import registry
-from garden_desktop.games.paths_and_flower_beds import PathsAndFlowerBeds
+from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
@@ -34,7 +34,7 @@ Player: TypeAlias = Callable[[FlowerRules, State, Random], Move]
 
 def figures() -> Iterator[Figure]:
     """Every row of the table."""
-    pack = registry.load_pack(PathsAndFlowerBeds())
+    pack = registry.load_pack(GAME)
     assert isinstance(pack, FlowerPack)
     yield _placements(pack)
     for key in pack.maps:
@@ -109,7 +109,7 @@ def _placements(pack: FlowerPack) -> Figure:
     """Placements a second with all legal ones enumerated, names and final walks included, on one core."""
     placements, started = 0, process_time()
     for key in pack.maps:
-        for seats in PathsAndFlowerBeds.info.seats:
+        for seats in GAME.info.seats:
             rules = FlowerRules(seats, {"map": key}, pack)
             for seed in range(GAMES):
                 gardens = final_gardens(rules, seed, at_random)

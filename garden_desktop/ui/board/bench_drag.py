@@ -16,7 +16,7 @@ from garden_desktop.core.bench import Figure
 from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry
-from garden_desktop.ui.board.hands import AnyTable
+from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import load_fonts
@@ -41,7 +41,7 @@ def drag_frames(key: str) -> list[float]:
 def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: Chooser[Any]) -> list[float]:
     """The frames of a drag of the first piece that can be lifted in this position, at 1920 x 1080 pixels."""
     load_fonts()
-    board = TableView(Look(), key, table, scenery_of(key, table))
+    board = TableView(Look(), key, table, scenery_of(key))
     board.resize(*SIZE)
     board.show()
     board.show_position(view, seat, chooser, "Seat {}".format)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Table, Way
+from garden_desktop.core.plainlook import foretold
+from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Way
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.bearings import Bearings
+from garden_desktop.ui.board.looks import AnyLook, AnyTable, Looks
 from garden_desktop.ui.board.things import Thing, place_thing
-
-AnyTable: TypeAlias = Table[Any, Any]
 
 BOARD: Final = frozenset({"cell", "hex"})
 """Kinds of places at which a piece of several cells is aimed."""
@@ -32,9 +32,12 @@ class Hands(QObject):
     changed = Signal()
     refused = Signal(str, str)
 
-    def __init__(self, table: AnyTable, parent: QObject | None = None) -> None:
+    def __init__(self, table: AnyTable, parent: QObject | None = None, looks: Looks | None = None) -> None:
+        """`looks` are those of other hands at the same table, to share them."""
         super().__init__(parent)
         self.table = table
+        self.looks = looks or Looks(table)
+        self.look: AnyLook | None = None
         self.view: Any = None
         self.seat: Seat | None = None
         self.held = ""
@@ -65,11 +68,11 @@ class Hands(QObject):
 
     def refresh(self) -> None:
         """Look at the table again, because the draft changed."""
-        asked = (self.view, self.seat, self.draft)
-        self.places = {place.id: place for place in self.table.places(*asked)}
-        self.pieces = {piece.id: piece for piece in self.table.pieces(*asked)}
-        self.notes = tuple(self.table.notes(*asked))
-        self.prompt = self.table.prompt(*asked)
+        look = self.look = self.looks.at(self.view, self.seat, self.draft)
+        self.places = {place.id: place for place in look.places}
+        self.pieces = {piece.id: piece for piece in look.pieces}
+        self.notes = tuple(look.notes)
+        self.prompt = look.prompt
         if self.held not in self.pieces:
             self.held = ""
         self.changed.emit()
@@ -118,12 +121,12 @@ class Hands(QObject):
         if handle is None:
             return ""
         before = tuple(taken for taken in self.draft if taken != handle)
-        lay = {one.id: one.place for one in self.table.pieces(self.view, self.seat, before)}
+        lay = {one.id: one.place for one in self.table.look(self.view, self.seat, before).pieces}
         return lay.get(piece, "")
 
     def foretold(self, place: str, piece: str) -> Sequence[Message]:
         """What putting `piece` on `place` (pressing it: "") would lead to."""
-        return self.table.foretell(self.view, self.seat, self.draft, piece, place)
+        return () if self.look is None else foretold(self.look, place, piece)
 
     def lift(self, piece: str) -> bool:
         """Hold `piece`."""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle
-from garden_desktop.ui.board.hands import AnyTable, Hands
+from garden_desktop.ui.board.hands import Hands
+from garden_desktop.ui.board.looks import AnyTable, Looks
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered
 from garden_desktop.ui.board.wording import Wording
 from garden_desktop.ui.kit.label import Label
@@ -35,10 +36,11 @@ class ListMode(QWidget):
     chosen = Signal(object)
     draft_changed = Signal()
 
-    def __init__(self, look: Look, table: AnyTable, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnyTable, parent: QWidget | None = None, looks: Looks | None = None) -> None:
+        """`looks` are those of the drawn table, to share them."""
         super().__init__(parent)
         self._look = look
-        self._hands = Hands(table, self)
+        self._hands = Hands(table, self, looks)
         self._wording = Wording(self._hands, self)
         self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
         self._then = Label(wrap=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.ui.board.hands import AnyTable
+from garden_desktop.ui.board.looks import AnyLook
 from garden_desktop.ui.board.placing import RADIUS, bounds, outline
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.strokes import dashed_outline, key_cap
@@ -24,15 +24,12 @@ _PAD: Final = 8.0
 class PlainScenery:
     """Draws every place by its kind, with its label; notes stand in the text place with their id."""
 
-    def __init__(self, table: AnyTable) -> None:
-        self._table = table
-
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         """The places and their labels."""
-        asked = (shown.view, shown.seat, shown.draft)
-        notes = {note.id: say(note.text, shown.name) for note in self._table.notes(*asked)}
-        pressed = {handle.place for handle in shown.draft if not handle.piece}
-        for place in self._table.places(*asked):
+        look: AnyLook = shown.look
+        notes = {note.id: say(note.text, shown.name) for note in look.notes}
+        pressed = {handle.place for handle in look.draft if not handle.piece}
+        for place in look.places:
             if place.kind == "text":
                 _paint_text(painter, place, notes.get(place.id, ""), shown)
             elif place.kind == "row":

@@ -22,8 +22,9 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.board.cursor import Cursor
 from garden_desktop.ui.board.drag import Drag
-from garden_desktop.ui.board.hands import AnyTable, Hands
+from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.keys import Keys
+from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.plain import PlainScenery
 from garden_desktop.ui.board.reading import Reading
 from garden_desktop.ui.board.scenery import Scenery
@@ -61,7 +62,7 @@ class TableView(QGraphicsView):
         self._ring_shown = False
         self._pan_from: QPoint | None = None
         self.hands = Hands(table, self)
-        self.stage = Stage(look, game_key, self.hands, scenery or PlainScenery(table))
+        self.stage = Stage(look, game_key, self.hands, scenery or PlainScenery())
         self.stage.setParent(self)  # and it goes with the view, not when Python finds time
         self.caret = Cursor(self.hands, self)
         self._keys = Keys(self.hands, self.caret)

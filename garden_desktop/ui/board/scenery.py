@@ -8,8 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Piece
+from garden_desktop.core.table import Piece
 from garden_desktop.ui.kit.art import Art
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, Theme
 
@@ -20,7 +19,8 @@ def seat_sign(side: int) -> str:
 
 
 class Shown(NamedTuple):
-    """Everything a painter may look at. `ratio` is device pixels per table unit,
+    """Everything a painter may look at. `look` is the look of its own game that the house has made of the position,
+    the same one as long as that stays; None where nobody has sat down yet. `ratio` is device pixels per table unit,
     `sign` the seat symbol of a side, or the sprite of a side nobody sits at.
 
     `held` is the piece in hand, `over` the place under the pointer, while something is held only
@@ -28,9 +28,7 @@ class Shown(NamedTuple):
     the pointer, so they are told to `paint_over` alone and are empty for the other two.
     """
 
-    view: Any
-    seat: Seat | None
-    draft: Draft
+    look: Any
     held: str
     over: str
     name: Callable[[int], str]

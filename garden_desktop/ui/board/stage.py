@@ -142,9 +142,8 @@ class Stage(QGraphicsScene):
     def _shown(self) -> Shown:
         hands, look = self._hands, self._look
         over = self._over if not hands.held or self._over in self._targets else ""
-        asked = (hands.view, hands.seat, hands.draft)
         at = self._over if hands.held and hands.pieces[hands.held].grip else ""
-        return Shown(*asked, hands.held, over, self.name, look.theme, look.art, self._ratio, self.sign, at)
+        return Shown(hands.look, hands.held, over, self.name, look.theme, look.art, self._ratio, self.sign, at)
 
     def _light(self) -> None:
         hands = self._hands

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import NATURE, ScoreLine, Seat, Side
-from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.ui.board.looks import AnyLook
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.cast import Cast
@@ -62,12 +62,12 @@ class Chronicle(QObject):
         self._ply, self._last = ply, None
         self._refresh()
 
-    def show_sides(self, draft: Draft) -> None:
-        """Bring the cards of the sides up to date with the draft; while a bar runs it is nobody's turn to decide."""
+    def show_sides(self, look: AnyLook) -> None:
+        """Bring the cards of the sides up to date with what the present eyes see of the position and do to it; while a
+        bar runs it is nobody's turn to decide."""
         session = self._session
-        drafts = [draft if side == session.deciding else () for side in range(session.rules.sides)]
         acting = None if session.windows.open else session.rules.to_move(session.view)
-        self._rail.show_sides([self._state(session.view, side, own, acting) for side, own in enumerate(drafts)])
+        self._show_sides(look, acting)
 
     def show_position(self, ply: int) -> None:
         """Show the sides and the pages as the present eyes knew them before move `ply`."""
@@ -78,8 +78,7 @@ class Chronicle(QObject):
     def show_view(self, view: Any, acting: Seat | None, ply: int, last: Message | None = None) -> None:
         """Show the sides as they are in `view`, and the pages up to move `ply`; of what is told about
         the last move nothing that comes after `last`."""
-        sides = range(self._session.rules.sides)
-        self._rail.show_sides([self._state(view, side, (), acting) for side in sides])
+        self._show_sides(self._session.table.look(view, self._session.eyes), acting)
         self._ply, self._last = ply, last
         self._refresh()
 
@@ -99,8 +98,11 @@ class Chronicle(QObject):
             view = self._session.rules.view(self._session.match.states[self._ply], self._session.eyes)
             plot.show_plots(self._session.table.plots(view), self._cast.parties())
 
-    def _state(self, view: Any, side: Side, draft: Draft, acting: Seat | None) -> SideState:
-        standing = self._session.table.standing(view, side, draft)
+    def _show_sides(self, look: AnyLook, acting: Seat | None) -> None:
+        self._rail.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
+
+    def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:
+        standing = look.standing(side)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
         return SideState(
@@ -136,11 +138,9 @@ class Chronicle(QObject):
         view = session.rules.view(session.match.states[self._ply], session.eyes)
         lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
         columns = columns_of(lines)
-        known = [bool(own) or self._scored(view, side) for side, own in enumerate(lines)]
+        look = session.table.look(view, session.eyes)
+        known = [bool(own) or look.standing(side).score is not None for side, own in enumerate(lines)]
         return [self._tally(side, columns, own) for side, own in enumerate(lines) if known[side]]
-
-    def _scored(self, view: Any, side: Side) -> bool:
-        return self._session.table.standing(view, side, ()).score is not None
 
     def _tally(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Tally:
         rows = [

@@ -36,7 +36,7 @@ class MatchScreen(QWidget):
         self.session = session
         self.cast = Cast(look, session)
         self._look = look
-        self._scenery = scenery_of(session.game.info.key, session.table)
+        self._scenery = scenery_of(session.game.info.key)
         self.table = TableScreen(look, session, self._scenery, self.cast)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.table)

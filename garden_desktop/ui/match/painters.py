@@ -12,20 +12,19 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Rules
-from garden_desktop.core.table import Table
 from garden_desktop.ui import games
 from garden_desktop.ui.board.scenery import Scenery, Shown
 
 Sketch: TypeAlias = Callable[[QPainter, QRectF, Shown], None]
-"""Paints into a rectangle what is special about a table that nobody has sat down at; the view is None."""
+"""Paints into a rectangle what is special about a table that nobody has sat down at; there is no look."""
 
 
-def scenery_of(key: str, table: Table[Any, Any]) -> Scenery | None:
+def scenery_of(key: str) -> Scenery | None:
     """The painter of a game's scenery; None for a game without one."""
     module = _module(key)
     if module is None:
         return None
-    painter: Scenery = module.scenery(table)
+    painter: Scenery = module.scenery()
     return painter
 
 

@@ -177,7 +177,7 @@ class Replay(QWidget):
         view = session.rules.view(session.match.states[ply], eyes)
         self.board.show_position(view, eyes, None, self._name)
         told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
-        sentence = told[-1] if told else session.table.prompt(view, eyes, ())
+        sentence = told[-1] if told else session.table.look(view, eyes).prompt
         title = say(session.game.info.title, self._name)
         self.bar.show_match(title, say(session.table.moment(view), self._name))
         self.bar.sentence.say(rich(sentence, self._name, self._colour))

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.game import Reason
+from garden_desktop.core.plainlook import refusal
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
@@ -67,17 +68,17 @@ class Saying(QObject):
         if session.computer is not None and session.windows.watch is None:
             return THINKS.of(who=Who(session.computer))
         if session.windows.open:
-            return session.table.prompt(session.public, None, ())
-        return session.table.prompt(session.view, session.eyes, self._board.hands.draft)
+            return session.table.look(session.public, None).prompt
+        return self._board.hands.prompt
 
     def _reason(self, place: str, piece: str) -> Reason | None:
-        """Why the table says that this cannot be done; of a piece that lies there, why its place cannot be pressed."""
+        """Why whoever decides here may not do this; of a piece that lies there, why its place cannot be pressed."""
         session, hands = self._session, self._board.hands
-        if not place:
+        if not place or session.deciding is None or hands.look is None:
             return None
-        reason = session.table.refusal(session.view, place, piece, hands.draft)
+        reason = refusal(session.rules, hands.view, hands.look, place, piece)
         if reason is None and piece != hands.held:
-            reason = session.table.refusal(session.view, place, "", hands.draft)
+            reason = refusal(session.rules, hands.view, hands.look, place, "")
         return reason
 
     def _refuse(self, reason: Reason) -> None:
@@ -90,10 +91,10 @@ class Saying(QObject):
 
     def _guide(self) -> Sequence[Message]:
         """What the table says of the piece in hand."""
-        session, hands, (place, piece) = self._session, self._board.hands, self._aim
-        if not piece or piece != hands.held:
+        hands, (place, piece) = self._board.hands, self._aim
+        if not piece or piece != hands.held or hands.look is None:
             return ()
-        return session.table.guide(session.view, session.eyes, hands.draft, piece, place)
+        return hands.look.guide(piece, place)
 
 
 WAITS: Final = QT_TRANSLATE_NOOP(

@@ -60,7 +60,7 @@ class TableScreen(QWidget):
         self.chronicle = Chronicle(look, session, self.rail, cast)
         self.showing = Showing(look, self)
         self.thinker = Thinker(session, self)
-        self.lists = ListMode(look, session.table)
+        self.lists = ListMode(look, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
         self._table = QWidget(self)
         self.strip = Strip(look, (self.board, self.lists), self._table)
@@ -314,7 +314,7 @@ class TableScreen(QWidget):
         cards = gather(missed, self.board, self.cast)
         if reader is not None and cards:
             parties = [self.cast.party(side) for side in range(self.session.rules.sides)]
-            now = rich(self.session.table.prompt(self.session.view, reader, ()), self.cast.name, self.cast.colour)
+            now = rich(self.session.table.look(self.session.view, reader).prompt, self.cast.name, self.cast.colour)
             self.recap.tell(self.session.game.info.key, reader, parties, cards, now)
             self._decision = None
             self._refresh()
@@ -360,7 +360,8 @@ class TableScreen(QWidget):
 
     def _draft_changed(self) -> None:
         self.saying.prompt()
-        self.chronicle.show_sides(self.board.hands.draft)
+        if self.board.hands.look is not None:
+            self.chronicle.show_sides(self.board.hands.look)
 
     def _explain(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:

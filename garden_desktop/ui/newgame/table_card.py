@@ -115,7 +115,7 @@ class TableCard(QWidget):
         if sketch is None:
             self._draw_packet(painter, box)
         else:
-            sketch(painter, box, Shown(None, None, (), "", "", str, look.theme, look.art, self.devicePixelRatioF()))
+            sketch(painter, box, Shown(None, "", "", str, look.theme, look.art, self.devicePixelRatioF()))
 
     def _draw_packet(self, painter: QPainter, box: QRectF) -> None:
         """The picture on the packet of the game."""

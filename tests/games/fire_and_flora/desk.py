@@ -8,7 +8,6 @@ from random import Random
 from typing import TypeVar
 
 from garden_desktop.core.game import NATURE
-from garden_desktop.games.fire_and_flora import FireAndFlora
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
@@ -22,7 +21,6 @@ from tests.games.fire_and_flora.packtext import shipped
 
 T = TypeVar("T")
 
-GAME = FireAndFlora()
 TWO = ("HQ1 | EF1", "HQ2 | EF2")
 THREE = (*TWO, "HQ3 | EF3")
 FOUR = (*THREE, "HQ4 | EF4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from garden_desktop.core.plainlook import foretold, refusal
 from garden_desktop.core.table import Draft, Piece, Place, Window
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -21,22 +22,23 @@ class Sight:
         self.seat = None if seat is None else seat - 1
         self.table = FloraTable(at.rules)
         self.view: State = at.rules.view(at.state, self.seat)
+        self.look = self.table.look(self.view, self.seat, draft)
 
     @property
     def places(self) -> dict[str, Place]:
-        return {place.id: place for place in self.table.places(self.view, self.seat, self.draft)}
+        return {place.id: place for place in self.look.places}
 
     @property
     def pieces(self) -> dict[str, Piece]:
-        return {piece.id: piece for piece in self.table.pieces(self.view, self.seat, self.draft)}
+        return {piece.id: piece for piece in self.look.pieces}
 
     @property
     def notes(self) -> dict[str, str]:
-        return {note.id: plain(note.text) for note in self.table.notes(self.view, self.seat, self.draft)}
+        return {note.id: plain(note.text) for note in self.look.notes}
 
     @property
     def prompt(self) -> str:
-        return plain(self.table.prompt(self.view, self.seat, self.draft))
+        return plain(self.look.prompt)
 
     @property
     def window(self) -> Window | None:
@@ -44,7 +46,7 @@ class Sight:
 
     @property
     def sheet(self) -> Sheet:
-        found = self.table.stage(self.view, self.seat, self.draft).sheet
+        found = self.look.sheet
         assert found is not None, "no offer lies there"
         return found
 
@@ -59,12 +61,12 @@ class Sight:
 
     def refused(self, place: str, piece: str = "") -> str | None:
         """The code with which these eyes are refused."""
-        reason = self.table.refusal(self.view, place, piece, self.draft)
+        reason = refusal(self._at.rules, self.view, self.look, place, piece)
         return None if reason is None else reason.code
 
     def foretold(self, place: str, piece: str = "") -> list[str]:
         """What these eyes are told that this would lead to."""
-        return [plain(said) for said in self.table.foretell(self.view, self.seat, self.draft, piece, place)]
+        return [plain(said) for said in foretold(self.look, place, piece)]
 
     def told(self, text: str) -> list[str]:
         """What the eyes are told when this move is made now; the desk stays where it is."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from garden_desktop.core import plainlook
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from tests.games.fire_and_flora.desk import Desk, rules_of
 from tests.games.fire_and_flora.walks import walk
@@ -69,9 +70,9 @@ def eyes_of(rules: FloraRules, state: State) -> Seat | None:
     return state.ask.seat if table_of(rules).private(rules.view(state, None)) else None
 
 
-def stage_of(at: Desk, eyes: int | None = None, draft: tuple[Handle, ...] = ()) -> Stage:
-    """The stage of a desk; seats from 1, None is the shared screen."""
-    return table_of(at.rules).stage(at.sees(eyes), None if eyes is None else eyes - 1, draft)
+def look_of(at: Desk, eyes: int | None = None, draft: tuple[Handle, ...] = ()) -> FloraLook:
+    """The look of a desk; seats from 1, None is the shared screen."""
+    return table_of(at.rules).look(at.sees(eyes), None if eyes is None else eyes - 1, draft)
 
 
 def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
@@ -86,11 +87,13 @@ def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
 def foretold(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) -> list[str]:
     """What whoever is asked is told of putting a piece on a place."""
     seat = at.state.ask.seat
-    said = table_of(at.rules).foretell(at.rules.view(at.state, seat), seat, draft, piece, place)
+    said = plainlook.foretold(table_of(at.rules).look(at.rules.view(at.state, seat), seat, draft), place, piece)
     return [plain(one) for one in said]
 
 
 def refused(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) -> tuple[str, str] | None:
     """Code and rule of the reason why that may not be done."""
-    reason = table_of(at.rules).refusal(at.rules.view(at.state, at.state.ask.seat), place, piece, draft)
+    seat = at.state.ask.seat
+    view = at.rules.view(at.state, seat)
+    reason = plainlook.refusal(at.rules, view, table_of(at.rules).look(view, seat, draft), place, piece)
     return None if reason is None else (reason.code, reason.rule)

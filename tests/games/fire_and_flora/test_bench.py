@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.fire_and_flora import bench
-from tests.games.fire_and_flora.desk import GAME, rules_of
+from garden_desktop.games.fire_and_flora import GAME, bench
+from tests.games.fire_and_flora.desk import rules_of
 
 
 def test_every_value_of_every_option_is_measured() -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.fire_and_flora.desk import GAME
+from garden_desktop.games.fire_and_flora import GAME
 from tests.games.fire_and_flora.walks import ends_by_the_rules, keep_coins, keep_everything, tables, walk
 
 GAMES = 10_000

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
-from tests.games.fire_and_flora.desk import GAME, rules_of
+from tests.games.fire_and_flora.desk import rules_of
 from tests.games.fire_and_flora.walks import (
     SEATS,
     choices,

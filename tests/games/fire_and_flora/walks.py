@@ -8,6 +8,7 @@ from random import Random
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.cards import counted, plus
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
@@ -15,7 +16,7 @@ from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
-from tests.games.fire_and_flora.desk import GAME, standard
+from tests.games.fire_and_flora.desk import standard
 
 SEATS = (2, 3, 4, 1)
 SHORT = {"round_limit": "5", "target": "9"}

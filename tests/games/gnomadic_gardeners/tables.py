@@ -11,7 +11,7 @@ from garden_desktop.core.table import Draft
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from tests.games.gnomadic_gardeners.desk import Desk, rules_of
 
@@ -36,10 +36,10 @@ def table_of(rules: GardenRules) -> GardenTable:
     return GardenTable(rules)
 
 
-def staged(desk: Desk, seat: Seat | None, draft: Draft = ()) -> Stage:
-    """The stage of a position as those eyes see it."""
+def look_of(desk: Desk, seat: Seat | None, draft: Draft = ()) -> GardenLook:
+    """The look of a position as those eyes see it."""
     view = desk.rules.view(desk.state, seat)
-    return table_of(desk.rules).stage(view, seat, draft)
+    return table_of(desk.rules).look(view, seat, draft)
 
 
 @cache

@@ -11,7 +11,7 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.match import draw
 from garden_desktop.core.square import mask_of, squares_of
 from garden_desktop.games import registry
-from garden_desktop.games.paths_and_flower_beds import PathsAndFlowerBeds
+from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
@@ -34,9 +34,6 @@ def standard() -> FlowerPack:
     pack = registry.load_pack(GAME)
     assert isinstance(pack, FlowerPack)
     return pack
-
-
-GAME = PathsAndFlowerBeds()
 
 
 def rules_of(seats: int = 2, map_: str = "M1", **options: str) -> FlowerRules:

@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.plainlook import foretold, refusal
 from garden_desktop.core.table import Draft, Handle, Piece, Place
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -64,40 +65,41 @@ class Sight:
     """What certain eyes see of a desk, in English. The seat counts from 1; None is the shared screen."""
 
     def __init__(self, at: Desk, seat: int | None = None, draft: Draft = ()) -> None:
-        self._at, self._draft = at, draft
+        self._at = at
         self.seat = None if seat is None else seat - 1
         self.table = FlowerTable(at.rules)
         self.view = at.rules.view(at.state, self.seat)
+        self.look = self.table.look(self.view, self.seat, draft)
 
     @property
     def places(self) -> dict[str, Place]:
-        return {place.id: place for place in self.table.places(self.view, self.seat, self._draft)}
+        return {place.id: place for place in self.look.places}
 
     @property
     def pieces(self) -> dict[str, Piece]:
-        return {piece.id: piece for piece in self.table.pieces(self.view, self.seat, self._draft)}
+        return {piece.id: piece for piece in self.look.pieces}
 
     @property
     def notes(self) -> dict[str, str]:
-        return {note.id: plain(note.text) for note in self.table.notes(self.view, self.seat, self._draft)}
+        return {note.id: plain(note.text) for note in self.look.notes}
 
     @property
     def prompt(self) -> str:
-        return plain(self.table.prompt(self.view, self.seat, self._draft))
+        return plain(self.look.prompt)
 
     def label(self, place: str) -> str:
         return plain(self.places[place].label)
 
     def foretold(self, piece: str, place: str) -> list[str]:
-        return [plain(told) for told in self.table.foretell(self.view, self.seat, self._draft, piece, place)]
+        return [plain(told) for told in foretold(self.look, place, piece)]
 
     def refused(self, place: str, piece: str = "") -> str | None:
         """The code with which the seat to move is refused."""
-        reason = self.table.refusal(self.view, place, piece, self._draft)
+        reason = refusal(self._at.rules, self.view, self.look, place, piece)
         return None if reason is None else reason.code
 
     def rail(self, seat: int) -> str:
-        return plain(self.table.standing(self.view, seat - 1, ()).line)
+        return plain(self.look.standing(seat - 1).line)
 
     def told(self, text: str) -> list[str]:
         """What the eyes are told when this move is made now; the desk stays where it is."""

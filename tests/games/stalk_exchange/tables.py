@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+from garden_desktop.core import plainlook
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.rules.moves import Move
@@ -92,22 +93,22 @@ def told(at: Desk, text: str, seat: Seat | None = None) -> list[str]:
 
 def notes_of(at: Desk, seat: Seat | None) -> dict[str, str]:
     """The notes those eyes read, by id."""
-    found = table_of(at.rules).notes(at.rules.view(at.state, seat), seat, ())
+    found = table_of(at.rules).look(at.rules.view(at.state, seat), seat).notes
     assert len({note.id for note in found}) == len(found)
     return {note.id: plain(note.text) for note in found}
 
 
 def prompt_of(at: Desk, seat: Seat | None) -> str:
-    return plain(table_of(at.rules).prompt(at.rules.view(at.state, seat), seat, ()))
+    return plain(table_of(at.rules).look(at.rules.view(at.state, seat), seat).prompt)
 
 
 def foretold(at: Desk, piece: str, place: str, seat: Seat | None = 0) -> list[str]:
     """What dropping a piece would lead to, as those eyes are told."""
     view = at.rules.view(at.state, seat)
-    return [plain(message) for message in table_of(at.rules).foretell(view, seat, (), piece, place)]
+    return [plain(message) for message in plainlook.foretold(table_of(at.rules).look(view, seat), place, piece)]
 
 
 def labels_of(at: Desk, seat: Seat | None) -> dict[str, str]:
     """What a reader says about each piece, by id."""
     view = at.rules.view(at.state, seat)
-    return {piece.id: plain(piece.label) for piece in table_of(at.rules).pieces(view, seat, ())}
+    return {piece.id: plain(piece.label) for piece in table_of(at.rules).look(view, seat).pieces}

@@ -11,32 +11,39 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Handle, Piece, Place
+from garden_desktop.core.table import Draft, Handle, Piece, Place, Run
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.look import Look
 from tests.ui.board.test_scene import Recorder
-from tests.ui.toy import CELLS, ToyTable, ToyView, ann, chooser
+from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, chooser
 
 EMPTY = ToyView(absent=("t1",))
 
 
-class TokenTable(ToyTable):
+class TokenLook(ToyLook):
     """On the first task lies a token with the id of its place, as nobody in particular has; a button goes with it."""
 
-    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
-        return [place for place in super().places(view, seat, draft) if not view.absent or place.id != "never"]
+    @property
+    def places(self) -> Sequence[Place]:
+        return [place for place in super().places if not self.view.absent or place.id != "never"]
 
-    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
+    @property
+    def pieces(self) -> Sequence[Piece]:
         token = Piece("t1", "t1", "crop-fruit", Message("toy", "Token"), 40, 40)
-        return [*super().pieces(view, seat, draft), *(() if view.absent else (token,))]
+        return [*super().pieces, *(() if self.view.absent else (token,))]
 
-    def foretell(self, view: ToyView, seat: Seat | None, draft: Draft, piece: str, place: str) -> Sequence[Message]:
+    def foresee(self, move: str | Run) -> Sequence[Message]:
         """As a game may, it counts on being asked about what there is."""
-        there = {one.id: one for one in self.pieces(view, seat, draft)}
-        return (there[piece].label,) if piece else ()
+        there = {one.id: one for one in self.pieces}
+        return (there[str(move).partition(" ")[0]].label,)
+
+
+class TokenTable(ToyTable):
+    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> TokenLook:
+        return TokenLook(view, seat, draft)
 
 
 def tokens(view: ToyView) -> Chooser[str]:
@@ -81,7 +88,7 @@ def test_what_was_held_and_is_gone_is_not_painted_once_more(view: TableView, rec
     """A piece in hand was painted by the rules of a position in which it is not known."""
     view.hands.lift("t1")
     show(view, EMPTY)
-    assert [piece for piece, shown in recorder.pieces if shown.view == EMPTY and piece == "t1"] == []
+    assert [piece for piece, shown in recorder.pieces if shown.look.view == EMPTY and piece == "t1"] == []
     assert view.hands.held == ""
 
 

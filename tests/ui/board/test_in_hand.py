@@ -19,22 +19,29 @@ from garden_desktop.ui.board.stage import REST_MS
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.look import Look
 from tests.ui.board.test_scene import Recorder
-from tests.ui.board.test_turning import BarTable, Mouse, cell, chooser
+from tests.ui.board.test_turning import BarLook, BarTable, Mouse, cell, chooser
 from tests.ui.toy import ToyView, ann, words
 
 
-class BarShed(BarTable):
+class ShedLook(BarLook):
     """The bar lies in two ways, a button turns it, another cannot mirror it, and it is pulled out of a bin."""
 
-    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+    @property
+    def places(self) -> Sequence[Place]:
         turn = Place("turn", "button", 400, 260, 60, 40, words("Turn"), key="R", group="act", turns="turn")
         mirror = Place("mirror", "button", 480, 260, 60, 40, words("Mirror"), key="F", group="act", turns="mirror")
         bin = Place("bin", "spot", 700, 60, 80, 80, words("Bin"), group="wells", gives="bar")
-        return (*super().places(view, seat, draft), turn, mirror, bin)
+        return (*super().places, turn, mirror, bin)
 
-    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
-        found = super().pieces(view, seat, draft) if not view.absent else ()
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        found = super().pieces if not self.view.absent else ()
         return [piece._replace(grip=piece.grip and piece.grip._replace(thing="bar")) for piece in found]
+
+
+class BarShed(BarTable):
+    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ShedLook:
+        return ShedLook(view, seat, draft)
 
 
 class Scribe(Recorder):

@@ -44,7 +44,7 @@ def test_no_more_is_painted_again_than_the_band_that_has_changed(
     monkeypatch.setattr(Layer, "set_pixmap", listen)
     scene = QGraphicsScene()
     layers = Layers(scene, SIZE, Spot())
-    shown = Shown(None, None, (), "", "", str, look.theme, look.art, ratio)
+    shown = Shown(None, "", "", str, look.theme, look.art, ratio)
     layers.show(shown)
     told.clear()
     layers.show(shown._replace(held="a"))

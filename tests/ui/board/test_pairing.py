@@ -14,7 +14,7 @@ from garden_desktop.ui.board.pairing import Spot, paired
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import PieceItem
 from garden_desktop.ui.kit.look import Look
-from tests.ui.toy import ToyTable, ToyView, ann, words
+from tests.ui.toy import ToyLook, ToyTable, ToyView, ann, words
 
 ROW = {f"slot-{n}": Place(f"slot-{n}", "spot", 100.0 * n, 600, 90, 90, words(f"Slot {n}")) for n in range(1, 6)}
 FIELD = {name: Place(name, "hex", 100.0 * n, 200, 90, 90, words(name)) for n, name in enumerate(("a1", "b1", "c1"))}
@@ -76,15 +76,22 @@ def test_a_ghost_is_not_what_it_is_the_ghost_of() -> None:
     assert paired([token("slot-1", "bulb")], [ghost], PLACES) == {}
 
 
-class Garden(ToyTable):
+class GardenLook(ToyLook):
     """`ToyView.absent` names the sprites in the row, `benched` those on the board."""
 
-    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
+    @property
+    def places(self) -> Sequence[Place]:
         return tuple(PLACES.values())
 
-    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
-        lying = [token(f"slot-{n}", sprite).piece for n, sprite in enumerate(view.absent, 1) if sprite]
-        return [*lying, *(token(place, sprite).piece for place, sprite in zip(FIELD, view.benched, strict=False))]
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        lying = [token(f"slot-{n}", sprite).piece for n, sprite in enumerate(self.view.absent, 1) if sprite]
+        return [*lying, *(token(place, sprite).piece for place, sprite in zip(FIELD, self.view.benched, strict=False))]
+
+
+class Garden(ToyTable):
+    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> GardenLook:
+        return GardenLook(view, seat, draft)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ class Painted:
         self.names: list[str] = []
 
     def ask(self, name: str, ratio: float = 1.0) -> int:
-        shown = Shown(None, None, (), "", "", str, self.look.theme, self.look.art, ratio)
+        shown = Shown(None, "", "", str, self.look.theme, self.look.art, ratio)
 
         def paint(brush: Brush) -> None:
             self.names.append(name)

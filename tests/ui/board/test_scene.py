@@ -23,7 +23,6 @@ class Recorder(PlainScenery):
     """The plain scenery, remembering what it was asked to paint."""
 
     def __init__(self) -> None:
-        super().__init__(ToyTable())
         self.under: list[Shown] = []
         self.over: list[Shown] = []
         self.pieces: list[tuple[str, Shown]] = []

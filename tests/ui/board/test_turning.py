@@ -19,26 +19,28 @@ from garden_desktop.ui.board.scene_items import DOUBTED
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.kit.look import Look
 from tests.ui.board.test_scene import Recorder
-from tests.ui.toy import CELLS, ToyTable, ToyView, ann, words
+from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, words
 
 FLAT = {cell: (cell, f"{chr(ord(cell[0]) + 1)}{cell[1]}") for cell in CELLS}
 UPRIGHT = {cell: (cell, f"{cell[0]}{int(cell[1]) + 1}") for cell in CELLS}
 SIDE = 74.0
 
 
-class BarTable(ToyTable):
+class BarLook(ToyLook):
     """Nine cells and two wells, in which the bar lies flat and upright."""
 
-    def places(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Place]:
-        cells = [place for place in super().places(view, seat, draft) if place.id in CELLS]
+    @property
+    def places(self) -> Sequence[Place]:
+        cells = [place for place in super().places if place.id in CELLS]
         wells = [
             Place(f"well-{way}", "spot", 400 + 90 * at, 60, 80, 80, words(way), group="wells")
             for at, way in enumerate(("flat", "upright"))
         ]
         return (*cells, *wells, Place("plant", "button", 400, 200, 120, 40, words("Plant"), key="Enter", group="act"))
 
-    def pieces(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Piece]:
-        lies = {handle.piece: handle.place for handle in draft}
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        lies = {handle.piece: handle.place for handle in self.draft}
         flat = Grip(2 * SIDE, SIDE, (-SIDE / 2, 0), (("turn", "upright"), ("back", "upright")))
         upright = Grip(SIDE, 2 * SIDE, (0, -SIDE / 2), (("turn", "flat"), ("back", "flat")))
         found = []
@@ -49,8 +51,14 @@ class BarTable(ToyTable):
             )
         return found
 
-    def notes(self, view: ToyView, seat: Seat | None, draft: Draft) -> Sequence[Note]:
+    @property
+    def notes(self) -> Sequence[Note]:
         return ()
+
+
+class BarTable(ToyTable):
+    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> BarLook:
+        return BarLook(view, seat, draft)
 
 
 def chooser() -> Chooser[str]:

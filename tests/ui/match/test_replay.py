@@ -81,7 +81,7 @@ def test_steps_lead_through_the_positions_on_the_way(
         QTest.keyClick(replay, Qt.Key.Key_Right)
     assert replay.ply == walked.ply + 1
     assert sum(shot.frame for shot in shots) == len(walked.frames)
-    assert tables == [{piece.id for piece in session.table.pieces(shot.view, shot.step.seat, ())} for shot in shots]
+    assert tables == [{piece.id for piece in session.table.look(shot.view, shot.step.seat).pieces} for shot in shots]
     assert len(set(map(frozenset, tables))) > 1
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from garden_desktop.core.game import NATURE, MoveSyntax, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.core.game import NATURE, MoveSyntax, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games._template.data.packfile import NullPack
 
 
 class State(NamedTuple):
@@ -30,8 +31,8 @@ NOD = (Move("nod"),)
 class NullRules:
     """Rules for one table of the null game."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = self.sides = seats
+    def __init__(self, seats: int, *_: object) -> None:
+        self.seats = self.sides = seats  # nothing can be agreed, and the pack is empty
 
     def setup(self) -> State:
         return State("", 0)
@@ -81,6 +82,8 @@ class NullRules:
             raise MoveSyntax(text)
         return Move(text)
 
+
+RULES: Callable[[int, Options, NullPack], Rules[State, Move]] = NullRules
 
 EVERYBODY_NODDED = QT_TRANSLATE_NOOP("_template", "Everybody has nodded.")
 NOT_NOW = QT_TRANSLATE_NOOP("_template", "That is not asked now.")

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from garden_desktop.core.game import OptionError, Options
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NEFARIOUS, TIME, Counts, add
-from garden_desktop.games.fire_and_flora.data.clashes import refuse
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
-from garden_desktop.games.fire_and_flora.data.options import is_on, mode_of, number_of, value_of
+from garden_desktop.games.fire_and_flora.data.options import is_on, mode_of, number_of, refuse, value_of
 from garden_desktop.games.fire_and_flora.data.pack import (
     BUILT,
     Action,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
 from garden_desktop.games.fire_and_flora.rules import flow, judge, results, setup, views
@@ -72,3 +72,6 @@ class FloraRules:
 
     def parse_move(self, text: str) -> Move:
         return self.notation.parse(text)
+
+
+RULES: Callable[[int, Options, FloraPack], Rules[State, Move]] = FloraRules

@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import telling
 from garden_desktop.games.fire_and_flora.table.fire import trails, walking
 from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
-from garden_desktop.games.fire_and_flora.table.stage import WALKING
+from garden_desktop.games.fire_and_flora.table.seen import WALKING
 
 
 def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:

@@ -13,55 +13,55 @@ from garden_desktop.games.fire_and_flora.rules.guess import unseen
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
-def notes(stage: Stage) -> Iterator[Note]:
+def notes(seen: Seen) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
-    if stage.band is not None:
-        yield from band.notes(stage.band)
-    if stage.sheet is not None:
-        yield from sheet_notes.notes(stage.sheet)
+    if seen.band is not None:
+        yield from band.notes(seen.band)
+    if seen.sheet is not None:
+        yield from sheet_notes.notes(seen.sheet)
         return
-    yield from _event(stage)
-    yield from _flags(stage)
-    yield from _piles(stage)
-    if stage.hand is not None and stage.mode == "turn":
-        yield Note("unseen", UNSEEN.of(cards=_counted(unseen(stage.law, stage.view))))
+    yield from _event(seen)
+    yield from _flags(seen)
+    yield from _piles(seen)
+    if seen.hand is not None and seen.mode == "turn":
+        yield Note("unseen", UNSEEN.of(cards=_counted(unseen(seen.law, seen.view))))
 
 
-def _event(stage: Stage) -> Iterator[Note]:
-    event = stage.event()
+def _event(seen: Seen) -> Iterator[Note]:
+    event = seen.event()
     if event is not None:
         yield Note("event", EVENT.of(event=event.name, text=event.sentence))
         if event.area:
             yield Note("event-area", AREA.of(area=labels.AREAS[event.area]))
 
 
-def _flags(stage: Stage) -> Iterator[Note]:
+def _flags(seen: Seen) -> Iterator[Note]:
     """What holds until further notice, open to all."""
-    view = stage.view
+    view = seen.view
     for seat in view.dry:
         yield Note(f"flag-dry-{seat + 1}", DRY.of(who=Who(seat)))
     for seat in view.grants:
-        yield Note(f"flag-grant-{seat + 1}", GRANT.of(who=Who(seat), n=stage.law.figures.grant_discount))
+        yield Note(f"flag-grant-{seat + 1}", GRANT.of(who=Who(seat), n=seen.law.figures.grant_discount))
     if view.winds:
         yield Note("flag-winds", WINDS)
-    if stage.acting and view.marks.bought:
+    if seen.acting and view.marks.bought:
         yield Note("flag-bought", BOUGHT)
 
 
-def _piles(stage: Stage) -> Iterator[Note]:
+def _piles(seen: Seen) -> Iterator[Note]:
     """Decks, discard piles and the pool: sizes, never what is inside a deck (FF-195)."""
-    view = stage.view
+    view = seen.view
     yield Note("pile-lands", LANDS.of(n=len(view.bag) + len(view.queue)))
     if view.queue:
-        yield Note("pile-beneath", BENEATH.of(lands=labels.lands(stage.law, view.queue)))
+        yield Note("pile-beneath", BENEATH.of(lands=labels.lands(seen.law, view.queue)))
     yield Note("pile-cards", CARDS.of(n=view.left))
     yield Note("pile-events", EVENTS.of(n=len(view.events)))
     if any(view.discard):
         yield Note("pile-discard", DISCARD.of(cards=_counted(view.discard)))
-    left = (LEFT.of(plant=labels.species(stage.law, kind), number=number) for kind, number in enumerate(view.pool))
+    left = (LEFT.of(plant=labels.species(seen.law, kind), number=number) for kind, number in enumerate(view.pool))
     yield Note("pool", POOL.of(plants=Listing(tuple(left))))
 
 

@@ -14,62 +14,62 @@ from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.cards import hand, labels
 from garden_desktop.games.fire_and_flora.table.dock import buttons
 from garden_desktop.games.fire_and_flora.table.offer import places as sheet_places
-from garden_desktop.games.fire_and_flora.table.stage import Heading, Stage
+from garden_desktop.games.fire_and_flora.table.seen import Heading, Seen
 
 
-def places(stage: Stage) -> Iterator[Place]:
+def places(seen: Seen) -> Iterator[Place]:
     """Every place to be seen now."""
-    if stage.sheet is not None:
-        yield from sheet_places.places(stage.sheet)
+    if seen.sheet is not None:
+        yield from sheet_places.places(seen.sheet)
         return
-    yield from _plates(stage)
-    yield from _event(stage)
-    yield from (place for heading in stage.headings() for place in _heading(stage, heading))
-    if stage.acting:
-        yield Place(ids.ROW, "spot", *stage.own_row, YOUR_ROW, style="row", group=ids.group(stage.home))
-    if stage.band is not None:
-        yield from band.places(stage.band)
-    yield from _hand(stage)
-    yield from buttons.buttons(stage)
+    yield from _plates(seen)
+    yield from _event(seen)
+    yield from (place for heading in seen.headings() for place in _heading(seen, heading))
+    if seen.acting:
+        yield Place(ids.ROW, "spot", *seen.own_row, YOUR_ROW, style="row", group=ids.group(seen.home))
+    if seen.band is not None:
+        yield from band.places(seen.band)
+    yield from _hand(seen)
+    yield from buttons.buttons(seen)
 
 
-def _plates(stage: Stage) -> Iterator[Place]:
-    law = stage.law
-    for plate in stage.plates():
+def _plates(seen: Seen) -> Iterator[Place]:
+    law = seen.law
+    for plate in seen.plates():
         card = ids.land_of(law, plate.code)
-        owner = stage.owner(card)
+        owner = seen.owner(card)
         group = "market" if owner is None else ids.group(owner)
-        label = labels.whose(law, card, stage.stranger(card))
+        label = labels.whose(law, card, seen.stranger(card))
         yield Place(plate.code, "spot", *plate.box, label, style=plate.style, group=group)
 
 
-def _event(stage: Stage) -> Iterator[Place]:
-    event = stage.event()
+def _event(seen: Seen) -> Iterator[Place]:
+    event = seen.event()
     if event is not None:
         yield Place(ids.EVENT, "text", *event.box, EVENT.of(event=event.name), style="event", group="event")
 
 
-def _heading(stage: Stage, heading: Heading) -> Iterator[Place]:
+def _heading(seen: Seen, heading: Heading) -> Iterator[Place]:
     """The coins and the cards of a rival, which Nefarious reaches for."""
-    if heading.place is not None or heading.seat == stage.home:
+    if heading.place is not None or heading.seat == seen.home:
         return
     who, group = Who(heading.seat), ids.group(heading.seat)
     purse, cards = layout.chips(heading.box)
-    coins, held = stage.view.coins[heading.seat], stage.view.sizes[heading.seat]
+    coins, held = seen.view.coins[heading.seat], seen.view.sizes[heading.seat]
     yield Place(ids.purse(heading.seat), "spot", *purse, COINS.of(who=who, n=coins), style="purse", group=group)
     yield Place(ids.cards(heading.seat), "spot", *cards, CARDS.of(who=who, n=held), style="cards", group=group)
 
 
-def _hand(stage: Stage) -> Iterator[Place]:
-    held = stage.hand
-    if stage.mode == "burn":
+def _hand(seen: Seen) -> Iterator[Place]:
+    held = seen.hand
+    if seen.mode == "burn":
         return
     if held is None:
-        box = band_layout.BACKS if stage.mode == "block" else layout.hand_beside(buttons.begin(stage))
-        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(stage.holder)), style="covered", group="hand")
+        box = band_layout.BACKS if seen.mode == "block" else layout.hand_beside(buttons.begin(seen))
+        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(seen.holder)), style="covered", group="hand")
         return
-    wells = hand.wells(stage.law, held)
-    boxes = layout.wells(hand.lying(wells, stage.draft), layout.hand_beside(buttons.begin(stage)))
+    wells = hand.wells(seen.law, held)
+    boxes = layout.wells(hand.lying(wells, seen.draft), layout.hand_beside(buttons.begin(seen)))
     for number, (well, box) in enumerate(zip(wells, boxes, strict=True), 1):
         label: Message = labels.YOURS.of(card=RESOURCE_NAMES[well.kind])
         yield Place(well.id, "row", *box, label, key=str(number), style="hand", group="hand")

@@ -18,26 +18,26 @@ from garden_desktop.games.fire_and_flora.table.fire import walking
 from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
 from garden_desktop.games.fire_and_flora.table.held import meaning
 from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
-def prompt(stage: Stage) -> Message:
-    """What is expected now, for the eyes of this stage."""
-    view = stage.view
-    if isinstance(stage.shown, Burning):
-        return WALK.of(event=_event(stage), told=walking.told(stage.law, stage.shown.done[-1]))
+def prompt(seen: Seen) -> Message:
+    """What is expected now, for the eyes of this seen."""
+    view = seen.view
+    if isinstance(seen.shown, Burning):
+        return WALK.of(event=_event(seen), told=walking.told(seen.law, seen.shown.done[-1]))
     if view.ask.kind == "over":
-        return results.result(stage.law, view).reason
+        return results.result(seen.law, view).reason
     if view.ask.seat == NATURE:
         return SET_UP_RUNS if view.turn < 0 else TURN_BEGINS.of(who=Who(view.turn))
-    if stage.band is not None:
-        return band.prompt(stage.band)
-    if stage.sheet is not None:
-        return sheet_notes.prompt(stage.sheet)
+    if seen.band is not None:
+        return band.prompt(seen.band)
+    if seen.sheet is not None:
+        return sheet_notes.prompt(seen.sheet)
     if view.talks is not None and view.talks.draft is not None:
         return sheet_notes.drafting(view.talks.draft.author, view.talks.draft.partner)
     asked = ASKED.get(view.ask.kind)
-    return ELSE.of(who=Who(view.ask.seat)) if asked is None else asked(stage)
+    return ELSE.of(who=Who(view.ask.seat)) if asked is None else asked(seen)
 
 
 def moment(view: State) -> Message:
@@ -50,24 +50,24 @@ def chapter(view: State) -> Message:
     return TURN.of(who=Who(view.turn), round=view.round) if view.turn >= 0 else SET_UP
 
 
-def _event(stage: Stage) -> Message:
+def _event(seen: Seen) -> Message:
     """The card that is carried out."""
-    drawn = stage.view.drawn
-    return A_WALK if drawn == NOWHERE else called(stage.law.cards[drawn].name)
+    drawn = seen.view.drawn
+    return A_WALK if drawn == NOWHERE else called(seen.law.cards[drawn].name)
 
 
-def _actions(stage: Stage) -> Message:
+def _actions(seen: Seen) -> Message:
     """Part 4, or what was begun in it."""
-    who = Who(stage.view.turn)
-    if not stage.acting:
+    who = Who(seen.view.turn)
+    if not seen.acting:
         return ACTS.of(who=who)
-    return _begun(stage, who) if stage.draft else ACT.of(who=who)
+    return _begun(seen, who) if seen.draft else ACT.of(who=who)
 
 
-def _begun(stage: Stage, who: Who) -> Message:
-    first, law = stage.draft[0], stage.law
+def _begun(seen: Seen, who: Who) -> Message:
+    first, law = seen.draft[0], seen.law
     if first.loose:
-        cards = (*meaning.laid(stage), ids.well_kind(first.place))
+        cards = (*meaning.laid(seen), ids.well_kind(first.place))
         return PAIR.of(who=who, cards=labels.cards(cards))
     if first.place == ids.OFFER:
         return WITH_WHOM.of(who=who)
@@ -76,69 +76,69 @@ def _begun(stage: Stage, who: Who) -> Message:
     land = ids.land_of(law, first.place)
     if first.piece:
         return WHICH_WEED.of(who=who, land=labels.land(law, land))
-    building = labels.holds(law, land, stage.view.on[land])
+    building = labels.holds(law, land, seen.view.on[land])
     names: dict[str, Arg] = {"who": who, "building": building}
-    if law.effect(stage.view.on[land]) == "nursery":
-        return (WHAT_TO_PLANT if len(stage.draft) == 1 else WHERE_TO_PLANT).of(**names)
+    if law.effect(seen.view.on[land]) == "nursery":
+        return (WHAT_TO_PLANT if len(seen.draft) == 1 else WHERE_TO_PLANT).of(**names)
     return USE.of(**names)
 
 
-def _site(stage: Stage) -> Message:
+def _site(seen: Seen) -> Message:
     """Where a child shall stand; a weed that is carried in has no parent."""
-    ask, law = stage.view.ask, stage.law
+    ask, law = seen.view.ask, seen.law
     child = labels.holds(law, ask.lands[0], 2 * ask.what)
     if ask.land == NOWHERE:
         return WEED_SITE.of(who=Who(ask.seat), plant=child)
-    parent = labels.plant_on(law, ask.land, stage.view.on[ask.land])
-    burns = stage.mode == "burn" and _event_kind(stage) == "fire"
+    parent = labels.plant_on(law, ask.land, seen.view.on[ask.land])
+    burns = seen.mode == "burn" and _event_kind(seen) == "fire"
     return (FIRE_SITE if burns else SITE).of(who=Who(ask.seat), plant=child, parent=parent)
 
 
-def _regrow(stage: Stage) -> Message:
-    ask = stage.view.ask
-    plant = labels.holds(stage.law, ask.land, ask.what & ~1)
-    return REGROW.of(who=Who(ask.seat), plant=plant, land=labels.land(stage.law, ask.land))
+def _regrow(seen: Seen) -> Message:
+    ask = seen.view.ask
+    plant = labels.holds(seen.law, ask.land, ask.what & ~1)
+    return REGROW.of(who=Who(ask.seat), plant=plant, land=labels.land(seen.law, ask.land))
 
 
-def _choose(stage: Stage) -> Message:
-    return CHOOSE.get(_event_kind(stage), ELSE).of(who=Who(stage.view.ask.seat))
+def _choose(seen: Seen) -> Message:
+    return CHOOSE.get(_event_kind(seen), ELSE).of(who=Who(seen.view.ask.seat))
 
 
-def _event_kind(stage: Stage) -> str:
-    view = stage.view
-    return "" if view.event == NOWHERE else stage.law.cards[view.event].effect
+def _event_kind(seen: Seen) -> str:
+    view = seen.view
+    return "" if view.event == NOWHERE else seen.law.cards[view.event].effect
 
 
-def _quake(stage: Stage) -> Message:
-    ask, law = stage.view.ask, stage.law
-    building = called(law.lands[stage.view.on[ask.land] - BUILT].name)
+def _quake(seen: Seen) -> Message:
+    ask, law = seen.view.ask, seen.law
+    building = called(law.lands[seen.view.on[ask.land] - BUILT].name)
     land = labels.land(law, ask.land)
     return QUAKE.of(who=Who(ask.seat), building=building, land=land, n=law.figures.quake_coins)
 
 
-def _lookout(stage: Stage) -> Message:
-    return LOOKOUT.of(who=Who(stage.view.ask.seat), area=labels.AREAS[stage.view.area])
+def _lookout(seen: Seen) -> Message:
+    return LOOKOUT.of(who=Who(seen.view.ask.seat), area=labels.AREAS[seen.view.area])
 
 
-def _douse(stage: Stage) -> Message:
-    ask, view = stage.view.ask, stage.view
-    target = labels.plant_on(stage.law, ask.land, view.on[ask.land])
-    return (DOUSE if stage.deciding else DOUSES).of(who=Who(ask.seat), target=target)
+def _douse(seen: Seen) -> Message:
+    ask, view = seen.view.ask, seen.view
+    target = labels.plant_on(seen.law, ask.land, view.on[ask.land])
+    return (DOUSE if seen.deciding else DOUSES).of(who=Who(ask.seat), target=target)
 
 
-def _discard(stage: Stage) -> Message:
-    seat = stage.view.ask.seat
-    over = stage.view.sizes[seat] - stage.law.hand_limit
-    if stage.draft:
+def _discard(seen: Seen) -> Message:
+    seat = seen.view.ask.seat
+    over = seen.view.sizes[seat] - seen.law.hand_limit
+    if seen.draft:
         return WHICH_TO_DISCARD.of(who=Who(seat))
-    return (DISCARD if stage.deciding else DISCARDS).of(who=Who(seat), n=over)
+    return (DISCARD if seen.deciding else DISCARDS).of(who=Who(seat), n=over)
 
 
-def _protect(stage: Stage) -> Message:
-    return PROTECT.of(who=Who(stage.view.ask.seat))
+def _protect(seen: Seen) -> Message:
+    return PROTECT.of(who=Who(seen.view.ask.seat))
 
 
-ASKED: Final[Mapping[str, Callable[[Stage], Message]]] = {
+ASKED: Final[Mapping[str, Callable[[Seen], Message]]] = {
     "actions": _actions,
     "site": _site,
     "regrow": _regrow,

@@ -12,9 +12,9 @@ from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def standing(law: Law, view: State, side: Side, preview: int | None = None) -> Standing:
+def standing(law: Law, view: State, side: Side) -> Standing:
     """Stars of the target, coins and cards."""
-    return Standing(stars_of(law, view, side), law.target, preview, _line(view, side))
+    return Standing(_line(view, side), stars_of(law, view, side), law.target)
 
 
 def _line(view: State, side: Side) -> Message:

@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.fire import walking
-from garden_desktop.games.fire_and_flora.table.stage import WALKING
+from garden_desktop.games.fire_and_flora.table.seen import WALKING
 from garden_desktop.games.fire_and_flora.table.story.actions import ACTIONS_TOLD
 from garden_desktop.games.fire_and_flora.table.story.draws import DRAWS_TOLD
 from garden_desktop.games.fire_and_flora.table.story.told import Told

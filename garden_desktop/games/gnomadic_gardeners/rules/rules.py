@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules import flow, judge, notation, results, views
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
@@ -71,3 +71,6 @@ class GardenRules:
         """One way for the gnomes `side` played to share out the set `tasks`; see Teams.crew."""
         needs = self.law.pack.middles[state.pair].needs
         return self.law.teams.crew(needs, state.plays[side], tasks, wishes)
+
+
+RULES: Callable[[int, Options, GardenPack], Rules[State, Move]] = GardenRules

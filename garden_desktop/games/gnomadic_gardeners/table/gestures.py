@@ -9,7 +9,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
-from garden_desktop.games.gnomadic_gardeners.table.stage import gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_piece
 
 
 def gesture(law: Law, view: State, move: Move) -> Sequence[Handle]:

@@ -14,50 +14,50 @@ from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Sum
 from garden_desktop.games.gnomadic_gardeners.table.preview.slips import SAID, first_name
-from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 
-def notes(stage: Stage) -> Iterator[Note]:
+def notes(seen: Seen) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
-    yield from _far(stage)
-    if not stage.view.round:
+    yield from _far(seen)
+    if not seen.view.round:
         return
-    if chooses(stage):
-        yield from _choosing(stage)
-    if stage.resolving and stage.has_pair:
-        yield from _resolving(stage)
-    yield from _hours(stage)
-    yield from _dock(stage)
-    yield from _pile(stage)
-    if stage.law.solo:
-        yield from _scarecrow(stage)
-    if stage.law.month != "none":
-        yield Note("month", months.RULES[stage.law.month].of(n=stage.law.amount))
+    if chooses(seen):
+        yield from _choosing(seen)
+    if seen.resolving and seen.has_pair:
+        yield from _resolving(seen)
+    yield from _hours(seen)
+    yield from _dock(seen)
+    yield from _pile(seen)
+    if seen.law.solo:
+        yield from _scarecrow(seen)
+    if seen.law.month != "none":
+        yield Note("month", months.RULES[seen.law.month].of(n=seen.law.amount))
 
 
-def chooses(stage: Stage) -> bool:
+def chooses(seen: Seen) -> bool:
     """Whether the previews of a bench may be seen: by the one who fills it, while it is not sealed."""
-    return stage.asks("commit") and stage.view.hands[stage.me] >= 0 and stage.seat is not None
+    return seen.asks("commit") and seen.view.hands[seen.me] >= 0 and seen.seat is not None
 
 
-def _far(stage: Stage) -> Iterator[Note]:
-    view, who = stage.view, Who(stage.other)
-    if stage.law.solo:
+def _far(seen: Seen) -> Iterator[Note]:
+    view, who = seen.view, Who(seen.other)
+    if seen.law.solo:
         yield Note("far.title", NAME.of(who=who))
-        yield Note("far.words", IN_HAND.of(n=far_count(stage)))
+        yield Note("far.words", IN_HAND.of(n=far_count(seen)))
         return
     yield Note("far.hand.title", HAND_OF.of(who=who))
-    yield Note("far.hand.words", (GNOMES if stage.open else SECRET_COUNT).of(n=far_count(stage)))
+    yield Note("far.hand.words", (GNOMES if seen.open else SECRET_COUNT).of(n=far_count(seen)))
     yield Note("far.title", BENCH_OF.of(who=who))
-    if stage.open:
+    if seen.open:
         yield Note("far.words", OPENED)
-        yield Note("far.hours", HOURS.of(n=view.preps[stage.other]))
+        yield Note("far.hours", HOURS.of(n=view.preps[seen.other]))
     elif view.phase == "commit":
-        yield Note("far.words", SEALED if view.plays[stage.other] == HIDDEN else NOT_YET)
+        yield Note("far.words", SEALED if view.plays[seen.other] == HIDDEN else NOT_YET)
 
 
-def _choosing(stage: Stage) -> Iterator[Note]:
-    shown = stage.choosing()
+def _choosing(seen: Seen) -> Iterator[Note]:
+    shown = seen.choosing()
     if shown.hours.words is not None:
         yield Note("hours.words", shown.hours.words)
     yield Note("hours.now", HOURS.of(n=shown.hours.now))
@@ -77,13 +77,13 @@ def _sum(id: str, found: Sum) -> Iterator[Note]:
         yield Note(f"{id}.total", TOTAL.of(when=found.foot, bliss=found.total))
 
 
-def _resolving(stage: Stage) -> Iterator[Note]:
-    shown, view = stage.resolution(), stage.view
+def _resolving(seen: Seen) -> Iterator[Note]:
+    shown, view = seen.resolution(), seen.view
     if view.first != NOBODY:
-        yield Note("order", ORDER.of(who=Who(view.first), why=order_reason(stage.law, view)))
+        yield Note("order", ORDER.of(who=Who(view.first), why=order_reason(seen.law, view)))
     for task, workers in enumerate(shown.crew):
         if workers:
-            gnomes = names.listing(first_name(stage.law, gnome) for gnome in bits_of(workers))
+            gnomes = names.listing(first_name(seen.law, gnome) for gnome in bits_of(workers))
             yield Note(f"crew{task + 1}", CREW.of(gnomes=gnomes, task=names.task(task + 1)))
     if view.phase == "over":
         yield Note("score", FINAL.of(who=Who(shown.side), bliss=shown.after))
@@ -95,57 +95,57 @@ def _resolving(stage: Stage) -> Iterator[Note]:
         yield Note(f"animal.{work.animal}", SAID.of(animal=work.name, figure=work.figure, note=work.note))
 
 
-def _hours(stage: Stage) -> Iterator[Note]:
-    view, me = stage.view, stage.me
-    if not stage.open:
+def _hours(seen: Seen) -> Iterator[Note]:
+    view, me = seen.view, seen.me
+    if not seen.open:
         return
     yield Note("hours.now", HOURS.of(n=view.preps[me]))
     if view.animals[me] & ~view.gained[me] & HEN:
-        printed = stage.law.hours[max(0, view.plays[me])]
+        printed = seen.law.hours[max(0, view.plays[me])]
         yield Note("hours.words", (HEN_RESTED if view.hen_off[me] else HEN_WORKED).of(n=printed))
 
 
-def _dock(stage: Stage) -> Iterator[Note]:
-    count = scoring.size(stage.hand())
-    if stage.resolving:
+def _dock(seen: Seen) -> Iterator[Note]:
+    count = scoring.size(seen.hand())
+    if seen.resolving:
         yield Note("hand.words", STAY_YOURS.of(n=count))
-    elif chooses(stage) and stage.play():
+    elif chooses(seen) and seen.play():
         yield Note("hand.words", STAY.of(n=count))
     else:
         yield Note("hand.words", GNOMES.of(n=count))
 
 
-def _pile(stage: Stage) -> Iterator[Note]:
+def _pile(seen: Seen) -> Iterator[Note]:
     """How many cards are still to come, and with the memory aid which."""
-    blocks = stage.view.pile
+    blocks = seen.view.pile
     if not blocks:
         yield Note("pile", PILE_EMPTY)
         return
     yield Note("pile", PILE.of(n=sum(block.bit_count() for block in blocks)))
-    if stage.law.deduction_aid:
-        block = blocks[1] if stage.law.solo and len(blocks) > 1 and not orders.known(stage.view) else blocks[0]
-        yield Note("pile.aid", NEXT_REWARDS.of(rewards=names.listing(_reward(stage, card) for card in bits_of(block))))
+    if seen.law.deduction_aid:
+        block = blocks[1] if seen.law.solo and len(blocks) > 1 and not orders.known(seen.view) else blocks[0]
+        yield Note("pile.aid", NEXT_REWARDS.of(rewards=names.listing(_reward(seen, card) for card in bits_of(block))))
 
 
-def _reward(stage: Stage, card: int) -> Message:
-    half = stage.law.pack.cards[card].left
+def _reward(seen: Seen, card: int) -> Message:
+    half = seen.law.pack.cards[card].left
     animal = names.animals(half.animal) if half.animal else names.NOTHING
     return REWARD.of(first=half.bliss[0], second=half.bliss[1], animal=animal)
 
 
-def _scarecrow(stage: Stage) -> Iterator[Note]:
-    view, law = stage.view, stage.law
+def _scarecrow(seen: Seen) -> Iterator[Note]:
+    view, law = seen.view, seen.law
     if orders.known(view):
         yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(law, view), 1))
-    elif chooses(stage):
+    elif chooses(seen):
         if law.deduction_aid:
-            mine = stage.choosing().hours.now
+            mine = seen.choosing().hours.now
             yield from (Note(f"forecast{i}", words) for i, words in enumerate(orders.forecast(law, view, mine), 1))
         else:
             yield Note("forecast1", TURNED_LATER)
     if view.queue:
         yield Note("queue.title", NEXT_GNOMES)
-        top, count = view.queue[0], far_count(stage)
+        top, count = view.queue[0], far_count(seen)
         yield Note("queue", OLDEST.of(top=scoring.size(top), n=count))
         if law.deduction_aid and top >= 0:
             yield Note("queue.aid", TOP_BLOCK.of(gnomes=names.listing(first_name(law, one) for one in bits_of(top))))

@@ -10,101 +10,101 @@ from garden_desktop.games.gnomadic_gardeners.rules.scoring import gnomes_of, siz
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.layout import Size
-from garden_desktop.games.gnomadic_gardeners.table.stage import Stage, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
 
 _GAP = 12.0
 _FAR_MOST = 8
 """So many backs of a far hand are drawn at most; the words beside them give the number."""
 
 
-def pieces(stage: Stage) -> Iterator[Piece]:
+def pieces(seen: Seen) -> Iterator[Piece]:
     """Every piece to be seen now."""
-    yield from _far_hand(stage)
-    yield from _cards(stage, stage.far_play(), "other_bench", stage.frame.far_sitter, stage.frame.far_cards.w > 0)
-    yield from _bench(stage)
-    yield from _hand(stage)
+    yield from _far_hand(seen)
+    yield from _cards(seen, seen.far_play(), "other_bench", seen.frame.far_sitter, seen.frame.far_cards.w > 0)
+    yield from _bench(seen)
+    yield from _hand(seen)
 
 
-def gnome_label(stage: Stage, gnome: int) -> Message:
+def gnome_label(seen: Seen, gnome: int) -> Message:
     """All a card says: name, hours, crops, charisma."""
-    card = stage.law.pack.gnomes[gnome]
+    card = seen.law.pack.gnomes[gnome]
     return GNOME.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
 
 
-def _card(stage: Stage, gnome: int, place: str, size: Size, z: int) -> Piece:
-    sprite = f"gnome-{stage.law.pack.gnomes[gnome].id}"
-    return Piece(gnome_piece(stage.law, gnome), place, sprite, gnome_label(stage, gnome), size.w, size.h, z)
+def _card(seen: Seen, gnome: int, place: str, size: Size, z: int) -> Piece:
+    sprite = f"gnome-{seen.law.pack.gnomes[gnome].id}"
+    return Piece(gnome_piece(seen.law, gnome), place, sprite, gnome_label(seen, gnome), size.w, size.h, z)
 
 
-def _cards(stage: Stage, gnomes: int, place: str, size: Size, there: bool) -> Iterator[Piece]:
+def _cards(seen: Seen, gnomes: int, place: str, size: Size, there: bool) -> Iterator[Piece]:
     if there:
-        yield from (_card(stage, gnome, place, size, gnome) for gnome in bits_of(gnomes))
+        yield from (_card(seen, gnome, place, size, gnome) for gnome in bits_of(gnomes))
 
 
-def _ghost(stage: Stage, gnome: int, place: str, size: Size, words: Message) -> Piece:
+def _ghost(seen: Seen, gnome: int, place: str, size: Size, words: Message) -> Piece:
     """The outline of a card that is elsewhere; it keeps the card's place in the row."""
-    card = stage.law.pack.gnomes[gnome]
+    card = seen.law.pack.gnomes[gnome]
     label = GHOST.of(gnome=card.name, where=words)
     return Piece(f"ghost:{card.id}", place, f"gnome-{card.id}", label, size.w, size.h, gnome, "ghost", words)
 
 
-def _backs(stage: Stage, side: int, count: int, place: str, size: Size) -> Iterator[Piece]:
-    label = (BACK_SCARECROW if stage.law.solo and side else BACK).of(who=Who(side))
+def _backs(seen: Seen, side: int, count: int, place: str, size: Size) -> Iterator[Piece]:
+    label = (BACK_SCARECROW if seen.law.solo and side else BACK).of(who=Who(side))
     for index in range(count):
         yield Piece(f"back:{side}:{index}", place, "card-back", label, size.w, size.h, index)
 
 
-def _far_hand(stage: Stage) -> Iterator[Piece]:
-    frame = stage.frame
+def _far_hand(seen: Seen) -> Iterator[Piece]:
+    frame = seen.frame
     if not frame.far_hand.w:
         return
-    if stage.law.solo:
-        top = size(stage.view.queue[0]) if stage.view.queue else 0
-        yield from _backs(stage, 1, min(top, _FAR_MOST), "other_hand", frame.far_card)
-    elif (hand := stage.far_hand()) >= 0:
-        yield from _cards(stage, hand, "other_hand", frame.far_card, True)
+    if seen.law.solo:
+        top = size(seen.view.queue[0]) if seen.view.queue else 0
+        yield from _backs(seen, 1, min(top, _FAR_MOST), "other_hand", frame.far_card)
+    elif (hand := seen.far_hand()) >= 0:
+        yield from _cards(seen, hand, "other_hand", frame.far_card, True)
     else:
-        yield from _backs(stage, stage.other, min(-hand, _FAR_MOST), "other_hand", frame.far_card)
+        yield from _backs(seen, seen.other, min(-hand, _FAR_MOST), "other_hand", frame.far_card)
 
 
-def _bench(stage: Stage) -> Iterator[Piece]:
+def _bench(seen: Seen) -> Iterator[Piece]:
     """The gnomes on the own bench; those at work stand on their task rows."""
-    play, card = stage.play(), stage.frame.card
-    crew = stage.resolution().crew if stage.resolving else (0, 0, 0)
+    play, card = seen.play(), seen.frame.card
+    crew = seen.resolution().crew if seen.resolving else (0, 0, 0)
     for task, workers in enumerate(crew):
-        face = _face(stage, workers.bit_count())
+        face = _face(seen, workers.bit_count())
         for gnome in bits_of(workers):
-            yield _card(stage, gnome, f"task{task + 1}", face, gnome)
-            yield _ghost(stage, gnome, "bench", card, AT_TASK.of(task=names.task(task + 1)))
-    yield from _cards(stage, play & ~(crew[0] | crew[1] | crew[2]), "bench", card, True)
+            yield _card(seen, gnome, f"task{task + 1}", face, gnome)
+            yield _ghost(seen, gnome, "bench", card, AT_TASK.of(task=names.task(task + 1)))
+    yield from _cards(seen, play & ~(crew[0] | crew[1] | crew[2]), "bench", card, True)
 
 
-def _face(stage: Stage, count: int) -> Size:
+def _face(seen: Seen, count: int) -> Size:
     """As large as the front of a task row allows for so many."""
-    room = (stage.frame.crew - _GAP * (count - 1)) / max(1, count)
-    edge = max(20.0, min(stage.frame.face, room))
+    room = (seen.frame.crew - _GAP * (count - 1)) / max(1, count)
+    edge = max(20.0, min(seen.frame.face, room))
     return Size(edge, edge)
 
 
-def _hand(stage: Stage) -> Iterator[Piece]:
-    hand, card = stage.hand(), stage.frame.hand_card
+def _hand(seen: Seen) -> Iterator[Piece]:
+    hand, card = seen.hand(), seen.frame.hand_card
     if hand < 0:
-        yield from _backs(stage, stage.me, -hand, "hand", card)
+        yield from _backs(seen, seen.me, -hand, "hand", card)
         return
     for gnome in bits_of(hand):
-        yield _card(stage, gnome, "hand", card, gnome)
-    if stage.asks("commit"):
-        roomy = (hand | stage.play()).bit_count() * (card.w + _GAP) - _GAP <= stage.frame.hand.w
-        for gnome in bits_of(stage.play()):
-            ghost = _ghost(stage, gnome, "hand", card, ON_BENCH)
+        yield _card(seen, gnome, "hand", card, gnome)
+    if seen.asks("commit"):
+        roomy = (hand | seen.play()).bit_count() * (card.w + _GAP) - _GAP <= seen.frame.hand.w
+        for gnome in bits_of(seen.play()):
+            ghost = _ghost(seen, gnome, "hand", card, ON_BENCH)
             yield ghost if roomy else ghost._replace(caption=None)
 
 
-def far_count(stage: Stage) -> int:
+def far_count(seen: Seen) -> int:
     """How many gnomes the other side holds, those under its cloth included."""
-    if stage.law.solo:
-        return gnomes_of(stage.view, 1)
-    return size(stage.far_hand())
+    if seen.law.solo:
+        return gnomes_of(seen.view, 1)
+    return size(seen.far_hand())
 
 
 GNOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}: %n hour(s), {crops}; alone {charisma} bliss")

@@ -13,64 +13,64 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD, bi
 from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, slips
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
-from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 _GAP = 10.0
 _TALL = 3
 """So many animals have room for a whole card each."""
 
 
-def places(stage: Stage) -> Iterator[Place]:
+def places(seen: Seen) -> Iterator[Place]:
     """Every place to be seen now."""
-    yield from _tasks(stage)
-    yield from _next(stage)
-    yield from _far(stage)
-    yield _row("bench", stage.frame.cards, _bench_label(stage), "bench")
-    yield from _buttons(stage)
-    yield _row("hand", stage.frame.hand, _hand_label(stage), "hand")
-    if stage.resolving:
-        yield from _animals(stage)
+    yield from _tasks(seen)
+    yield from _next(seen)
+    yield from _far(seen)
+    yield _row("bench", seen.frame.cards, _bench_label(seen), "bench")
+    yield from _buttons(seen)
+    yield _row("hand", seen.frame.hand, _hand_label(seen), "hand")
+    if seen.resolving:
+        yield from _animals(seen)
 
 
 def _row(id: str, box: Box, label: Message, group: str) -> Place:
     return Place(id, "row", *box, label, style=group, group=group)
 
 
-def _tasks(stage: Stage) -> Iterator[Place]:
-    if not stage.has_pair:
+def _tasks(seen: Seen) -> Iterator[Place]:
+    if not seen.has_pair:
         return
-    found = stage.resolution().rows if stage.resolving else needs.rows(stage.law, stage.view)
+    found = seen.resolution().rows if seen.resolving else needs.rows(seen.law, seen.view)
     for task, row in enumerate(found):
-        box, label = stage.frame.rows[task], task_label(stage, row)
-        if stage.resolving:
-            inset = stage.frame.inset
+        box, label = seen.frame.rows[task], task_label(seen, row)
+        if seen.resolving:
+            inset = seen.frame.inset
             inner = (box.x + inset, box.y, box.w - 2 * inset, box.h)
             yield Place(f"task{task + 1}", "row", *inner, label, key=str(task + 1), style="task", group="tasks")
         else:
             yield Place(f"task{task + 1}", "text", *box, label, style="task", group="tasks")
 
 
-def task_label(stage: Stage, row: TaskRow) -> Message:
+def task_label(seen: Seen, row: TaskRow) -> Message:
     """A task as a sentence: need, reward, and whether somebody has been there."""
-    middle = stage.law.pack.middles[stage.view.pair]
+    middle = seen.law.pack.middles[seen.view.pair]
     needed = names.crops(middle.needs[row.number - 1])
     paid = ANIMAL_NAMES[row.animal] if row.animal else (BLISS_MILK if row.milk else BLISS).of(bliss=row.bliss)
     if row.closed and not row.gate:
-        closed = BLOCKED if stage.law.solo else TAKEN
-        return closed.of(task=names.task(row.number), needed=needed, paid=paid, who=Who(stage.other))
+        closed = BLOCKED if seen.law.solo else TAKEN
+        return closed.of(task=names.task(row.number), needed=needed, paid=paid, who=Who(seen.other))
     if row.gate:
         return GATE.of(task=names.task(row.number), needed=needed, paid=paid)
     return TASK.of(task=names.task(row.number), needed=needed, paid=paid)
 
 
-def _next(stage: Stage) -> Iterator[Place]:
+def _next(seen: Seen) -> Iterator[Place]:
     """The idle half of the right card: next round's needs, to be read at any time (GG-20)."""
-    if stage.resolving or stage.view.pair[1] == NO_CARD:
+    if seen.resolving or seen.view.pair[1] == NO_CARD:
         return
-    pair, rows = stage.frame.pair, stage.frame.rows
+    pair, rows = seen.frame.pair, seen.frame.rows
     x = rows[0].right + 6
     box = Box(x, rows[0].y, pair.right - x - 6, rows[2].bottom - rows[0].y)
-    half = stage.law.pack.cards[stage.view.pair[1]].right
+    half = seen.law.pack.cards[seen.view.pair[1]].right
     yield Place("next", "text", *box, _half_label(half), style="next", group="tasks")
 
 
@@ -81,55 +81,55 @@ def _half_label(half: Half) -> Message:
     return NEXT.of(one=one, two=two, three=three)
 
 
-def _far(stage: Stage) -> Iterator[Place]:
-    frame = stage.frame
+def _far(seen: Seen) -> Iterator[Place]:
+    frame = seen.frame
     if frame.far_hand.w:
-        yield _row("other_hand", frame.far_hand, HAND_OF.of(who=Who(stage.other)), "far")
+        yield _row("other_hand", frame.far_hand, HAND_OF.of(who=Who(seen.other)), "far")
     if frame.far_cards.w:
-        yield _row("other_bench", frame.far_cards, BENCH_OF.of(who=Who(stage.other)), "far")
+        yield _row("other_bench", frame.far_cards, BENCH_OF.of(who=Who(seen.other)), "far")
 
 
-def _bench_label(stage: Stage) -> Message:
-    return YOUR_BENCH if stage.seat is not None else BENCH_OF.of(who=Who(stage.me))
+def _bench_label(seen: Seen) -> Message:
+    return YOUR_BENCH if seen.seat is not None else BENCH_OF.of(who=Who(seen.me))
 
 
-def _hand_label(stage: Stage) -> Message:
-    if stage.resolving:
+def _hand_label(seen: Seen) -> Message:
+    if seen.resolving:
         return STAY_HOME
-    return YOUR_HAND if stage.seat is not None else HAND_OF.of(who=Who(stage.me))
+    return YOUR_HAND if seen.seat is not None else HAND_OF.of(who=Who(seen.me))
 
 
-def _buttons(stage: Stage) -> Iterator[Place]:
-    if not stage.deciding:
+def _buttons(seen: Seen) -> Iterator[Place]:
+    if not seen.deciding:
         return
-    match stage.view.phase:
+    match seen.view.phase:
         case "commit":
-            yield from _commit_buttons(stage)
+            yield from _commit_buttons(seen)
         case "fulfil":
-            yield _button(stage, "fulfil", _fulfil_label(stage), "Enter")
+            yield _button(seen, "fulfil", _fulfil_label(seen), "Enter")
         case "use":
-            used = stage.used()
+            used = seen.used()
             label = USE.of(animals=names.animals(used)) if used else USE_NONE
-            yield _button(stage, "use", label, "Enter")
+            yield _button(seen, "use", label, "Enter")
         case "lend":
-            yield _button(stage, "keep_all", KEEP_ALL, "Enter")
+            yield _button(seen, "keep_all", KEEP_ALL, "Enter")
         case "recruit":
-            one, two = _split(stage.frame.buttons)
+            one, two = _split(seen.frame.buttons)
             yield Place("recruit", "button", *one, RECRUIT, key="Enter", style="primary", group="buttons")
             yield Place("decline", "button", *two, DECLINE, key="D", style="", group="buttons")
 
 
-def _commit_buttons(stage: Stage) -> Iterator[Place]:
-    yield _button(stage, "seal", SEAL, "Enter")
-    if stage.law.month == "july" and stage.view.animals[stage.me] & HEN:
-        box = stage.frame.buttons
+def _commit_buttons(seen: Seen) -> Iterator[Place]:
+    yield _button(seen, "seal", SEAL, "Enter")
+    if seen.law.month == "july" and seen.view.animals[seen.me] & HEN:
+        box = seen.frame.buttons
         below = Box(box.x, box.y + box.h + 6, box.w, 30)
-        style = "toggled" if stage.pressed("hen") else ""
+        style = "toggled" if seen.pressed("hen") else ""
         yield Place("hen", "button", *below, HEN_OFF, key="H", style=style, group="buttons")
 
 
-def _button(stage: Stage, id: str, label: Message, key: str) -> Place:
-    box = stage.frame.buttons
+def _button(seen: Seen, id: str, label: Message, key: str) -> Place:
+    box = seen.frame.buttons
     return Place(id, "button", box.x, box.y, min(box.w, 222), box.h, label, key=key, style="primary", group="buttons")
 
 
@@ -138,18 +138,18 @@ def _split(box: Box) -> tuple[Box, Box]:
     return Box(box.x, box.y, wide, box.h), Box(box.x + wide + _GAP, box.y, box.w - _GAP - wide, box.h)
 
 
-def _fulfil_label(stage: Stage) -> Message:
-    chosen = stage.tasks()
+def _fulfil_label(seen: Seen) -> Message:
+    chosen = seen.tasks()
     if not chosen:
         return FULFIL_NOTHING
     return FULFIL.of(tasks=names.listing(str(task + 1) for task in bits_of(chosen)))
 
 
-def _animals(stage: Stage) -> Iterator[Place]:
-    works = stage.resolution().animals
-    for work, box in zip(works, animal_boxes(stage, len(works)), strict=True):
+def _animals(seen: Seen) -> Iterator[Place]:
+    works = seen.resolution().animals
+    for work, box in zip(works, animal_boxes(seen, len(works)), strict=True):
         label = slips.SAID.of(animal=work.name, figure=work.figure, note=work.note)
-        key = animal_key(work.animal) if work.open and stage.asks("use") else ""
+        key = animal_key(work.animal) if work.open and seen.asks("use") else ""
         yield Place(f"animal:{work.animal}", "cell", *box, label, key=key, style="animal", group="animals")
 
 
@@ -158,9 +158,9 @@ def animal_key(animal: str) -> str:
     return str(ANIMALS.index(animal) + 1)
 
 
-def animal_boxes(stage: Stage, count: int) -> list[Box]:
+def animal_boxes(seen: Seen, count: int) -> list[Box]:
     """Whole cards side by side, or from four on two rows of flat ones that take the heading's room too."""
-    frame = stage.frame
+    frame = seen.frame
     area = frame.animals
     if count <= _TALL:
         step = min(160.0, (area.w + 8) / max(1, count))

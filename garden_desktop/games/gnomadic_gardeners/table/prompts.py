@@ -8,28 +8,28 @@ from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
-from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 
-def prompt(stage: Stage) -> Message:
-    """What is expected now, for the eyes of this stage."""
-    view = stage.view
+def prompt(seen: Seen) -> Message:
+    """What is expected now, for the eyes of this seen."""
+    view = seen.view
     match view.phase:
         case "commit":
-            return _commit(stage)
+            return _commit(seen)
         case "fulfil":
-            return _fulfil(stage)
+            return _fulfil(seen)
         case "use":
-            return USE.of(who=Who(view.turn), bliss=stage.law.amount)
+            return USE.of(who=Who(view.turn), bliss=seen.law.amount)
         case "lend":
-            bliss = stage.law.amount * view.done[view.first].bit_count()
+            bliss = seen.law.amount * view.done[view.first].bit_count()
             return LEND.of(who=Who(view.turn), other=Who(1 - view.turn), bliss=bliss)
         case "recruit":
-            return RECRUIT.of(who=Who(view.turn), animal=names.animal(flow.brings_animal(stage.law, view, view.turn)))
+            return RECRUIT.of(who=Who(view.turn), animal=names.animal(flow.brings_animal(seen.law, view, view.turn)))
         case "keep":
             return KEEP.of(who=Who(view.turn))
         case "over":
-            return results.result(stage.law, view).reason
+            return results.result(seen.law, view).reason
         case "deal":
             return DEALING
         case "control":
@@ -40,17 +40,17 @@ def prompt(stage: Stage) -> Message:
             return TASK_CARD if view.round else SETTING_UP
 
 
-def _commit(stage: Stage) -> Message:
-    view, who = stage.view, Who(stage.view.turn)
-    if stage.seat != view.turn:
+def _commit(seen: Seen) -> Message:
+    view, who = seen.view, Who(seen.view.turn)
+    if seen.seat != view.turn:
         return IN_SECRET.of(who=who)
     if view.plays[1 - view.turn]:
         return CHOOSE_SECOND.of(who=who, other=Who(1 - view.turn))
     return CHOOSE.of(who=who)
 
 
-def _fulfil(stage: Stage) -> Message:
-    view, law = stage.view, stage.law
+def _fulfil(seen: Seen) -> Message:
+    view, law = seen.view, seen.law
     side = view.turn
     if view.first == side:
         return FIRST.of(who=Who(side), why=order_reason(law, view))

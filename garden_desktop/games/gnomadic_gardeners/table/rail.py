@@ -12,19 +12,19 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import results
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.stage import DECISIONS, Stage
+from garden_desktop.games.gnomadic_gardeners.table.seen import DECISIONS, Seen
 
 
-def standing(stage: Stage, side: Side) -> Standing:
+def standing(seen: Seen, side: Side) -> Standing:
     """Score, target, what the draft would make of it, a few words, and the animals."""
-    view, law = stage.view, stage.law
+    view, law = seen.view, seen.law
     awake = ((ANIMALS[bit], ANIMAL_NAMES[ANIMALS[bit]]) for bit in bits_of(view.animals[side]))
     asleep = ((ANIMALS[bit], ASLEEP.of(animal=ANIMAL_NAMES[ANIMALS[bit]])) for bit in bits_of(view.flipped[side]))
     return Standing(
         score=view.scores[side],
         target=_target(law),
-        preview=_preview(stage, side),
-        line=_line(stage, side),
+        preview=_preview(seen, side),
+        line=_line(seen, side),
         sprites=tuple((f"animal-{animal}", label) for animal, label in (*awake, *asleep)),
     )
 
@@ -40,18 +40,18 @@ def _target(law: Law) -> int:
     return law.level.goal if law.basket else law.pack.numbers.target
 
 
-def _preview(stage: Stage, side: Side) -> int | None:
+def _preview(seen: Seen, side: Side) -> int | None:
     """The score the draft leads to, while gnomes are sent to tasks."""
-    if side != stage.me or not stage.deciding or stage.view.phase not in {"fulfil", "use", "recruit"}:
+    if side != seen.me or not seen.deciding or seen.view.phase not in {"fulfil", "use", "recruit"}:
         return None
-    after = stage.resolution().after
-    return after if after != stage.view.scores[side] else None
+    after = seen.resolution().after
+    return after if after != seen.view.scores[side] else None
 
 
-def _line(stage: Stage, side: Side) -> Message:
-    view, solo = stage.view, stage.law.solo and side == 1
+def _line(seen: Seen, side: Side) -> Message:
+    view, solo = seen.view, seen.law.solo and side == 1
     if view.phase == "over":
-        return _ended(stage, side)
+        return _ended(seen, side)
     if not view.round:
         return GETTING_READY
     if view.first != NOBODY:
@@ -63,9 +63,9 @@ def _line(stage: Stage, side: Side) -> Message:
     return CHOOSING if view.phase in DECISIONS and view.turn == side else WAITS
 
 
-def _ended(stage: Stage, side: Side) -> Message:
-    rank = results.result(stage.law, stage.view).ranks[side]
-    if stage.law.basket:
+def _ended(seen: Seen, side: Side) -> Message:
+    rank = results.result(seen.law, seen.view).ranks[side]
+    if seen.law.basket:
         return FILLED if rank == 1 else NOT_FILLED
     return WON if rank == 1 else LOST
 

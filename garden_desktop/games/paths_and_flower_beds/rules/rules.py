@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import NATURE, Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.core.game import NATURE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules import choices, flow, guessing, judge, notation, results, views
 from garden_desktop.games.paths_and_flower_beds.rules.law import law_of
@@ -65,3 +65,6 @@ class FlowerRules:
 
     def parse_move(self, text: str) -> Move:
         return notation.parse_move(text)
+
+
+RULES: Callable[[int, Options, FlowerPack], Rules[State, Move]] = FlowerRules

@@ -9,25 +9,25 @@ from garden_desktop.core.game import Result
 from garden_desktop.core.table import Account, Verdict
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.paths_and_flower_beds.rules import results
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
-def account(stage: Stage) -> Account:
+def account(seen: Seen) -> Account:
     """All of it once the gardens are open; nothing before."""
-    if not stage.open:
+    if not seen.open:
         return Account()
-    found = results.result(stage.law, stage.walks, stage.view)
+    found = results.result(seen.law, seen.walks, seen.view)
     return Account(
-        headline=_headline(stage, found),
-        verdict=_verdict(stage, found) if stage.law.solo else None,
-        sentences=tuple(_sentences(stage, found)),
+        headline=_headline(seen, found),
+        verdict=_verdict(seen, found) if seen.law.solo else None,
+        sentences=tuple(_sentences(seen, found)),
         decided=_decided(found),
     )
 
 
-def _headline(stage: Stage, found: Result) -> Message:
+def _headline(seen: Seen, found: Result) -> Message:
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
-    if stage.law.solo:
+    if seen.law.solo:
         return ALONE.of(n=found.scores[0])
     if len(winners) > 1:
         return SHARED.of(who=Listing(tuple(Who(side) for side in winners)))
@@ -37,20 +37,20 @@ def _headline(stage: Stage, found: Result) -> Message:
     return BY_POINTS.of(who=Who(winners[0]), n=best - rest[0])
 
 
-def _verdict(stage: Stage, found: Result) -> Verdict:
+def _verdict(seen: Seen, found: Result) -> Verdict:
     """The medal, and what the next one would take (PF-93)."""
-    law, total = stage.law, found.scores[0]
+    law, total = seen.law, found.scores[0]
     marks = MARKS.of(bronze=law.medals.bronze, silver=law.medals.silver, gold=law.medals.gold)
     return Verdict(MEDALS[results.medal(law, total)], marks)
 
 
-def _sentences(stage: Stage, found: Result) -> Iterator[Message]:
+def _sentences(seen: Seen, found: Result) -> Iterator[Message]:
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak
-    for seat, garden in enumerate(stage.view.gardens):
+    for seat, garden in enumerate(seen.view.gardens):
         assert garden is not None, "all gardens are open"
-        best = stage.walks.best(garden).total
+        best = seen.walks.best(garden).total
         if best > found.scores[seat]:
             yield MISSED.of(who=Who(seat), best=best)
 

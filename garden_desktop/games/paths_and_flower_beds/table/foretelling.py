@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
-from garden_desktop.games.paths_and_flower_beds.table.stage import Aim, Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Aim, Seen
 
 MOST_REASONS: Final = 2
 """So many squares are explained; more would not be read."""
@@ -27,35 +27,35 @@ class Forecast(NamedTuple):
     gained: tuple[int, ...]
 
 
-def forecast(stage: Stage, aim: Aim) -> Forecast | None:
+def forecast(seen: Seen, aim: Aim) -> Forecast | None:
     """What the piece would change; None where that is not shown, or where it may not lie."""
-    if not (stage.law.forecast and stage.placing) or not stage.spread(aim).legal:
+    if not (seen.law.forecast and seen.placing) or not seen.spread(aim).legal:
         return None
-    assert stage.own is not None, "who places sees the garden"
-    garden = stage.planted(aim)
-    then = stage.walks.best(garden)
-    new = stage.walks.circled(garden) & ~stage.walks.circled(stage.own)
-    return Forecast(stage.walk, then, tuple(square for square in then.squares if new >> square & 1))
+    assert seen.own is not None, "who places sees the garden"
+    garden = seen.planted(aim)
+    then = seen.walks.best(garden)
+    new = seen.walks.circled(garden) & ~seen.walks.circled(seen.own)
+    return Forecast(seen.walk, then, tuple(square for square in then.squares if new >> square & 1))
 
 
-def foretell(stage: Stage, place: str, piece: str) -> Iterator[Message]:
+def foresee(seen: Seen, move: Move) -> Iterator[Message]:
     """The forecast in words, for the seat that plants and for places that are legal."""
-    if ids.is_lie(piece) and place in stage.law.board.index:
-        yield from say(stage, Aim(place, ids.label_of(piece)))
+    if move.kind == "place":
+        yield from say(seen, Aim(move.cell, move.label))
 
 
-def say(stage: Stage, aim: Aim) -> Iterator[Message]:
+def say(seen: Seen, aim: Aim) -> Iterator[Message]:
     """The forecast for a piece that lies there."""
-    found = forecast(stage, aim)
+    found = forecast(seen, aim)
     if found is None:
         return
     yield (CHANGES if found.now.total != found.then.total else STAYS).of(now=found.now.total, then=found.then.total)
-    garden = stage.planted(aim)
+    garden = seen.planted(aim)
     for square in found.gained[:MOST_REASONS]:
-        words = named(stage.law, borders(stage.law, garden, square))
-        yield WOULD_COUNT.of(cell=stage.law.board.names[square], borders=words)
+        words = named(seen.law, borders(seen.law, garden, square))
+        yield WOULD_COUNT.of(cell=seen.law.board.names[square], borders=words)
     if found.then.squares:
-        yield ends(stage.law, found.then)
+        yield ends(seen.law, found.then)
 
 
 def ends(law: Law, walk: Walk) -> Message:
@@ -67,27 +67,23 @@ def ends(law: Law, walk: Walk) -> Message:
     return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(one=gates[one], other=gates[other])
 
 
-def move_of(stage: Stage, place: str, piece: str) -> Move | None:
-    """The move that putting `piece` on `place`, or pressing it, says, legal or not; None where it says none."""
+def meant(seen: Seen, place: str, piece: str) -> Move | None:
+    """What putting `piece` on `place`, or pressing it, says; nothing where somebody else is asked."""
+    if seen.tracing:
+        return Move("trace", walk=(*seen.drawn, place)) if place in seen.law.board.index else None
+    if not seen.deciding:
+        return None
     if ids.is_lie(piece):
-        return Move("place", cell=place, label=ids.label_of(piece)) if place in stage.law.board.index else None
+        return Move("place", cell=place, label=ids.label_of(piece)) if place in seen.law.board.index else None
     shape = ids.shape_of(place)
     return Move("name", piece=shape) if shape and not piece else None
 
 
-def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
-    """Why that may not be done (8.4); nothing where somebody else is asked."""
-    if stage.tracing:
-        return _not_walked(stage, place)
-    move = move_of(stage, place, piece) if stage.deciding else None
-    return None if move is None else judge.why_not(stage.law, stage.view, move)
-
-
-def _not_walked(stage: Stage, place: str) -> Reason | None:
-    """Why a square cannot be the next one of a walk."""
-    if place not in stage.law.board.index:
+def unfit(seen: Seen, aim: Aim) -> Reason | None:
+    """Why the named piece may not lie there (8.4), for the seat that plants."""
+    if not seen.placing:
         return None
-    return judge.why_not(stage.law, stage.view, Move("trace", walk=(*stage.drawn, place)))
+    return judge.why_not(seen.law, seen.view, Move("place", cell=aim.cell, label=aim.label))
 
 
 CHANGES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {now}, then {then}.")

@@ -10,23 +10,23 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, telling
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
-def notes(stage: Stage) -> Iterator[Note]:
+def notes(seen: Seen) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
-    if stage.open:
-        yield from _reveal(stage)
+    if seen.open:
+        yield from _reveal(seen)
         return
-    yield from _lap(stage)
-    if stage.own is not None and not stage.tracing:
-        yield from _walk(stage)
-        yield from _room(stage)
+    yield from _lap(seen)
+    if seen.own is not None and not seen.tracing:
+        yield from _walk(seen)
+        yield from _room(seen)
 
 
-def _lap(stage: Stage) -> Iterator[Note]:
-    law, view = stage.law, stage.view
-    if view.first < 0 or stage.tracing:
+def _lap(seen: Seen) -> Iterator[Note]:
+    law, view = seen.law, seen.view
+    if view.first < 0 or seen.tracing:
         return
     number = law.lap(view.turn)
     yield Note("lap", LAP.of(lap=number + 1, kind=KINDS[law.kind(view.turn)]))
@@ -37,15 +37,15 @@ def _lap(stage: Stage) -> Iterator[Note]:
         yield Note("decks", DECKS.of(paths=len(view.decks[0]), beds=len(view.decks[1])))
 
 
-def _walk(stage: Stage) -> Iterator[Note]:
-    if not stage.law.forecast:
+def _walk(seen: Seen) -> Iterator[Note]:
+    if not seen.law.forecast:
         return
-    walk = stage.walk
+    walk = seen.walk
     yield Note("best", best(walk))
     if walk.squares:
-        yield Note("ends", foretelling.ends(stage.law, walk))
-    if stage.laid is not None:
-        told = foretelling.say(stage, stage.laid)
+        yield Note("ends", foretelling.ends(seen.law, walk))
+    if seen.laid is not None:
+        told = foretelling.say(seen, seen.laid)
         yield from (Note(f"then-{number}", words) for number, words in enumerate(told, 1))
 
 
@@ -56,22 +56,22 @@ def best(walk: Walk) -> Message:
     return BEST.of(total=walk.total, circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus)
 
 
-def _room(stage: Stage) -> Iterator[Note]:
+def _room(seen: Seen) -> Iterator[Note]:
     """Shapes that have one place left, and those that have none (8.2)."""
-    pack = stage.law.pack
-    room = {shape: stage.ways(shape) for shape in pack.shapes}
+    pack = seen.law.pack
+    room = {shape: seen.ways(shape) for shape in pack.shapes}
     for id, found, sentence in (("tight", 1, TIGHT), ("none", 0, NO_ROOM)):
         shapes = tuple(shape_name(pack, shape) for shape, ways in room.items() if ways == found)
         if shapes:
             yield Note(id, sentence.of(shapes=Listing(shapes)))
 
 
-def _reveal(stage: Stage) -> Iterator[Note]:
-    for seat in range(stage.law.seats):
-        if stage.arrived:
-            yield Note(f"sum-{seat + 1}", telling.summed(stage, seat))
+def _reveal(seen: Seen) -> Iterator[Note]:
+    for seat in range(seen.law.seats):
+        if seen.arrived:
+            yield Note(f"sum-{seat + 1}", telling.summed(seen, seat))
         else:
-            yield Note(f"sum-{seat + 1}", SO_FAR.of(who=Who(seat), total=stage.so_far(seat).total))
+            yield Note(f"sum-{seat + 1}", SO_FAR.of(who=Who(seat), total=seen.so_far(seat).total))
 
 
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap} · {kind}")

@@ -11,24 +11,24 @@ from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
-def pieces(stage: Stage) -> Iterator[Piece]:
+def pieces(seen: Seen) -> Iterator[Piece]:
     """Every piece to be seen now."""
-    if stage.open:
-        yield from _walkers(stage)
-    elif stage.placing:
-        for fit in stage.fits:
-            yield _lie(stage, fit)
+    if seen.open:
+        yield from _walkers(seen)
+    elif seen.placing:
+        for fit in seen.fits:
+            yield _lie(seen, fit)
 
 
-def _lie(stage: Stage, fit: Fit) -> Piece:
+def _lie(seen: Seen, fit: Fit) -> Piece:
     """The named piece in one way: in its well, or in the garden where the draft has it."""
-    rows, laid = fit.lying.rows, stage.laid
+    rows, laid = fit.lying.rows, seen.laid
     here = laid is not None and laid.label == fit.label
-    side = stage.plan.cell if here else stage.in_well
-    name = shape_name(stage.law.pack, stage.view.piece)
+    side = seen.plan.cell if here else seen.in_well
+    name = shape_name(seen.law.pack, seen.view.piece)
     return Piece(
         id=ids.lie_id(fit.label),
         place=laid.cell if laid is not None and here else ids.way_id(fit.label),
@@ -36,17 +36,17 @@ def _lie(stage: Stage, fit: Fit) -> Piece:
         label=LIES.of(piece=name, way=LYING[fit.label]),
         w=side * len(rows[0]),
         h=side * len(rows),
-        grip=_grip(stage, fit),
+        grip=_grip(seen, fit),
     )
 
 
-def _grip(stage: Stage, fit: Fit) -> Grip:
+def _grip(seen: Seen, fit: Fit) -> Grip:
     """Its real size, aimed by the square of its corner."""
-    side, rows = stage.plan.cell, fit.lying.rows
+    side, rows = seen.plan.cell, fit.lying.rows
     across, down = len(rows[0]), len(rows)
-    turns = turned(stage.law.pack.shapes[stage.view.piece], fit.label)
+    turns = turned(seen.law.pack.shapes[seen.view.piece], fit.label)
     aim = (side * (1 - across) / 2, side * (1 - down) / 2)
-    return Grip(side * across, side * down, aim, turns, thing=stage.view.piece)
+    return Grip(side * across, side * down, aim, turns, thing=seen.view.piece)
 
 
 def turned(shape: Shape, label: str) -> tuple[tuple[Way, str], ...]:
@@ -63,14 +63,14 @@ def turned(shape: Shape, label: str) -> tuple[tuple[Way, str], ...]:
     return tuple((way, ids.lie_id(other)) for way, other in found if other != label)
 
 
-def _walkers(stage: Stage) -> Iterator[Piece]:
+def _walkers(seen: Seen) -> Iterator[Piece]:
     """While the reveal goes on, one on the last square each has reached."""
-    if stage.arrived:
+    if seen.arrived:
         return
-    for seat in range(stage.law.seats):
-        done = stage.so_far(seat).squares
+    for seat in range(seen.law.seats):
+        done = seen.so_far(seat).squares
         if done:
-            cell, side = stage.law.board.names[done[-1]], stage.plan_of(seat).cell * layout.WALKER
+            cell, side = seen.law.board.names[done[-1]], seen.plan_of(seat).cell * layout.WALKER
             label = WALKER.of(who=Who(seat), cell=cell)
             yield Piece(ids.walker_id(seat), ids.step_id(seat, cell), "walker", label, side, side, z=1)
 

@@ -13,79 +13,79 @@ from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock import laps, wells
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import buttons
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
-def places(stage: Stage) -> Iterator[Place]:
+def places(seen: Seen) -> Iterator[Place]:
     """Every place to be seen now."""
-    if stage.open:
-        for seat in range(stage.law.seats):
-            yield from _plan(stage, seat)
+    if seen.open:
+        for seat in range(seen.law.seats):
+            yield from _plan(seen, seat)
         return
-    yield from _lap(stage)
-    yield from _garden(stage)
-    if stage.tracing:
-        yield from _trace_buttons(stage)
+    yield from _lap(seen)
+    yield from _garden(seen)
+    if seen.tracing:
+        yield from _trace_buttons(seen)
         return
-    yield from _others(stage)
-    if stage.placing:
-        yield from _ways(stage)
-        yield from buttons(stage)
-    yield from _wells(stage)
+    yield from _others(seen)
+    if seen.placing:
+        yield from _ways(seen)
+        yield from buttons(seen)
+    yield from _wells(seen)
 
 
-def _lap(stage: Stage) -> Iterator[Place]:
-    shown = laps.lap(stage.law, stage.view)
+def _lap(seen: Seen) -> Iterator[Place]:
+    shown = laps.lap(seen.law, seen.view)
     for number, turn in enumerate(shown):
-        label = laps.label(stage.law, turn)
+        label = laps.label(seen.law, turn)
         yield Place(ids.lap_id(number), "text", *layout.lap_box(number, len(shown)), label, group="lap")
 
 
-def _garden(stage: Stage) -> Iterator[Place]:
-    board, plan = stage.law.board, stage.plan
+def _garden(seen: Seen) -> Iterator[Place]:
+    board, plan = seen.law.board, seen.plan
     for square, name in board.names.items():
-        yield Place(name, "cell", *plan.square(*board.place(square)), cells.label(stage, square), group="garden")
+        yield Place(name, "cell", *plan.square(*board.place(square)), cells.label(seen, square), group="garden")
 
 
-def _ways(stage: Stage) -> Iterator[Place]:
-    for number, fit in enumerate(stage.fits):
+def _ways(seen: Seen) -> Iterator[Place]:
+    for number, fit in enumerate(seen.fits):
         label = WAY.of(way=LYING[fit.label])
-        yield Place(ids.way_id(fit.label), "spot", *stage.way_box(number), label, group="ways")
+        yield Place(ids.way_id(fit.label), "spot", *seen.way_box(number), label, group="ways")
 
 
-def _others(stage: Stage) -> Iterator[Place]:
-    for number, seat in enumerate(stage.others):
-        garden, box = stage.view.gardens[seat], layout.open_box(number, len(stage.others))
+def _others(seen: Seen) -> Iterator[Place]:
+    for number, seat in enumerate(seen.others):
+        garden, box = seen.view.gardens[seat], layout.open_box(number, len(seen.others))
         assert garden is not None, "open gardens are open"
         label = OPEN_GARDEN.of(who=Who(seat), n=garden.free.bit_count())
         yield Place(ids.open_id(seat), "text", *box, label, group="others")
 
 
-def _trace_buttons(stage: Stage) -> Iterator[Place]:
+def _trace_buttons(seen: Seen) -> Iterator[Place]:
     yield Place(ids.DONE, "button", *layout.DONE_BUTTON, DONE, key="Enter", style="primary", group="buttons")
-    if stage.law.trace_mode == "own":
+    if seen.law.trace_mode == "own":
         yield Place(ids.BEST, "button", *layout.BEST_BUTTON, BEST, key="B", group="buttons")
     yield Place(ids.NONE, "button", *layout.NONE_BUTTON, NONE, key="N", group="buttons")
 
 
-def _wells(stage: Stage) -> Iterator[Place]:
+def _wells(seen: Seen) -> Iterator[Place]:
     for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
-        shapes = stage.law.pack.of_kind("bed" if kind == "bed" else "path")
+        shapes = seen.law.pack.of_kind("bed" if kind == "bed" else "path")
         for number, shape in enumerate(shapes):
-            well = wells.well(stage, shape)
+            well = wells.well(seen, shape)
             where = box(number, len(shapes))
             id, group = ids.well_id(shape), f"wells-{kind}"
             yield Place(id, "spot", *where, well.label, style=well.style, group=group, gives=shape)
 
 
-def _plan(stage: Stage, seat: Seat) -> Iterator[Place]:
+def _plan(seen: Seen, seat: Seat) -> Iterator[Place]:
     """The head of a garden in the reveal, and the squares of its walk as far as it has come."""
-    law = stage.law
+    law = seen.law
     head = layout.head_box(law.board, seat, law.seats)
     yield Place(ids.plan_id(seat), "text", *head, GARDEN_OF.of(who=Who(seat)), group=f"garden-{seat + 1}")
-    plan = stage.plan_of(seat)
-    for square in stage.so_far(seat).squares:
-        box, label = plan.square(*law.board.place(square)), cells.why(stage, seat, square)
+    plan = seen.plan_of(seat)
+    for square in seen.so_far(seat).squares:
+        box, label = plan.square(*law.board.place(square)), cells.why(seen, seat, square)
         yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
 
 

@@ -10,17 +10,17 @@ from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
-def plots(stage: Stage) -> Sequence[Plot]:
+def plots(seen: Seen) -> Sequence[Plot]:
     """How the walks grew, and how the gardens filled."""
-    if not stage.open:
+    if not seen.open:
         return ()
-    seats = range(stage.law.seats)
-    goal = stage.law.medals.gold if stage.law.solo else None
-    walks = Plot(WALKS, TURNS, tuple(_walked(stage, seat) for seat in seats), goal=goal, note=WALKS_NOTE)
-    return walks, Plot(ROOM, TURNS, tuple(_room(stage, seat) for seat in seats))
+    seats = range(seen.law.seats)
+    goal = seen.law.medals.gold if seen.law.solo else None
+    walks = Plot(WALKS, TURNS, tuple(_walked(seen, seat) for seat in seats), goal=goal, note=WALKS_NOTE)
+    return walks, Plot(ROOM, TURNS, tuple(_room(seen, seat) for seat in seats))
 
 
 def growth(law: Law, garden: Garden) -> Iterator[tuple[int, Garden]]:
@@ -32,25 +32,25 @@ def growth(law: Law, garden: Garden) -> Iterator[tuple[int, Garden]]:
         yield laid.turn + 1, grown
 
 
-def _walked(stage: Stage, seat: Seat) -> Line:
+def _walked(seen: Seen, seat: Seat) -> Line:
     """The best walk after every turn; last the one that counts, where it is another."""
-    grown = growth(stage.law, _open(stage, seat))
-    points = [(float(turn), float(stage.walks.best(garden).total)) for turn, garden in grown]
-    counted = stage.counted[seat].total
+    grown = growth(seen.law, _open(seen, seat))
+    points = [(float(turn), float(seen.walks.best(garden).total)) for turn, garden in grown]
+    counted = seen.counted[seat].total
     if points[-1][1] != counted:
         points.append((points[-1][0], float(counted)))
     return Line(WHOSE.of(who=Who(seat)), tuple(points), side=seat)
 
 
-def _room(stage: Stage, seat: Seat) -> Line:
+def _room(seen: Seen, seat: Seat) -> Line:
     """How many squares were empty."""
-    grown = growth(stage.law, _open(stage, seat))
+    grown = growth(seen.law, _open(seen, seat))
     points = ((float(turn), float(garden.free.bit_count())) for turn, garden in grown)
     return Line(WHOSE.of(who=Who(seat)), tuple(points), side=seat, stepped=True)
 
 
-def _open(stage: Stage, seat: Seat) -> Garden:
-    garden = stage.view.gardens[seat]
+def _open(seen: Seen, seat: Seat) -> Garden:
+    garden = seen.view.gardens[seat]
     assert garden is not None, "all gardens are open"
     return garden
 

@@ -11,37 +11,37 @@ from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table import frames
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walking
 
 
-def prompt(stage: Stage) -> Message:
-    """What is expected now, for the eyes of this stage."""
-    law, view = stage.law, stage.view
-    if not stage.arrived:
-        return frames.sentence(stage)
+def prompt(seen: Seen) -> Message:
+    """What is expected now, for the eyes of this seen."""
+    law, view = seen.law, seen.view
+    if not seen.arrived:
+        return frames.sentence(seen)
     match view.phase:
         case "first":
             return WHO_BEGINS
         case "drawing":
             return DRAWING.of(kind=ONE_OF[law.kind(view.turn)])
         case "naming":
-            return (NAME if stage.naming else NAMES).of(who=Who(view.mover), kind=ONE_OF[law.kind(view.turn)])
+            return (NAME if seen.naming else NAMES).of(who=Who(view.mover), kind=ONE_OF[law.kind(view.turn)])
         case "placing":
-            return _placing(stage)
+            return _placing(seen)
         case "tracing":
-            return _tracing(stage)
+            return _tracing(seen)
         case "over":
-            return results.result(law, stage.walks, view).reason
+            return results.result(law, seen.walks, view).reason
 
 
-def _placing(stage: Stage) -> Message:
+def _placing(seen: Seen) -> Message:
     """For the seat that is asked, what it has to plant; for others that it does."""
-    law, view = stage.law, stage.view
+    law, view = seen.law, seen.view
     who, namer, piece = Who(view.mover), view.named[-1].seat, shape_name(law.pack, view.piece)
-    if not stage.placing:
+    if not seen.placing:
         return PLANTS.of(who=who, piece=piece)
-    ways = stage.ways(view.piece)
+    ways = seen.ways(view.piece)
     if law.solo:
         return PLANT_DRAWN.of(who=who, piece=piece, n=ways)
     if namer == view.mover:
@@ -49,12 +49,12 @@ def _placing(stage: Stage) -> Message:
     return PLANT.of(who=who, namer=Who(namer), piece=piece, n=ways)
 
 
-def _tracing(stage: Stage) -> Message:
-    who, garden = Who(stage.view.mover), stage.own
+def _tracing(seen: Seen) -> Message:
+    who, garden = Who(seen.view.mover), seen.own
     assert garden is not None, "gardens are open when walks are drawn"
-    if not has_trace(stage.law, garden):
+    if not has_trace(seen.law, garden):
         return NO_GATE.of(who=who)
-    return (GO_ON if stage.drawn else BEGIN).of(who=who)
+    return (GO_ON if seen.drawn else BEGIN).of(who=who)
 
 
 def moment(law: Law, shown: View) -> Message:

@@ -11,16 +11,16 @@ from garden_desktop.games.paths_and_flower_beds.rules.flow import order
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
-def standing(stage: Stage, side: Side) -> Standing:
+def standing(seen: Seen, side: Side) -> Standing:
     """A few words; in the reveal the sum so far, and then all of it."""
-    if not stage.open:
-        return Standing(None, None, None, _line(stage.law, stage.view, side))
-    done = stage.so_far(side)
-    target = stage.law.medals.gold if stage.law.solo else None
-    return Standing(done.total, target, None, _result(stage, side))
+    if not seen.open:
+        return Standing(_line(seen.law, seen.view, side))
+    done = seen.so_far(side)
+    target = seen.law.medals.gold if seen.law.solo else None
+    return Standing(_result(seen, side), done.total, target)
 
 
 def _line(law: Law, view: State, side: Side) -> Message:
@@ -46,11 +46,11 @@ def _placing(law: Law, view: State, side: Side) -> Message:
     return NAMED_DONE if view.named[-1].seat == side else DONE
 
 
-def _result(stage: Stage, side: Side) -> Message:
+def _result(seen: Seen, side: Side) -> Message:
     """What was walked; alone, the medal."""
-    done = stage.so_far(side)
-    if stage.arrived and stage.law.solo:
-        return MEDALS[medal(stage.law, done.total)]
+    done = seen.so_far(side)
+    if seen.arrived and seen.law.solo:
+        return MEDALS[medal(seen.law, done.total)]
     return SQUARES.of(n=len(done.squares))
 
 

@@ -14,7 +14,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
 from garden_desktop.games.paths_and_flower_beds.table import frames
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
 def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
@@ -34,7 +34,7 @@ def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Ite
             yield _traced(law, walks, before, move)
     yield from _goes_on(law, before, after)
     if after.phase == "over":
-        yield from _reveal(Stage(law, walks, after, None))
+        yield from _reveal(Seen(law, walks, after, None))
     elif after.phase == "tracing" and before.phase != "tracing":
         yield GROWN if law.solo else ALL_OPEN
 
@@ -72,21 +72,21 @@ def _goes_on(law: Law, before: State, after: State) -> Iterator[Message]:
         yield LAP.of(lap=law.lap(after.turn) + 1, kind=KINDS[law.kind(after.turn)])
 
 
-def _reveal(stage: Stage) -> Iterator[Message]:
+def _reveal(seen: Seen) -> Iterator[Message]:
     """Every step of the walks, what they come to, and who has won."""
-    for frame in frames.frames(stage):
+    for frame in frames.frames(seen):
         yield frame.told
-    for seat in range(stage.law.seats):
-        yield summed(stage, seat)
-    found = results.result(stage.law, stage.walks, stage.view)
+    for seat in range(seen.law.seats):
+        yield summed(seen, seat)
+    found = results.result(seen.law, seen.walks, seen.view)
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak
 
 
-def summed(stage: Stage, seat: Seat) -> Message:
+def summed(seen: Seen, seat: Seat) -> Message:
     """The score line of a seat."""
-    walk = stage.counted[seat]
+    walk = seen.counted[seat]
     return SUM.of(who=Who(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total)
 
 

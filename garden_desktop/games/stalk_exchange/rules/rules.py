@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import NATURE, Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.core.game import NATURE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
 from garden_desktop.games.stalk_exchange.rules import flow, judge, notation, results, views
 from garden_desktop.games.stalk_exchange.rules.choices import Choices
@@ -65,3 +65,6 @@ class MarketRules:
 
     def parse_move(self, text: str) -> Move:
         return notation.parse_move(text)
+
+
+RULES: Callable[[int, Options, MarketPack], Rules[State, Move]] = MarketRules

@@ -12,58 +12,54 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import judge, names, reasons
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.table import crashes, ids
-from garden_desktop.games.stalk_exchange.table.stage import Stage
+from garden_desktop.games.stalk_exchange.table.seen import Seen
 
 
-def move_of(stage: Stage, place: str, piece: str) -> Move | None:
-    """The move that dropping `piece` on `place` says, legal or not; None where it says none."""
-    law, slot = stage.law, ids.slot_of(stage.law, piece)
+def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
+    """The move that dropping `piece` on `place` says, or why nothing comes out of that slot (8.4); nothing where
+    somebody else is asked."""
+    if not seen.deciding:
+        return None
+    move = _move_of(seen, place, piece)
+    if move is not None or ids.slot_of(seen.law, place) == ids.NOTHING:
+        return move
+    if not seen.view.basic and not seen.view.tokens[seen.view.turn]:
+        return reasons.NO_ACTION_LEFT
+    return reasons.SLOT_EMPTY if seen.view.row[ids.slot_of(seen.law, place)] == EMPTY else None
+
+
+def _move_of(seen: Seen, place: str, piece: str) -> Move | None:
+    law, slot = seen.law, ids.slot_of(seen.law, piece)
     if not piece:
         return {ids.END: END, ids.FLUSH: FLUSH}.get(place)
     if slot == ids.NOTHING:
         return None
-    flower, given = stage.view.row[slot], ids.shed_of(place)
+    flower, given = seen.view.row[slot], ids.shed_of(place)
     if ids.space_of(law, place) != ids.NOTHING:
         return Move("plant", slot, flower, place)
     return Move("swap", slot, flower, given=given) if given != ids.NOTHING else None
 
 
-def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
-    """Why that may not be done (8.4); nothing where somebody else is asked."""
-    if not stage.deciding:
-        return None
-    move = move_of(stage, place, piece)
-    if move is not None:
-        return judge.why_not(stage.law, stage.choices, stage.view, move)
-    slot = ids.slot_of(stage.law, place)
-    if slot == ids.NOTHING:
-        return None
-    if not stage.view.basic and not stage.view.tokens[stage.view.turn]:
-        return reasons.NO_ACTION_LEFT
-    return reasons.SLOT_EMPTY if stage.view.row[slot] == EMPTY else None
-
-
-def foretell(stage: Stage, place: str, piece: str) -> Iterator[Message]:
+def foresee(seen: Seen, move: Move) -> Iterator[Message]:
     """What it would lead to, for the seat that is asked and moves that are legal."""
-    move = move_of(stage, place, piece) if stage.deciding else None
-    if move is None or judge.why_not(stage.law, stage.choices, stage.view, move) is not None:
+    if not seen.deciding or judge.why_not(seen.law, seen.choices, seen.view, move) is not None:
         return
     match move.kind:
         case "plant":
-            yield from _planted(stage, preview(stage.law, stage.view, move.slot, stage.law.board.index[move.space]))
+            yield from _planted(seen, preview(seen.law, seen.view, move.slot, seen.law.board.index[move.space]))
         case "swap":
-            found = swap_preview(stage.law, stage.view, move.slot, move.given)
+            found = swap_preview(seen.law, seen.view, move.slot, move.given)
             if found is not None:
                 yield WORTH.of(**_both(found.worth))
                 yield BUSTED.of(**_both(found.busted))
         case "end":
-            yield from (ENDS_GAME.of(why=why) for why in crashes.at_end(stage.law, stage.view))
-        case "flush" if crashes.flush_is_last(stage.law, stage.view):
-            yield crashes.flush_warning(stage.law, stage.view)
+            yield from (ENDS_GAME.of(why=why) for why in crashes.at_end(seen.law, seen.view))
+        case "flush" if crashes.flush_is_last(seen.law, seen.view):
+            yield crashes.flush_warning(seen.law, seen.view)
 
 
-def _planted(stage: Stage, found: Preview) -> Iterator[Message]:
-    law, garden = stage.law, _with(stage, found)
+def _planted(seen: Seen, found: Preview) -> Iterator[Message]:
+    law, garden = seen.law, _with(seen, found)
     if found.because:
         cut = names.flowers_on(law, garden, found.because)
         yield CUT.of(n=len(found.because), flowers=cut)
@@ -80,7 +76,7 @@ def _planted(stage: Stage, found: Preview) -> Iterator[Message]:
     if found.worth is not None and found.busted is not None:
         yield WORTH.of(**_both(found.worth))
         yield BUSTED.of(**_both(found.busted))
-    laid = len(stage.view.laid) + len(found.upkeep.laid)
+    laid = len(seen.view.laid) + len(found.upkeep.laid)
     reasons_then = [crashes.reason(law, crash, laid, found.risen) for crash in found.crash]
     if reasons_then:
         yield from (WOULD_CRASH.of(why=why) for why in reasons_then)
@@ -88,9 +84,9 @@ def _planted(stage: Stage, found: Preview) -> Iterator[Message]:
         yield STEPS.of(**_both(found.spare))
 
 
-def _with(stage: Stage, found: Preview) -> tuple[int, ...]:
+def _with(seen: Seen, found: Preview) -> tuple[int, ...]:
     """The garden with the new bulb in it."""
-    garden = list(stage.view.garden)
+    garden = list(seen.view.garden)
     garden[found.planted] = found.flower
     return tuple(garden)
 

@@ -15,28 +15,28 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import spare, until_crash
 from garden_desktop.games.stalk_exchange.table import crashes, frames
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.places import compost_label, greenhouse_label, next_out
-from garden_desktop.games.stalk_exchange.table.stage import Stage
+from garden_desktop.games.stalk_exchange.table.seen import Seen
 
 
-def notes(stage: Stage) -> Iterator[Note]:
+def notes(seen: Seen) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
-    yield from _market(stage)
-    if stage.stepping:
-        yield from _steps(stage)
-    elif stage.view.phase == "act":
-        yield from _turn_end(stage)
-    yield from _bags(stage)
-    if stage.law.known_holdings:
-        yield from _known(stage)
-    yield from _shed(stage)
-    if stage.deciding:
-        yield from _seedy(stage)
-        yield from _warnings(stage)
+    yield from _market(seen)
+    if seen.stepping:
+        yield from _steps(seen)
+    elif seen.view.phase == "act":
+        yield from _turn_end(seen)
+    yield from _bags(seen)
+    if seen.law.known_holdings:
+        yield from _known(seen)
+    yield from _shed(seen)
+    if seen.deciding:
+        yield from _seedy(seen)
+        yield from _warnings(seen)
 
 
-def _market(stage: Stage) -> Iterator[Note]:
+def _market(seen: Seen) -> Iterator[Note]:
     """How far the crash is, what each type would need for it alone, and whether it is certain."""
-    law, view, shown = stage.law, stage.view, stage.shown
+    law, view, shown = seen.law, seen.view, seen.shown
     if not view.turns or view.phase == "over":
         return
     laid = len(shown.laid)
@@ -44,15 +44,15 @@ def _market(stage: Stage) -> Iterator[Note]:
     if view.phase == "act":
         needed = [until_crash(law, laid, shown.values, flower) for flower in range(TYPES)]
         yield Note("until", UNTIL.of(flowers=names.counted(needed)))
-    yield Note("bust", _bust(stage))
+    yield Note("bust", _bust(seen))
     certain = crashes.reasons_of(law, view) if view.phase in ("flush", "refill") else crashes.at_end(law, view)
     yield from (Note(f"crash-{at}", LAST_TURN.of(why=why)) for at, why in enumerate(certain, 1))
 
 
-def _bust(stage: Stage) -> Message:
+def _bust(seen: Seen) -> Message:
     """The final values if the game ended now, open to all (8.2)."""
-    values = stage.shown.values
-    finals = bust(stage.law, values)
+    values = seen.shown.values
+    finals = bust(seen.law, values)
     top = max(values)
     if not top:
         return NO_BUST
@@ -60,73 +60,73 @@ def _bust(stage: Stage) -> Message:
     return BUST.of(flowers=dearest, value=top, final=min(f for f, v in zip(finals, values, strict=True) if v == top))
 
 
-def _steps(stage: Stage) -> Iterator[Note]:
+def _steps(seen: Seen) -> Iterator[Note]:
     """The four steps of the Upkeep, those to come included: they are known."""
-    law, view, done = stage.law, stage.view, stage.preview.upkeep
+    law, view, done = seen.law, seen.view, seen.preview.upkeep
     happens = (done.gone, done.bloomed, done.laid, (done.row,))
     for step, something in zip(STEPS, happens, strict=True):
         words = frames.say(law, view, done, step) if something else frames.waits(step)
         yield Note(f"step-{step}", words)
 
 
-def _turn_end(stage: Stage) -> Iterator[Note]:
+def _turn_end(seen: Seen) -> Iterator[Note]:
     """What would happen if the turn ended now, open to all."""
-    law, view, then = stage.law, stage.view, stage.preview
+    law, view, then = seen.law, seen.view, seen.preview
     for frame in frames.frames(law, view):
         if frame.view.phase != "exchange":
             yield Note(f"then-{frame.view.phase}", WHEN_ENDED.of(what=frame.told))
     if then.waiting:
         yield Note("waiting", WAITING.of(n=len(then.waiting), spaces=names.spaces(law, then.waiting)))
-    out = next_out(stage)
+    out = next_out(seen)
     if out != EMPTY:
         yield Note("out", NEXT_OUT.of(flower=names.bare(view.row[out]), slot=out + 1))
 
 
-def _bags(stage: Stage) -> Iterator[Note]:
+def _bags(seen: Seen) -> Iterator[Note]:
     """Greenhouse and compost, as far as the table counts them (SE-104)."""
-    if stage.law.bag_counts == "none":
+    if seen.law.bag_counts == "none":
         return
-    yield Note("greenhouse", greenhouse_label(stage))
-    yield Note("compost", compost_label(stage))
-    if stage.law.bag_counts == "by_type":
-        unseen = not_in_sight(stage.law, stage.view)
+    yield Note("greenhouse", greenhouse_label(seen))
+    yield Note("compost", compost_label(seen))
+    if seen.law.bag_counts == "by_type":
+        unseen = not_in_sight(seen.law, seen.view)
         yield Note("unseen", UNSEEN.of(flowers=names.counted(unseen)))
 
 
-def _known(stage: Stage) -> Iterator[Note]:
+def _known(seen: Seen) -> Iterator[Note]:
     """What Swaps have made certain (SE-112)."""
-    for side, sure in enumerate(stage.view.known):
+    for side, sure in enumerate(seen.view.known):
         if any(sure):
             yield Note(f"known-{side + 1}", KNOWN.of(who=Who(side), flowers=names.counted(sure)))
 
 
-def _shed(stage: Stage) -> Iterator[Note]:
-    own, values = stage.own, stage.shown.values
-    if own is None or stage.seat is None:
+def _shed(seen: Seen) -> Iterator[Note]:
+    own, values = seen.own, seen.shown.values
+    if own is None or seen.seat is None:
         return
-    yield Note("shed", SHED.of(n=size(stage.law, stage.view, stage.seat)))
+    yield Note("shed", SHED.of(n=size(seen.law, seen.view, seen.seat)))
     yield Note("worth", WORTH.of(worth=worth(own, values)))
-    if stage.view.phase != "over":
-        yield Note("busted", BUSTED.of(worth=worth(own, bust(stage.law, values))))
-    then = stage.preview
-    if stage.stepping and then.worth is not None and stage.view.phase in ("harvest", "bloom"):
+    if seen.view.phase != "over":
+        yield Note("busted", BUSTED.of(worth=worth(own, bust(seen.law, values))))
+    then = seen.preview
+    if seen.stepping and then.worth is not None and seen.view.phase in ("harvest", "bloom"):
         yield Note("worth-then", WORTH_THEN.of(worth=then.worth.then))
 
 
-def _seedy(stage: Stage) -> Iterator[Note]:
-    if stage.law.tokens:
-        left = stage.view.tokens[stage.view.turn]
+def _seedy(seen: Seen) -> Iterator[Note]:
+    if seen.law.tokens:
+        left = seen.view.tokens[seen.view.turn]
         yield Note("seedy", SEEDY.of(n=left))
         yield Note("price", PRICE if left else ALL_SPENT)
 
 
-def _warnings(stage: Stage) -> Iterator[Note]:
+def _warnings(seen: Seen) -> Iterator[Note]:
     """What to think of before the row is flushed or tokens go to waste (8.2)."""
-    law, view = stage.law, stage.view
+    law, view = seen.law, seen.view
     tokens = view.tokens[view.turn]
-    if tokens and not stage.preview.crash and crashes.flush_is_last(law, view):
+    if tokens and not seen.preview.crash and crashes.flush_is_last(law, view):
         yield Note("flush", crashes.flush_warning(law, view))
-    if tokens and stage.preview.crash:
+    if tokens and seen.preview.crash:
         yield Note("tokens", TOKENS_LEFT.of(n=tokens))
 
 

@@ -13,51 +13,51 @@ from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout
 from garden_desktop.games.stalk_exchange.table.places import next_out
-from garden_desktop.games.stalk_exchange.table.stage import Stage
+from garden_desktop.games.stalk_exchange.table.seen import Seen
 
 _IN_BASKET: Final = 40.0
 
 
-def pieces(stage: Stage) -> Iterator[Piece]:
+def pieces(seen: Seen) -> Iterator[Piece]:
     """Every piece to be seen now."""
-    yield from _prices(stage)
-    yield from _track(stage)
-    yield from _garden(stage)
-    yield from _basket(stage)
-    yield from _row(stage)
-    yield from _shed(stage)
+    yield from _prices(seen)
+    yield from _track(seen)
+    yield from _garden(seen)
+    yield from _basket(seen)
+    yield from _row(seen)
+    yield from _shed(seen)
 
 
-def _prices(stage: Stage) -> Iterator[Piece]:
-    for flower, value in enumerate(stage.shown.values):
+def _prices(seen: Seen) -> Iterator[Piece]:
+    for flower, value in enumerate(seen.shown.values):
         label = PRICE.of(flower=FLOWER_NAMES[flower], value=value)
         place = ids.value_id(flower)
         yield Piece(place, place, ids.bloom_sprite(flower), label, layout.VALUE_SIZE, layout.VALUE_SIZE)
 
 
-def _track(stage: Stage) -> Iterator[Piece]:
-    for number, flower in enumerate(stage.shown.laid, 1):
+def _track(seen: Seen) -> Iterator[Piece]:
+    for number, flower in enumerate(seen.shown.laid, 1):
         label = HARVESTED.of(flower=FLOWER_NAMES[flower], number=number)
         place = ids.track_id(number)
-        slip = layout.track_box(stage.law.start, number)
+        slip = layout.track_box(seen.law.start, number)
         yield Piece(place, place, ids.bloom_sprite(flower), label, slip.w, slip.h, number)
 
 
-def _garden(stage: Stage) -> Iterator[Piece]:
-    board = stage.law.board
+def _garden(seen: Seen) -> Iterator[Piece]:
+    board = seen.law.board
     size = layout.token_size(board)
-    for space, (name, code) in enumerate(zip(board.names, stage.shown.garden, strict=True)):
+    for space, (name, code) in enumerate(zip(board.names, seen.shown.garden, strict=True)):
         if code != EMPTY:
             sprite = ids.bloom_sprite(type_of(code)) if is_bloom(code) else ids.bulb_sprite(type_of(code))
-            yield Piece(name, name, sprite, flower_label(stage, space), size, size)
+            yield Piece(name, name, sprite, flower_label(seen, space), size, size)
 
 
-def flower_label(stage: Stage, space: int) -> Message:
+def flower_label(seen: Seen, space: int) -> Message:
     """What grows on a space, how large its group is and how much room it has (8.2)."""
-    code = stage.shown.garden[space]
-    flower, group = FLOWER_NAMES[type_of(code)], stage.group_on.get(space)
+    code = seen.shown.garden[space]
+    flower, group = FLOWER_NAMES[type_of(code)], seen.group_on.get(space)
     if group is None:
-        return (BULB_STUCK if space in stage.preview.waiting else BULB).of(flower=flower)
+        return (BULB_STUCK if space in seen.preview.waiting else BULB).of(flower=flower)
     if group.surrounded:
         room = NO_ROOM
     elif not open_spaces(group):
@@ -68,18 +68,18 @@ def flower_label(stage: Stage, space: int) -> Message:
     return label.of(flower=flower, n=len(group.spaces), room=room)
 
 
-def _basket(stage: Stage) -> Iterator[Piece]:
-    for number, flower in enumerate(stage.shown.basket, 1):
+def _basket(seen: Seen) -> Iterator[Piece]:
+    for number, flower in enumerate(seen.shown.basket, 1):
         label = CUT.of(flower=FLOWER_NAMES[flower])
         yield Piece(
             f"{ids.BASKET}-{number}", ids.BASKET, ids.bloom_sprite(flower), label, _IN_BASKET, _IN_BASKET, number
         )
 
 
-def _row(stage: Stage) -> Iterator[Piece]:
-    law, out = stage.law, next_out(stage)
+def _row(seen: Seen) -> Iterator[Piece]:
+    law, out = seen.law, next_out(seen)
     size = layout.slot_size(law.slots)
-    for slot, flower in enumerate(stage.shown.row):
+    for slot, flower in enumerate(seen.shown.row):
         if flower == EMPTY:
             continue
         label = (NEXT_OUT if slot == out else OFFERED).of(flower=FLOWER_NAMES[flower], slot=slot + 1)
@@ -87,10 +87,10 @@ def _row(stage: Stage) -> Iterator[Piece]:
         yield Piece(place, place, ids.bulb_sprite(flower), label, size, size)
 
 
-def _shed(stage: Stage) -> Iterator[Piece]:
-    for flower, number in enumerate(stage.own or ()):
+def _shed(seen: Seen) -> Iterator[Piece]:
+    for flower, number in enumerate(seen.own or ()):
         if number:
-            value = stage.shown.values[flower]
+            value = seen.shown.values[flower]
             label = BUNCH.of(flowers=names.counted_one(flower, number), value=value, worth=number * value)
             place = ids.shed_id(flower)
             yield Piece(place, place, ids.bloom_sprite(flower), label, layout.BUNCH.w, layout.BUNCH.h)

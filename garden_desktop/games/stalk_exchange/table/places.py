@@ -10,81 +10,81 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout
-from garden_desktop.games.stalk_exchange.table.stage import Stage
+from garden_desktop.games.stalk_exchange.table.seen import Seen
 
 
-def places(stage: Stage) -> Iterator[Place]:
+def places(seen: Seen) -> Iterator[Place]:
     """Every place to be seen now."""
-    yield from _market(stage)
-    yield from _garden(stage)
-    yield from _exchange(stage)
-    if stage.own is not None:
-        yield from _shed(stage)
-    if stage.deciding:
-        yield from _buttons(stage)
+    yield from _market(seen)
+    yield from _garden(seen)
+    yield from _exchange(seen)
+    if seen.own is not None:
+        yield from _shed(seen)
+    if seen.deciding:
+        yield from _buttons(seen)
 
 
-def _market(stage: Stage) -> Iterator[Place]:
-    start, shown = stage.law.start, stage.shown
+def _market(seen: Seen) -> Iterator[Place]:
+    start, shown = seen.law.start, seen.shown
     for flower, value in enumerate(shown.values):
         box = layout.value_box(start, flower, value)
         yield Place(ids.value_id(flower), "spot", *box, PRICE.of(flower=names.bare(flower)), group="market")
     for number in range(1, len(shown.laid) + 1):
-        space = stage.law.track_space(number)
+        space = seen.law.track_space(number)
         label = TRACK.of(space=space) if space >= 0 else BESIDE
         yield Place(ids.track_id(number), "spot", *layout.track_box(start, number), label, group="market")
 
 
-def _garden(stage: Stage) -> Iterator[Place]:
-    board = stage.law.board
+def _garden(seen: Seen) -> Iterator[Place]:
+    board = seen.law.board
     for space, name in enumerate(board.names):
         yield Place(name, "hex", *layout.hex_box(board, space), SPACE.of(space=name), group="garden")
-    if stage.shown.basket:
+    if seen.shown.basket:
         yield Place(
-            ids.BASKET, "row", *layout.mouth_box(len(stage.shown.basket)), THE_BASKET, style="basket", group="garden"
+            ids.BASKET, "row", *layout.mouth_box(len(seen.shown.basket)), THE_BASKET, style="basket", group="garden"
         )
 
 
-def _exchange(stage: Stage) -> Iterator[Place]:
-    law = stage.law
-    yield Place(ids.GREENHOUSE, "text", *layout.GREENHOUSE, greenhouse_label(stage), group="row")
+def _exchange(seen: Seen) -> Iterator[Place]:
+    law = seen.law
+    yield Place(ids.GREENHOUSE, "text", *layout.GREENHOUSE, greenhouse_label(seen), group="row")
     for slot in range(law.slots):
         box, number = layout.slot_box(law.slots, slot), slot + 1
         yield Place(ids.slot_id(slot), "spot", *box, SLOT.of(slot=number), key=str(number), group="row")
-    yield Place(ids.COMPOST, "text", *layout.COMPOST, compost_label(stage), group="row")
+    yield Place(ids.COMPOST, "text", *layout.COMPOST, compost_label(seen), group="row")
 
 
-def greenhouse_label(stage: Stage) -> Message:
+def greenhouse_label(seen: Seen) -> Message:
     """The Greenhouse, with its number where the table counts bags (SE-104)."""
-    return GREENHOUSE if stage.law.bag_counts == "none" else GREENHOUSE_HOLDS.of(n=stage.view.left)
+    return GREENHOUSE if seen.law.bag_counts == "none" else GREENHOUSE_HOLDS.of(n=seen.view.left)
 
 
-def compost_label(stage: Stage) -> Message:
+def compost_label(seen: Seen) -> Message:
     """The compost, with as much as the table counts of it."""
-    found = stage.shown.compost
-    if stage.law.bag_counts == "none":
+    found = seen.shown.compost
+    if seen.law.bag_counts == "none":
         return COMPOST
-    if stage.law.bag_counts == "by_type" and any(found):
+    if seen.law.bag_counts == "by_type" and any(found):
         return COMPOST_BY_TYPE.of(flowers=names.counted(found))
     return COMPOST_HOLDS.of(n=sum(found))
 
 
-def _shed(stage: Stage) -> Iterator[Place]:
+def _shed(seen: Seen) -> Iterator[Place]:
     for flower in range(TYPES):
         label = SHED[FLOWERS[flower]]
         yield Place(ids.shed_id(flower), "spot", *layout.bunch_box(flower), label, group="shed")
 
 
-def _buttons(stage: Stage) -> Iterator[Place]:
-    if stage.law.tokens:
+def _buttons(seen: Seen) -> Iterator[Place]:
+    if seen.law.tokens:
         yield Place(ids.FLUSH, "button", *layout.FLUSH_BUTTON, FRESH_ROW, key="F", group="buttons")
-    style = "" if stage.must_act else "primary"
+    style = "" if seen.must_act else "primary"
     yield Place(ids.END, "button", *layout.END_BUTTON, END_TURN, key="E", style=style, group="buttons")
 
 
-def next_out(stage: Stage) -> int:
+def next_out(seen: Seen) -> int:
     """The slot whose flower goes to the compost when the turn ends, EMPTY with a bare row (SE-66)."""
-    return max((slot for slot, flower in enumerate(stage.shown.row) if flower != EMPTY), default=EMPTY)
+    return max((slot for slot, flower in enumerate(seen.shown.row) if flower != EMPTY), default=EMPTY)
 
 
 PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Value: {flower}")

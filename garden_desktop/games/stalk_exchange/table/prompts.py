@@ -9,17 +9,17 @@ from garden_desktop.games.stalk_exchange.rules import results
 from garden_desktop.games.stalk_exchange.rules.law import Law
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import frames
-from garden_desktop.games.stalk_exchange.table.stage import Stage
+from garden_desktop.games.stalk_exchange.table.seen import Seen
 
 
-def prompt(stage: Stage) -> Message:
-    """What is expected now, for the eyes of this stage."""
-    view = stage.view
+def prompt(seen: Seen) -> Message:
+    """What is expected now, for the eyes of this seen."""
+    view = seen.view
     match view.phase:
         case "act":
-            return _asked(stage) if stage.deciding else _awaited(stage)
+            return _asked(seen) if seen.deciding else _awaited(seen)
         case "over":
-            return results.result(stage.law, view).reason
+            return results.result(seen.law, view).reason
         case "first":
             return WHO_BEGINS
         case "deal":
@@ -33,29 +33,29 @@ def prompt(stage: Stage) -> Message:
         case "refill":
             return UPKEEP.of(who=Who(view.turn), step=NEW_FLOWERS)
         case _:
-            return UPKEEP.of(who=Who(view.turn), step=frames.say(stage.law, view, stage.preview.upkeep, view.phase))
+            return UPKEEP.of(who=Who(view.turn), step=frames.say(seen.law, view, seen.preview.upkeep, view.phase))
 
 
-def _asked(stage: Stage) -> Message:
-    view, who = stage.view, Who(stage.view.turn)
+def _asked(seen: Seen) -> Message:
+    view, who = seen.view, Who(seen.view.turn)
     tokens = view.tokens[view.turn]
-    if stage.must_act:
-        return ACT.of(who=who, number=_number(stage), of=stage.law.basic)
+    if seen.must_act:
+        return ACT.of(who=who, number=_number(seen), of=seen.law.basic)
     if view.basic:
         return STUCK.of(who=who)
     return (SPEND if tokens else FINISH).of(who=who)
 
 
-def _awaited(stage: Stage) -> Message:
+def _awaited(seen: Seen) -> Message:
     """For other eyes: nothing that depends on what the seat to move holds."""
-    view, who = stage.view, Who(stage.view.turn)
+    view, who = seen.view, Who(seen.view.turn)
     if view.basic:
-        return ACTS.of(who=who, number=_number(stage), of=stage.law.basic)
+        return ACTS.of(who=who, number=_number(seen), of=seen.law.basic)
     return (MAY_SPEND if view.tokens[view.turn] else FINISHES).of(who=who)
 
 
-def _number(stage: Stage) -> int:
-    return stage.law.basic - stage.view.basic + 1
+def _number(seen: Seen) -> int:
+    return seen.law.basic - seen.view.basic + 1
 
 
 def moment(law: Law, view: State) -> Message:

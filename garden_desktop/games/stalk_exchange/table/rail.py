@@ -23,7 +23,7 @@ UPKEEP: Final = (*STEPS, "refill")
 def standing(law: Law, view: State, side: Side) -> Standing:
     """A few words and the tokens; points only at the end."""
     score = results.result(law, view).scores[side] if view.phase == "over" else None
-    return Standing(score, None, None, _line(law, view, side), tuple(_tokens(law, view, side)))
+    return Standing(_line(law, view, side), score, sprites=tuple(_tokens(law, view, side)))
 
 
 def _line(law: Law, view: State, side: Side) -> Message:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.games.fire_and_flora.scenery import FloraScenery
 
 
-def scenery(table: FloraTable) -> Scenery:
+def scenery() -> Scenery:
     """The painter of this table."""
-    return FloraScenery(table)
+    return FloraScenery()

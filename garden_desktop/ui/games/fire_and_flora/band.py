@@ -38,7 +38,7 @@ def paint_band(page: Page, band: Band) -> None:
 def paint_covered(page: Page) -> None:
     """In the dock: that the hand is covered, and that the bar is the same every time."""
     brush, room = page.brush, band_layout.COVERED
-    if not page.view.sizes[page.stage.holder]:
+    if not page.view.sizes[page.look.holder]:
         room = room._replace(x=band_layout.BACKS.x, w=room.right - band_layout.BACKS.x)
     _paint_words(page, "band-covered", room, brush.bold(18), brush.quiet(15))
     if "band-same" in page.notes:
@@ -107,7 +107,7 @@ def _paint_stopped(page: Page) -> None:
 
 def paint_signed(page: Page, rect: QRectF, number: int) -> None:
     """On a card that lies on the table: who laid it there, where it is seen below others, too."""
-    band = page.stage.band
+    band = page.look.band
     if band is not None and number <= len(band.cards):
         radius = 9.0
         page.brush.seat(

@@ -41,25 +41,25 @@ def paint_rule(page: Page, x: float) -> None:
 
 def paint_hand(page: Page) -> None:
     """The line beside the hand, and words where there is no card to be seen."""
-    begin = buttons.begin(page.stage)
+    begin = buttons.begin(page.look)
     paint_rule(page, layout.rule_beside(begin))
-    if not page.view.sizes[page.stage.holder]:
-        paint_no_cards(page, page.stage.holder, rect_of(layout.hand_beside(begin)))
+    if not page.view.sizes[page.look.holder]:
+        paint_no_cards(page, page.look.holder, rect_of(layout.hand_beside(begin)))
 
 
 def paint_no_cards(page: Page, holder: Seat, rect: QRectF) -> None:
     """Where a hand would lie: that there is none."""
-    said = NO_CARDS if page.stage.hand is not None else NO_CARDS_OF.of(who=Who(holder))
+    said = NO_CARDS if page.look.hand is not None else NO_CARDS_OF.of(who=Who(holder))
     page.brush.lines(rect, page.brush.said(said), page.brush.quiet(14), LEFT)
 
 
 def paint_numbers(page: Page, held: str) -> None:
     """Over the cards: how many equal ones lie below each other, but for the one that is in hand."""
-    stage = page.stage
-    if stage.hand is None or stage.mode == "burn" or any(handle.loose for handle in stage.draft):
+    look = page.look
+    if look.hand is None or look.mode == "burn" or any(handle.loose for handle in look.draft):
         return
-    wells = hand.wells(page.law, stage.hand)
-    boxes = layout.wells(hand.lying(wells, ()), layout.hand_beside(buttons.begin(stage)))
+    wells = hand.wells(page.law, look.hand)
+    boxes = layout.wells(hand.lying(wells, ()), layout.hand_beside(buttons.begin(look)))
     for well, box in zip(wells, boxes, strict=True):
         number = sum(ids.card(well.kind, one) != held for one in well.numbers)
         if number > 1 and box.w < layout.CARD[0] + _OPEN * (len(well.numbers) - 1):
@@ -69,16 +69,16 @@ def paint_numbers(page: Page, held: str) -> None:
 def paint_question(page: Page) -> None:
     """Above the choices while a fire waits: the child, and what it is worth; below them for whom it waits."""
     ask, brush = page.view.ask, page.brush
-    if isinstance(page.stage.shown, Burning) or ask.seat < 0:
+    if isinstance(page.look.shown, Burning) or ask.seat < 0:
         return
     if ask.kind in ("site", "regrow"):
         said = brush.said(_child(page, ask.what << 1 if ask.kind == "site" else ask.what & ~1))
         brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
-    elif ask.kind == "douse" and page.stage.hand is not None:
-        said = brush.said(WATERS.of(n=page.stage.hand[WATER]))
+    elif ask.kind == "douse" and page.look.hand is not None:
+        said = brush.said(WATERS.of(n=page.look.hand[WATER]))
         brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
     foot = rect_of(layout.PICKS_FOOT)
-    if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.stage)):
+    if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.look)):
         waits = WAITS if cause_of(page.law, page.view) == FIRE else EVENT_WAITS
         brush.line(foot, brush.said(waits.of(who=Who(ask.seat))), brush.quiet(13), LEFT)
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
-from garden_desktop.games.fire_and_flora.table.stage import Heading, Stage
+from garden_desktop.games.fire_and_flora.table.look import FloraLook
+from garden_desktop.games.fire_and_flora.table.seen import Heading
 from garden_desktop.ui.board.brush import LEFT, clear, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.page import Page
@@ -75,10 +76,10 @@ def paint_flame(page: Page) -> None:
     brush.art(trail.sprite, QRectF(rect.x() - size * 0.42, rect.y() + rect.height() * 0.34, size, size))
 
 
-def ashen(stage: Stage, plate: Plate) -> Plate:
+def ashen(look: FloraLook, plate: Plate) -> Plate:
     """A land that the fire has emptied shows its ash."""
-    land = ids.land_of(stage.law, plate.code)
-    if land in stage.passed and stage.visits[land].fate == "kill" and plate.sprite == "land-open":
+    land = ids.land_of(look.law, plate.code)
+    if land in look.passed and look.visits[land].fate == "kill" and plate.sprite == "land-open":
         return plate._replace(sprite="land-ash")
     return plate
 
@@ -87,23 +88,23 @@ def paint_scars(page: Page) -> None:
     """Over the pieces: a burnt edge around every plant the fire has hurt."""
     if _trail(page).sprite != "fire":
         return
-    for land in page.stage.passed:
+    for land in page.look.passed:
         code = ids.code(page.law, land)
-        if page.stage.visits[land].fate in ("kill", "damage") and code in page.plates:
+        if page.look.visits[land].fate in ("kill", "damage") and code in page.plates:
             edge = page.brush.pen(page.brush.paper.burnt, 2.2)
             page.brush.box(card_in(page.plates[code], page.box(code)), 7, None, edge)
 
 
 def paint_labels(page: Page) -> None:
     """Left of each row: when it burns, whose it is, and its stars before and now."""
-    headings = page.stage.headings()
+    headings = page.look.headings()
     for heading in headings:
         _paint_label(page, heading, len(headings))
 
 
 def _trail(page: Page) -> Trail:
     """Fire; or the water or the years that an event sends through the rows."""
-    event, theme, paper = page.stage.event(), page.brush.theme, page.brush.paper
+    event, theme, paper = page.look.event(), page.brush.theme, page.brush.paper
     sprite = event.sprite if event is not None else ""
     if sprite == "event-elnino":
         return Trail("water", theme.sky, theme.sky)
@@ -114,7 +115,7 @@ def _trail(page: Page) -> Trail:
 
 def current(page: Page) -> str:
     """The land the fire is on, "" before the first."""
-    land = page.stage.at
+    land = page.look.at
     return ids.code(page.law, land) if land >= 0 else ""
 
 
@@ -141,7 +142,7 @@ def _paint_label(page: Page, heading: Heading, rows: int) -> None:
 def _stars_before(page: Page, heading: Heading) -> int:
     """The stars of a row before it was reached: those of the lands that were passed as they were then."""
     row, worth = page.view.rows[heading.seat], page.law.worth
-    passed = [page.stage.visits[land] for land in row if land in page.stage.passed]
+    passed = [page.look.visits[land] for land in row if land in page.look.passed]
     return heading.stars + sum(worth[visit.before] - worth[page.view.on[visit.land]] for visit in passed)
 
 

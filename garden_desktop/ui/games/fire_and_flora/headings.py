@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.fire_and_flora.table import layout
-from garden_desktop.games.fire_and_flora.table.stage import Heading
+from garden_desktop.games.fire_and_flora.table.seen import Heading
 from garden_desktop.ui.board.brush import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -16,8 +16,8 @@ _CHIP: Final = 14.0
 
 def paint_headings(page: Page) -> None:
     """All of them while no fire goes through the rows."""
-    for heading in page.stage.headings():
-        own = heading.seat == page.stage.home
+    for heading in page.look.headings():
+        own = heading.seat == page.look.home
         _paint_name(page, heading, 20.0 if own else 15.0)
         if not own:
             _paint_chips(page, heading)
@@ -35,7 +35,7 @@ def _paint_name(page: Page, heading: Heading, px: float) -> None:
 
 
 def _chips_width(page: Page, heading: Heading) -> float:
-    return 0.0 if heading.seat == page.stage.home else 2 * layout.CHIP[0] + 10
+    return 0.0 if heading.seat == page.look.home else 2 * layout.CHIP[0] + 10
 
 
 def _paint_chips(page: Page, heading: Heading) -> None:

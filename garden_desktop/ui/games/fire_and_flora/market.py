@@ -11,7 +11,7 @@ from PySide6.QtGui import QLinearGradient
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.table import layout
-from garden_desktop.games.fire_and_flora.table.stage import EventCard
+from garden_desktop.games.fire_and_flora.table.seen import EventCard
 from garden_desktop.ui.board.brush import LEFT, TOP, Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import GAME, Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
@@ -48,7 +48,7 @@ def _paint_flags(page: Page, rect: QRectF) -> None:
 
 def paint_event(page: Page) -> None:
     """The event of the turn on its paper."""
-    event = page.stage.event()
+    event = page.look.event()
     if event is None:
         return
     brush, rect = page.brush, rect_of(event.box).adjusted(0, 0, 0, -3)
@@ -65,7 +65,7 @@ def paint_event(page: Page) -> None:
 
 def paint_event_below(page: Page) -> None:
     """The event in the dock, while the rows take the whole table."""
-    event = page.stage.event()
+    event = page.look.event()
     if event is None:
         return
     brush, rect = page.brush, rect_of(event.box)

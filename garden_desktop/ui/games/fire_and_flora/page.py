@@ -1,4 +1,4 @@
-"""One picture in the making: the brush, the stage and the notes of the table."""
+"""One picture in the making: the brush, the look and the notes of the table."""
 
 from __future__ import annotations
 
@@ -11,26 +11,29 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.ui.board.brush import Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 
 class Page(NamedTuple):
-    """What every painter of a part is given; `notes` are the table's, by id, and `plates` its lands by their places."""
+    """What every painter of a part is given; `plates` are the lands of the table by their places."""
 
     brush: Brush
-    stage: Stage
-    notes: Mapping[str, Message]
+    look: FloraLook
     plates: Mapping[str, Plate]
 
     @property
+    def notes(self) -> Mapping[str, Message]:
+        return self.look.noted
+
+    @property
     def law(self) -> Law:
-        return self.stage.law
+        return self.look.law
 
     @property
     def view(self) -> State:
-        return self.stage.view
+        return self.look.view
 
     def box(self, code: str) -> QRectF:
         """Where a plate lies."""

@@ -9,17 +9,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Piece
-from garden_desktop.core.text import Message
+from garden_desktop.core.plainlook import foretold
+from garden_desktop.core.table import Piece
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
-from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
 from garden_desktop.games.fire_and_flora.table.held import aiming
+from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.offer import baskets
-from garden_desktop.games.fire_and_flora.table.stage import Stage
-from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
@@ -36,22 +33,20 @@ _KEPT: Final = 160
 
 
 class FloraScenery:
-    """Paints from the table's own stage; no rule is asked twice."""
+    """Paints from the table's own look; no rule is asked twice."""
 
-    def __init__(self, table: FloraTable) -> None:
-        self._table = table
-        self._stage: Stage | None = None
-        self._notes: Mapping[str, Message] = {}
+    def __init__(self) -> None:
+        self._look: FloraLook | None = None
         self._plates: Mapping[str, Plate] = {}
         self._pictures = Pictures(Brush, _KEPT)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
         dock.paint_dock(page)
-        if page.stage.sheet is not None:
-            trade.paint_sheet(page, page.stage.sheet)
+        if page.look.sheet is not None:
+            trade.paint_sheet(page, page.look.sheet)
             return
-        if page.stage.mode == "burn":
+        if page.look.mode == "burn":
             fire.paint_way(page)
             fire.paint_labels(page)
             market.paint_event_below(page)
@@ -61,8 +56,8 @@ class FloraScenery:
         market.paint_title(page)
         market.paint_event(page)
         headings.paint_headings(page)
-        if page.stage.band is not None:
-            band.paint_band(page, page.stage.band)
+        if page.look.band is not None:
+            band.paint_band(page, page.look.band)
         else:
             pool.paint_pool(page)
         if "band-same" in page.notes:
@@ -72,32 +67,28 @@ class FloraScenery:
 
     def paint_over(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
-        if page.stage.sheet is not None:
-            trade.paint_rims(page, page.stage.sheet)
+        if page.look.sheet is not None:
+            trade.paint_rims(page, page.look.sheet)
             return
-        if page.stage.mode == "burn":
+        if page.look.mode == "burn":
             fire.paint_scars(page)
             fire.paint_flame(page)
-        if page.stage.band is not None:
-            band.paint_target(page, page.stage.band)
+        if page.look.band is not None:
+            band.paint_target(page, page.look.band)
         dock.paint_numbers(page, shown.held)
         picks.paint_picks(page)
         self._paint_ahead(page, shown)
 
     def _paint_ahead(self, page: Page, shown: Shown) -> None:
         """What would come of letting go or pressing here; else what there is to know of the land pointed at."""
-        found = aiming.aim(page.stage, shown.held, shown.over)
-        said = (
-            ()
-            if found or not shown.over
-            else self._table.foretell(shown.view, shown.seat, shown.draft, shown.held, shown.over)
-        )
+        found = aiming.aim(page.look, shown.held, shown.over)
+        said = () if found or not shown.over else foretold(page.look, shown.over, shown.held)
         if found is not None:
             aim.paint_aim(page, found)
             forecast.paint_forecast(page, found)
-        elif said and page.stage.mode == "turn":
+        elif said and page.look.mode == "turn":
             forecast.paint_words(page, said)
-        elif not shown.held and shown.over in page.plates and page.stage.mode != "burn":
+        elif not shown.held and shown.over in page.plates and page.look.mode != "burn":
             aid.paint_aid(page, shown.over)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
@@ -140,21 +131,14 @@ class FloraScenery:
             brush.painter.drawPixmap(QPointF(), picture)
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
-        stage = self._known(shown.view, shown.seat, shown.draft)
-        return Page(Brush(painter, shown), stage, self._notes, self._plates)
-
-    def _known(self, view: View, seat: Seat | None, draft: Draft) -> Stage:
-        """The stage and what it says, kept while the position stays: a drag asks for them again and again."""
-        known = self._stage
-        if known is None or known.shown is not view or (known.seat, known.draft) != (seat, draft):
-            self._stage = known = self._table.stage(view, seat, draft)
-            self._notes = {note.id: note.text for note in self._table.notes(view, seat, draft)}
-            self._plates = {plate.code: _marked(known, plate) for plate in known.plates()}
-        return known
+        look: FloraLook = shown.look
+        if look is not self._look:
+            self._look, self._plates = look, {plate.code: _marked(look, plate) for plate in look.plates()}
+        return Page(Brush(painter, shown), look, self._plates)
 
 
-def _marked(stage: Stage, plate: Plate) -> Plate:
+def _marked(look: FloraLook, plate: Plate) -> Plate:
     """With the marks that lie on the land: seeds in its ground, ash after a fire."""
-    if ids.land_of(stage.law, plate.code) in dict(stage.view.seeds):
+    if ids.land_of(look.law, plate.code) in dict(look.view.seeds):
         plate = plate._replace(seeds=True)
-    return fire.ashen(stage, plate) if stage.mode == "burn" else plate
+    return fire.ashen(look, plate) if look.mode == "burn" else plate

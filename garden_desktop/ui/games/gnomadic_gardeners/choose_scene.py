@@ -22,7 +22,7 @@ _PALE = 0.34
 def paint_under(page: Page) -> None:
     """Benches, cards and names: what the card in hand does not change."""
     ground.paint_dock(page, page.whose(YOUR_HAND, HAND_OF))
-    if page.stage.law.solo:
+    if page.look.law.solo:
         scarecrow.paint_far(page)
     else:
         _paint_far(page)
@@ -34,31 +34,31 @@ def paint_under(page: Page) -> None:
 
 def paint_over(page: Page) -> None:
     """Rows, hours, sum and advice; they follow the card in hand."""
-    stage, shown = page.stage, page.brush.shown
+    look, shown = page.look, page.brush.shown
     if shown.over == "next":
         paint_outer(page, 1.0)
-    if notes.chooses(stage):
-        preview = stage.choosing(shown.held)
+    if notes.chooses(look):
+        preview = look.choosing(shown.held)
         _paint_rows(page, preview.rows)
         ground.paint_hours(page, HOURS_OF_PREP, preview.hours)
         _paint_sums(page, preview)
         _paint_advice(page, preview)
         return
-    _paint_rows(page, needs.rows(stage.law, stage.view))
-    if stage.open:
+    _paint_rows(page, needs.rows(look.law, look.view))
+    if look.open:
         ground.paint_hours(page, HOURS_OF_PREP, ground.settled_hours(page))
 
 
 def _paint_far(page: Page) -> None:
     """Hand and bench of the other person, with the words beside them."""
-    brush, frame = page.brush, page.stage.frame
+    brush, frame = page.brush, page.look.frame
     ground.paint_far_bench(page)
     hand = rect_of(frame.far_hand)
     words = QRectF(hand.right() + 20, hand.y() + 10, frame.far_board.x - hand.right() - 30, 20)
     page.line("far.hand.title", words, brush.heading())
     page.lines("far.hand.words", words.adjusted(0, 22, 0, 42), brush.quiet())
     label = rect_of(frame.far_label)
-    brush.seat(QPointF(label.x() + 14, label.y() + 28), 14, page.stage.other)
+    brush.seat(QPointF(label.x() + 14, label.y() + 28), 14, page.look.other)
     beside = QRectF(label.x() + 36, label.y(), label.width() - 36, 22)
     page.line("far.title", beside, brush.heading())
     page.lines("far.words", beside.adjusted(0, 22, 0, 44), brush.quiet())
@@ -66,7 +66,7 @@ def _paint_far(page: Page) -> None:
 
 def _paint_pair(page: Page) -> None:
     """The cards, their pale outer halves, and outlines where cards are still to come."""
-    brush, frame, view = page.brush, page.stage.frame, page.stage.view
+    brush, frame, view = page.brush, page.look.frame, page.look.view
     left, right = halves(rect_of(frame.pair))
     empty = [card for card, index in zip((left, right), view.pair, strict=True) if index == NO_CARD]
     task_pair.paint_outlines(brush, empty)
@@ -82,22 +82,22 @@ def _paint_pair(page: Page) -> None:
 
 def paint_outer(page: Page, strength: float) -> None:
     """The outer halves, in `strength` of full ink; at full strength the right one alone."""
-    brush, frame, stage = page.brush, page.stage.frame, page.stage
+    brush, frame, look = page.brush, page.look.frame, page.look
     heights = [row.y + row.h / 2 for row in frame.rows]
     names = {animal: brush.said(name) for animal, name in ANIMAL_NAMES.items()}
-    left, right = stage.view.pair
+    left, right = look.view.pair
     with brush.faded(strength):
         if left != NO_CARD and strength < 1:
             room = QRectF(frame.pair.x + 10, 0, frame.rows[0].x - frame.pair.x - 14, 0)
-            task_pair.paint_half(brush, stage.law.pack.cards[left].left, room, heights, names)
+            task_pair.paint_half(brush, look.law.pack.cards[left].left, room, heights, names)
         if right != NO_CARD:
             room = QRectF(frame.rows[0].right + 8, 0, frame.pair.right - frame.rows[0].right - 14, 0)
-            task_pair.paint_half(brush, stage.law.pack.cards[right].right, room, heights, names)
+            task_pair.paint_half(brush, look.law.pack.cards[right].right, room, heights, names)
 
 
 def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:
-    brush, seam = page.brush, page.stage.frame.pair.x + page.stage.frame.pair.w / 2
-    for row, box in zip(rows, page.stage.frame.rows, strict=False):
+    brush, seam = page.brush, page.look.frame.pair.x + page.look.frame.pair.w / 2
+    for row, box in zip(rows, page.look.frame.rows, strict=False):
         rect = rect_of(box)
         task_pair.paint_row(brush, rect, row)
         y = rect.center().y()
@@ -110,13 +110,13 @@ def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:
 
 def _paint_disks(page: Page, rect: QRectF, row: TaskRow) -> None:
     """The disks of those who have done a task this round (GG-42), on the corner, clear of the reward's name."""
-    done = [side for side in (0, 1) if page.stage.open and page.stage.view.done[side] >> (row.number - 1) & 1]
+    done = [side for side in (0, 1) if page.look.open and page.look.view.done[side] >> (row.number - 1) & 1]
     for index, side in enumerate(done):
         page.brush.seat(QPointF(rect.right() - 4 - 22 * index, rect.y() + 2), 10, side)
 
 
 def _paint_sums(page: Page, preview: Choosing) -> None:
-    box = rect_of(page.stage.frame.sums)
+    box = rect_of(page.look.frame.sums)
     end = paint_sum(page.brush, box.adjusted(0, 0, 0, -20.0 * len(preview.without)), preview.sum)
     for words in preview.without:
         page.brush.line(QRectF(box.x(), end, box.width(), 20), page.brush.said(words), page.brush.quiet())
@@ -125,7 +125,7 @@ def _paint_sums(page: Page, preview: Choosing) -> None:
 
 def _paint_advice(page: Page, preview: Choosing) -> None:
     """As many sentences as fit in full size; readers are told all of them. Below, what moves over."""
-    brush, box = page.brush, rect_of(page.stage.frame.advice)
+    brush, box = page.brush, rect_of(page.look.frame.advice)
     if preview.leaving is not None:
         _paint_leaving(page, preview.leaving, QRectF(box.x(), box.bottom() - 20, box.width(), 20))
         box.setBottom(box.bottom() - 22)
@@ -138,7 +138,7 @@ def _paint_advice(page: Page, preview: Choosing) -> None:
 def _paint_leaving(page: Page, leaving: Leaving, rect: QRectF) -> None:
     """The crops that will work for the other side next."""
     brush = page.brush
-    words = brush.said(LATER.of(who=Who(page.stage.other)))
+    words = brush.said(LATER.of(who=Who(page.look.other)))
     left = (
         rect.x() + brush.line(QRectF(rect.x(), rect.y(), rect.width() * 0.5, rect.height()), words, brush.quiet()) + 8
     )

@@ -20,7 +20,7 @@ _LEG: Final = 28.0
 
 def paint_dock(page: Page, title: str) -> None:
     """The dock with the heading of the hand and the count below it."""
-    brush, hand = page.brush, page.stage.frame.hand
+    brush, hand = page.brush, page.look.frame.hand
     brush.painter.fillRect(QRectF(0, DOCK, SIZE[0], SIZE[1] - DOCK), brush.theme.surface)
     brush.painter.setPen(brush.pen(brush.theme.line, 1))
     brush.painter.drawLine(QPointF(0, DOCK + 0.5), QPointF(SIZE[0], DOCK + 0.5))
@@ -31,34 +31,34 @@ def paint_dock(page: Page, title: str) -> None:
 
 def paint_far_bench(page: Page) -> None:
     """The other side's bench, under its cloth while the choice is sealed."""
-    frame = page.stage.frame
+    frame = page.look.frame
     board = rect_of(frame.far_board)
     paint_bench(page.brush, board, _LEG, 16)
-    if page.stage.view.plays[page.stage.other] == HIDDEN:
+    if page.look.view.plays[page.look.other] == HIDDEN:
         paint_cloth(page.brush, board)
 
 
 def paint_own_bench(page: Page) -> None:
     """The own bench, its empty wells, and whose it is."""
-    brush, stage = page.brush, page.stage
-    frame = stage.frame
+    brush, look = page.brush, page.look
+    frame = look.frame
     cards, board = rect_of(frame.cards), rect_of(frame.board)
     step = frame.card.w + 12
-    for index in range(stage.play().bit_count(), frame.slots):
+    for index in range(look.play().bit_count(), frame.slots):
         well = QRectF(cards.x() + index * step, cards.bottom() - frame.card.h, frame.card.w, frame.card.h)
-        if stage.view.plays[stage.me] != HIDDEN:
+        if look.view.plays[look.me] != HIDDEN:
             paint_well(brush, well)
     with brush.kept():
         brush.painter.setClipRect(QRectF(0, 0, SIZE[0], DOCK))
         paint_bench(brush, board, _LEG, 40)
-    if stage.view.plays[stage.me] == HIDDEN:
+    if look.view.plays[look.me] == HIDDEN:
         paint_cloth(brush, board)
 
 
 def paint_own_label(page: Page, title: str) -> None:
     """The symbol of the side at the bottom and the name of its bench."""
-    brush, label = page.brush, rect_of(page.stage.frame.label)
-    brush.seat(QPointF(label.x() + 17, label.y() + 17), 17, page.stage.me)
+    brush, label = page.brush, rect_of(page.look.frame.label)
+    brush.seat(QPointF(label.x() + 17, label.y() + 17), 17, page.look.me)
     if label.width() > 110:
         brush.lines(QRectF(label.x() + 44, label.y() - 4, label.width() - 44, 44), title, brush.heading(), LEFT)
     else:
@@ -67,7 +67,7 @@ def paint_own_label(page: Page, title: str) -> None:
 
 def paint_hours(page: Page, title: Message, hours: Hours) -> None:
     """The sundial, the number of hours, and what the Hen has to do with it."""
-    brush, box = page.brush, rect_of(page.stage.frame.hours)
+    brush, box = page.brush, rect_of(page.look.frame.hours)
     brush.line(QRectF(box.x(), box.y(), box.width(), 22), brush.said(title), brush.heading())
     wide = min(156.0, box.width() - 12)
     dial = QRectF(box.x() + 6, box.y() + 30, wide, wide / 2 + 11)
@@ -95,7 +95,7 @@ def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
         x += brush.line(QRectF(x, rect.y(), 60, rect.height()), str(hours.then), later) + 9
     count = hours.now if hours.then is None else hours.then
     words = brush.said(HOUR if count == 1 else HOURS)
-    if page.stage.open and hours.words is None and len(hours.printed) > 1:
+    if page.look.open and hours.words is None and len(hours.printed) > 1:
         words = " + ".join(map(str, hours.printed))
     room = QRectF(x, rect.y() + 8, rect.right() - x, rect.height() - 8)
     brush.line(room, words, brush.quiet(15))
@@ -103,16 +103,16 @@ def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
 
 def paint_side(page: Page) -> None:
     """What is still to come from the pile, and below the pair the rule of the month."""
-    brush, frame = page.brush, page.stage.frame
+    brush, frame = page.brush, page.look.frame
     page.lines("pile.aid" if "pile.aid" in page.notes else "pile", rect_of(frame.side), brush.quiet(12))
     brush.line(rect_of(frame.month), page.said("month"), brush.body(13), CENTRE)
 
 
 def settled_hours(page: Page) -> Hours:
     """The hours of the side at the bottom as they were settled at the reveal."""
-    stage = page.stage
-    printed = tuple(stage.law.pack.gnomes[gnome].prep for gnome in bits_of(stage.play()))
-    return Hours(stage.view.preps[stage.me], None, printed, page.notes.get("hours.words"))
+    look = page.look
+    printed = tuple(look.law.pack.gnomes[gnome].prep for gnome in bits_of(look.play()))
+    return Hours(look.view.preps[look.me], None, printed, page.notes.get("hours.words"))
 
 
 def paint_arrow(page: Page, rect: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""One picture in the making: the brush, the stage, and the notes that have to be written somewhere."""
+"""One picture in the making: the brush, the look, and the notes that have to be written somewhere."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message, Who
-from garden_desktop.games.gnomadic_gardeners.table.stage import Stage
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.ui.board.brush import LEFT, Style
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
@@ -17,8 +17,11 @@ class Page(NamedTuple):
     """What every painter of a part is given. `notes` are the table's, by id."""
 
     brush: Brush
-    stage: Stage
-    notes: Mapping[str, Message]
+    look: GardenLook
+
+    @property
+    def notes(self) -> Mapping[str, Message]:
+        return self.look.noted
 
     def said(self, id: str) -> str:
         """The words of a note, "" where it does not stand on the table now."""
@@ -36,7 +39,7 @@ class Page(NamedTuple):
 
     def whose(self, yours: Message, theirs: Message) -> str:
         """A heading for the side at the bottom: in the second person where only that person looks."""
-        return self.brush.said(yours if self.stage.seat is not None else theirs.of(who=Who(self.stage.me)))
+        return self.brush.said(yours if self.look.seat is not None else theirs.of(who=Who(self.look.me)))
 
     def numbered(self, start: str) -> list[Message]:
         """The notes whose id is `start` and a number, in order."""

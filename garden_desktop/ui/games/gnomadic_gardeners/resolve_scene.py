@@ -23,9 +23,9 @@ from garden_desktop.ui.kit.theme import text_font
 
 def paint_under(page: Page) -> None:
     """All of it but the pieces; a resolution has nothing that changes while a piece is held."""
-    stage, preview = page.stage, page.stage.resolution()
+    look, preview = page.look, page.look.resolution()
     ground.paint_dock(page, page.brush.said(STAY_HOME))
-    if stage.law.solo:
+    if look.law.solo:
         scarecrow.paint_far(page)
     else:
         _paint_far(page)
@@ -33,7 +33,7 @@ def paint_under(page: Page) -> None:
     _paint_pair(page, preview)
     _paint_hours(page)
     ground.paint_side(page)
-    paint_sum(page.brush, rect_of(stage.frame.sums), preview.beside)
+    paint_sum(page.brush, rect_of(look.frame.sums), preview.beside)
     ground.paint_own_bench(page)
     ground.paint_own_label(page, page.whose(YOUR_BENCH, BENCH_OF))
     _paint_score(page, preview)
@@ -45,17 +45,17 @@ def paint_over(page: Page) -> None:
 
 
 def _paint_far(page: Page) -> None:
-    brush, stage = page.brush, page.stage
+    brush, look = page.brush, page.look
     ground.paint_far_bench(page)
-    label = rect_of(stage.frame.far_label)
-    brush.seat(QPointF(label.x() + 15, label.y() + 22), 15, stage.other)
+    label = rect_of(look.frame.far_label)
+    brush.seat(QPointF(label.x() + 15, label.y() + 22), 15, look.other)
     beside = QRectF(label.x() + 40, label.y(), label.width() - 40, 22)
     page.line("far.title", beside, brush.heading())
     page.line("far.words", beside.translated(0, 21), brush.quiet())
-    hours = stage.view.preps[stage.other]
+    hours = look.view.preps[look.other]
     below = QRectF(label.x(), label.y() + 44, label.width(), 42)
     taken = brush.line(below, str(hours), brush.figure(36)) + 8
-    printed = [str(stage.law.pack.gnomes[gnome].prep) for gnome in bits_of(stage.far_play())]
+    printed = [str(look.law.pack.gnomes[gnome].prep) for gnome in bits_of(look.far_play())]
     words = HOURS_SUM if sum(map(int, printed)) == hours else HOURS_HEN
     said = brush.said(words.of(sum=" + ".join(printed)))
     brush.line(below.adjusted(taken, 6, 0, 6), said, brush.quiet(15))
@@ -63,7 +63,7 @@ def _paint_far(page: Page) -> None:
 
 def _paint_pills(page: Page) -> None:
     """Who resolves first and who then."""
-    view, brush = page.stage.view, page.brush
+    view, brush = page.look.view, page.brush
     if view.first == NOBODY:
         return
     area = rect_of(FAR_PILLS)
@@ -85,12 +85,12 @@ def _pill(page: Page, rect: QRectF, side: int, words: Message, ahead: bool) -> N
     brush.seat(QPointF(rect.x() + 25, rect.center().y()), 14, side)
     room = QRectF(rect.x() + 47, rect.y() + 5, rect.width() - 54, 22)
     brush.line(room, brush.said(words.of(who=Who(side))), brush.heading(14))
-    hours = brush.said(HOURS.of(n=page.stage.view.preps[side]))
+    hours = brush.said(HOURS.of(n=page.look.view.preps[side]))
     brush.line(room.translated(0, 20), hours, brush.quiet())
 
 
 def _paint_pair(page: Page, preview: Resolving) -> None:
-    brush, frame = page.brush, page.stage.frame
+    brush, frame = page.brush, page.look.frame
     left, right = halves(rect_of(frame.pair))
     task_pair.paint_cards(brush, left, right, left.right(), frame.sky)
     for index, row in enumerate(preview.rows):
@@ -121,7 +121,7 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
 
 def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
     if shut:
-        words = CLOSED if page.stage.law.solo else TAKEN.of(who=Who(page.stage.other))
+        words = CLOSED if page.look.law.solo else TAKEN.of(who=Who(page.look.other))
         task_pair.paint_fence(page.brush, rect, page.brush.said(words))
     else:
         task_pair.paint_gate(page.brush, rect)
@@ -129,8 +129,8 @@ def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
 
 def _paint_names(page: Page, crew: int, room: QRectF) -> None:
     """The names behind the faces, where there is room for them."""
-    brush, frame = page.brush, page.stage.frame
-    gnomes = [first_name(page.stage.law, gnome) for gnome in bits_of(crew)]
+    brush, frame = page.brush, page.look.frame
+    gnomes = [first_name(page.look.law, gnome) for gnome in bits_of(crew)]
     left = room.x() + min(frame.crew, len(gnomes) * (frame.face + 12)) - 2
     space = QRectF(left, room.y(), room.right() - left - 4, room.height())
     style = brush.printed(13)
@@ -163,15 +163,13 @@ def _paint_pay(page: Page, pay: Pay, room: QRectF) -> None:
 
 def _paint_hours(page: Page) -> None:
     """The hours of the side at the bottom, big; alone on the sundial."""
-    brush, stage = page.brush, page.stage
-    if stage.law.solo:
+    brush, look = page.brush, page.look
+    if look.law.solo:
         ground.paint_hours(page, HOURS_TITLE, ground.settled_hours(page))
         return
-    hours, words = stage.view.preps[stage.me], page.notes.get("hours.words")
-    box = rect_of(stage.frame.hours)
-    brush.lines(
-        QRectF(box.x(), box.y(), box.width(), 40), brush.said(HOURS_OF.of(who=Who(stage.me))), brush.heading(13)
-    )
+    hours, words = look.view.preps[look.me], page.notes.get("hours.words")
+    box = rect_of(look.frame.hours)
+    brush.lines(QRectF(box.x(), box.y(), box.width(), 40), brush.said(HOURS_OF.of(who=Who(look.me))), brush.heading(13))
     figure = brush.figure(50, brush.theme.leaf)
     brush.line(QRectF(box.x(), box.y() + 28, box.width(), 60), str(hours), figure)
     if words is not None:
@@ -181,10 +179,10 @@ def _paint_hours(page: Page) -> None:
 
 def _paint_score(page: Page, preview: Resolving) -> None:
     """ "48 to 62 bliss", and what comes with it."""
-    brush, stage = page.brush, page.stage
-    box = rect_of(stage.frame.advice)
-    small, large = (36, 48) if not stage.law.solo else (26, 36)
-    y = box.y() - large - 6 if not stage.law.solo else box.y() - 8
+    brush, look = page.brush, page.look
+    box = rect_of(look.frame.advice)
+    small, large = (36, 48) if not look.law.solo else (26, 36)
+    y = box.y() - large - 6 if not look.law.solo else box.y() - 8
     x = box.x()
     height = large + 8.0
     if preview.after != preview.score:
@@ -194,24 +192,24 @@ def _paint_score(page: Page, preview: Resolving) -> None:
     grown = brush.figure(large, brush.theme.leaf)
     x += brush.line(QRectF(x, y, 130, height), str(preview.after), grown) + 11
     brush.line(QRectF(x, y + 8, box.right() - x, height), brush.said(BLISS), brush.quiet(15))
-    words = box.adjusted(0, 0 if not stage.law.solo else 30, 0, 0)
+    words = box.adjusted(0, 0 if not look.law.solo else 30, 0, 0)
     for said in preview.words[:1]:
         brush.lines(words, brush.said(said), brush.body(), LEFT)
 
 
 def _paint_animals(page: Page, preview: Resolving) -> None:
-    brush, stage = page.brush, page.stage
+    brush, look = page.brush, page.look
     works = preview.animals
     if 0 < len(works) <= 3:
-        area = rect_of(stage.frame.animals)
-        left = stage.frame.hand.right + 8
+        area = rect_of(look.frame.animals)
+        left = look.frame.hand.right + 8
         room = QRectF(left, area.y() - 2, area.x() - left - 10, 44)
         height = brush.lines(room, page.whose(YOUR_ANIMALS, ANIMALS_OF), brush.heading())
         note = room.adjusted(0, height + 4, 0, 60)
         brush.lines(note, brush.said(WHAT_EACH_DOES), brush.quiet())
-    for work, box in zip(works, animal_boxes(stage, len(works)), strict=True):
-        paint_animal(brush, rect_of(box), work, work.open and stage.pressed(f"animal:{work.animal}"))
-        if work.open and stage.asks("use"):
+    for work, box in zip(works, animal_boxes(look, len(works)), strict=True):
+        paint_animal(brush, rect_of(box), work, work.open and look.pressed(f"animal:{work.animal}"))
+        if work.open and look.asks("use"):
             cap = QPointF(box.right - 28, box.bottom - 18)
             key_cap(brush.painter, cap, animal_key(work.animal), brush.theme.ink, brush.theme.surface)
 

@@ -135,23 +135,23 @@ def _parts(inner: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
 
 def paint_far(page: Page) -> None:
     """The other side of a solo game: the Scarecrow, its cards, its steps, its hand."""
-    brush, stage = page.brush, page.stage
-    paint_scarecrow(brush, rect_of(stage.frame.far_label), page.said("far.title"), page.said("far.words"))
+    brush, look = page.brush, page.look
+    paint_scarecrow(brush, rect_of(look.frame.far_label), page.said("far.title"), page.said("far.words"))
     pair, lit = rect_of(CONTROLS), rect_of(CONTROLS_LIT)
-    if orders.known(stage.view):
-        paint_controls(brush, pair, lit, orders.parts(stage.law, stage.view))
+    if orders.known(look.view):
+        paint_controls(brush, pair, lit, orders.parts(look.law, look.view))
         _paint_idle(page, pair, lit)
-        paint_steps(brush, rect_of(STEPS), orders.steps(stage.law, stage.view))
+        paint_steps(brush, rect_of(STEPS), orders.steps(look.law, look.view))
     else:
         paint_control_backs(brush, pair)
         _paint_forecast(page, rect_of(STEPS))
-    _paint_queue(page, rect_of(stage.frame.far_hand))
+    _paint_queue(page, rect_of(look.frame.far_hand))
 
 
 def _paint_idle(page: Page, pair: QRectF, lit: QRectF) -> None:
     """The outer halves of the control cards: there, and of no account."""
     heights = [pair.y() + pair.height() * share for share in (0.22, 0.5, 0.78)]
-    left, right = (page.stage.law.pack.cards[index] for index in page.stage.view.controls)
+    left, right = (page.look.law.pack.cards[index] for index in page.look.view.controls)
     names = {animal: page.brush.said(name) for animal, name in ANIMAL_NAMES.items()}
     with page.brush.faded(0.26):
         paint_half(page.brush, left.left, QRectF(pair.x() + 10, 0, lit.x() - pair.x() - 14, 0), heights, names)

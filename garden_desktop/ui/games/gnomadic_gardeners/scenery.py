@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.gnomadic_gardeners.table.stage import gnome_bit
-from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_bit
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choose_scene, resolve_scene
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
@@ -20,29 +20,26 @@ _FAN = 2.6
 class GardenScenery:
     """Paints from the table's own previews and notes; no rule is asked twice."""
 
-    def __init__(self, table: GardenTable) -> None:
-        self._table = table
-
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
-        if page.stage.resolving and page.stage.has_pair:
+        if page.look.resolving and page.look.has_pair:
             resolve_scene.paint_under(page)
         else:
             choose_scene.paint_under(page)
 
     def paint_over(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
-        if not page.stage.resolving:
+        if not page.look.resolving:
             choose_scene.paint_over(page)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         brush = Brush(painter, shown)
         kind, _, rest = piece.id.partition(":")
-        stage = self._table.stage(shown.view, shown.seat, shown.draft)
+        look: GardenLook = shown.look
         if kind == "back":
             self._paint_back(brush, piece, rect)
             return True
-        gnome = stage.law.pack.gnomes[gnome_bit(stage.law, f"gnome:{rest}").bit_length() - 1]
+        gnome = look.law.pack.gnomes[gnome_bit(look.law, f"gnome:{rest}").bit_length() - 1]
         if kind == "ghost" or piece.face == "ghost":
             words = "" if piece.caption is None else brush.said(piece.caption)
             cards.paint_ghost(brush, gnome, rect, words)
@@ -51,9 +48,8 @@ class GardenScenery:
         return True
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
-        asked = (shown.view, shown.seat, shown.draft)
-        notes = {note.id: note.text for note in self._table.notes(*asked)}
-        return Page(Brush(painter, shown), self._table.stage(*asked), notes)
+        look: GardenLook = shown.look
+        return Page(Brush(painter, shown), look)
 
     def _paint_back(self, brush: Brush, piece: Piece, rect: QRectF) -> None:
         """A back; those of another person's hand stand a little fanned."""

@@ -30,8 +30,8 @@ class Chip(NamedTuple):
 
 def paint_forecast(page: Page) -> None:
     """For the eyes of whoever decides, where the option shows it; a refusal in any case."""
-    stage = page.stage
-    if stage.own is None or stage.tracing or not (stage.law.forecast or page.refusal):
+    look = page.look
+    if look.own is None or look.tracing or not (look.law.forecast or page.refusal):
         return
     rect = rect_of(layout.FORECAST)
     paint_sheet(page.brush, rect)
@@ -51,7 +51,7 @@ def _paint_refusal(page: Page, rect: QRectF) -> None:
 
 
 def _paint_walks(page: Page, rect: QRectF) -> None:
-    now, then = page.stage.walk, page.walk
+    now, then = page.look.walk, page.walk
     _paint_title(page, QRectF(rect.x(), rect.y(), rect.width(), 32), now, then)
     if not then.squares:
         brush = page.brush
@@ -113,7 +113,7 @@ def _paint_reasons(page: Page, rect: QRectF, then: Walk) -> None:
     """Which squares count only now, and where the walk leads."""
     brush, y = page.brush, rect.y()
     if page.forecast is not None and page.aim is not None and page.forecast.gained:
-        garden = page.stage.planted(page.aim)
+        garden = page.look.planted(page.aim)
         for square in page.forecast.gained[:MOST_REASONS]:
             beside = named(page.law, borders(page.law, garden, square))
             message = WOULD_COUNT.of(cell=page.law.board.names[square], borders=beside)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
 from garden_desktop.games.paths_and_flower_beds.table import ids
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
 from garden_desktop.ui.board.brush import clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.ghost import rim
@@ -20,14 +20,14 @@ _LARGE: Final = 0.9
 """A piece whose squares are nearly as large as those of the garden is out of its well."""
 
 
-def paint_lie(brush: Brush, stage: Stage, piece: Piece, rect: QRectF) -> None:
+def paint_lie(brush: Brush, look: FlowerLook, piece: Piece, rect: QRectF) -> None:
     """In one of its ways; with a rim where it is out of its well, pale where it was left."""
-    if not stage.view.piece:
+    if not look.view.piece:
         return
-    lying = stage.law.layings.fit(stage.view.piece, ids.label_of(piece.id)).lying
+    lying = look.law.layings.fit(look.view.piece, ids.label_of(piece.id)).lying
     side = rect.width() / len(lying.rows[0])
-    paint_piece(brush, stage.law.pack, lying, rect.topLeft(), side, pale=piece.face == "ghost")
-    if side >= stage.plan.cell * _LARGE and piece.face != "ghost":
+    paint_piece(brush, look.law.pack, lying, rect.topLeft(), side, pale=piece.face == "ghost")
+    if side >= look.plan.cell * _LARGE and piece.face != "ghost":
         rim(brush, [(column, row) for column, row, _ in lying.cells], rect.topLeft(), side)
 
 

@@ -1,4 +1,4 @@
-"""One picture in the making: the brush, the stage, and where the named piece is aimed at."""
+"""One picture in the making: the brush, the look, and where the named piece is aimed at."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
 from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecast
 from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
-from garden_desktop.games.paths_and_flower_beds.table.stage import Aim, Stage
+from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
+from garden_desktop.games.paths_and_flower_beds.table.seen import Aim
 from garden_desktop.ui.board.brush import Style, rect_of
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
@@ -26,32 +27,35 @@ class Page(NamedTuple):
     aim       where the piece is held or lies; None while it is nowhere in the garden
     forecast  what it would change there; None where it may not lie, or where nothing is foretold (yet)
     refusal   why it may not lie there
-    notes     the table's, by id
     """
 
     brush: Brush
-    stage: Stage
+    look: FlowerLook
     aim: Aim | None
     forecast: Forecast | None
     refusal: Message | None
-    notes: Mapping[str, Message]
+
+    @property
+    def notes(self) -> Mapping[str, Message]:
+        """What stands on the table in words, by id."""
+        return self.look.noted
 
     @property
     def law(self) -> Law:
-        return self.stage.law
+        return self.look.law
 
     @property
     def view(self) -> State:
-        return self.stage.view
+        return self.look.view
 
     @property
     def plan(self) -> Plan:
-        return self.stage.plan
+        return self.look.plan
 
     @property
     def walk(self) -> Walk:
         """The best walk, with the piece if it may lie where it is."""
-        return self.stage.walk if self.forecast is None else self.forecast.then
+        return self.look.walk if self.forecast is None else self.forecast.then
 
     def square(self, square: int) -> QRectF:
         """The rectangle of a square of the large garden."""
@@ -66,22 +70,20 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(
-    brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message], foreseen: Mapping[Aim, Forecast | None]
-) -> Page:
-    """The page of what is shown; `notes` are those of the table, `foreseen` what is known of places in the garden."""
-    aim = aim_of(stage, shown)
+def page_of(brush: Brush, look: FlowerLook, shown: Shown, foreseen: Mapping[Aim, Forecast | None]) -> Page:
+    """The page of what is shown; `foreseen` is what is known of places in the garden."""
+    aim = aim_of(look, shown)
     if aim is None:
-        return Page(brush, stage, None, None, None, notes)
-    reason = foretelling.refusal(stage, aim.cell, ids.lie_id(aim.label))
-    found = foreseen.get(aim) if ids.is_lie(shown.held) else foretelling.forecast(stage, aim)
-    return Page(brush, stage, aim, found, reason and reason.text, notes)
+        return Page(brush, look, None, None, None)
+    reason = foretelling.unfit(look, aim)
+    found = foreseen.get(aim) if ids.is_lie(shown.held) else foretelling.forecast(look, aim)
+    return Page(brush, look, aim, found, reason and reason.text)
 
 
-def aim_of(stage: Stage, shown: Shown) -> Aim | None:
+def aim_of(look: FlowerLook, shown: Shown) -> Aim | None:
     """Where the named piece is held, or else lies; None while it is nowhere in the garden."""
-    if not stage.placing:
+    if not look.placing:
         return None
     if not ids.is_lie(shown.held):
-        return stage.laid
-    return Aim(shown.at, ids.label_of(shown.held)) if shown.at in stage.law.board.index else None
+        return look.laid
+    return Aim(shown.at, ids.label_of(shown.held)) if shown.at in look.law.board.index else None

@@ -34,7 +34,7 @@ def paint_reveal(page: Page) -> None:
     """Names, gardens, sums and the strip."""
     for seat, garden in enumerate(page.view.gardens):
         _paint_head(page, seat)
-        paint_garden(page.brush, page.law, page.stage.plan_of(seat), garden)
+        paint_garden(page.brush, page.law, page.look.plan_of(seat), garden)
         below = rect_of(layout.sum_box(page.law.board, seat, page.law.seats))
         below.setTop(max(below.y(), layout.reveal_plan(page.law.board, seat, page.law.seats).outer.y))
         paint_sum(page, seat, below)
@@ -50,18 +50,18 @@ def paint_walks(page: Page) -> None:
 
 def paint_news(page: Page) -> None:
     """What the square that was just reached gives, above the walker."""
-    if page.stage.arrived:
+    if page.look.arrived:
         return
     for seat in range(page.law.seats):
-        whole, step = page.stage.counted[seat].squares, page.stage.step
+        whole, step = page.look.counted[seat].squares, page.look.step
         if 0 < step <= len(whole):
             _paint_won(page, seat, step)
 
 
 def _paint_won(page: Page, seat: Seat, step: int) -> None:
     """On the side of the next step, so that the flowers that pay stay to be seen."""
-    whole, plan = page.stage.counted[seat].squares, page.stage.plan_of(seat)
-    points = worth(page.stage, seat, whole[step - 1])
+    whole, plan = page.look.counted[seat].squares, page.look.plan_of(seat)
+    points = worth(page.look, seat, whole[step - 1])
     if not points:
         return
     here = _middle(page, seat, whole[step - 1])
@@ -73,7 +73,7 @@ def _paint_won(page: Page, seat: Seat, step: int) -> None:
 
 
 def _middle(page: Page, seat: Seat, square: int) -> QPointF:
-    return rect_of(page.stage.plan_of(seat).square(*page.law.board.place(square))).center()
+    return rect_of(page.look.plan_of(seat).square(*page.law.board.place(square))).center()
 
 
 def _paint_head(page: Page, seat: Seat) -> None:
@@ -87,16 +87,16 @@ def _paint_head(page: Page, seat: Seat) -> None:
 
 
 def _paint_walk(page: Page, seat: Seat) -> None:
-    stage, brush, plan = page.stage, page.brush, page.stage.plan_of(seat)
-    whole, colour = stage.counted[seat].squares, page.brush.side_colour(seat)
+    look, brush, plan = page.look, page.brush, page.look.plan_of(seat)
+    whole, colour = look.counted[seat].squares, page.brush.side_colour(seat)
     middles = [_middle(page, seat, square) for square in whole]
-    done = min(stage.step, len(whole))
+    done = min(look.step, len(whole))
     if done < len(whole):
         paint_dots(brush, middles[max(0, done - 1) : done + _AHEAD], plan.cell, colour)
     paint_solid(brush, middles[:done], plan.cell, colour)
-    standing = 0 if stage.arrived else 1
+    standing = 0 if look.arrived else 1
     for square, at in list(zip(whole, middles, strict=True))[: done - standing]:
-        points = worth(stage, seat, square)
+        points = worth(look, seat, square)
         if points:
             paint_points(brush, at, plan.cell, colour, points)
         if page.law.ground.fountains >> square & 1:
@@ -120,23 +120,23 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
     brush, radius = page.brush, 15.0
     brush.seat(QPointF(rect.x() + radius, rect.y() + radius + 2), radius, seat)
     words = rect.adjusted(radius * 2 + 12, 0, 0, 0)
-    if page.stage.arrived:
-        brush.passage(words, telling.summed(page.stage, seat), brush.body(14))
+    if page.look.arrived:
+        brush.passage(words, telling.summed(page.look, seat), brush.body(14))
         return
-    whole = page.stage.counted[seat].squares
+    whole = page.look.counted[seat].squares
     if not whole:
         brush.lines(words, brush.said(telling.stays(page.stage, seat)), brush.quiet(14))
         return
     px = 13 if page.law.seats > layout.ONE_ROW else 14
-    square = whole[min(page.stage.step, len(whole)) - 1]
-    here = page.stage.step <= len(whole)
+    square = whole[min(page.look.step, len(whole)) - 1]
+    here = page.look.step <= len(whole)
     brush.line(QRectF(words.x(), words.y(), words.width(), 24), _where(page, seat, square, here), brush.heading(px + 3))
-    brush.lines(words.adjusted(0, 25, 0, 0), brush.said(cells.why(page.stage, seat, square)), brush.quiet(px))
+    brush.lines(words.adjusted(0, 25, 0, 0), brush.said(cells.why(page.look, seat, square)), brush.quiet(px))
 
 
 def _where(page: Page, seat: Seat, square: int, here: bool) -> str:
     """ "e7: +2", or "e7" alone; who has arrived stays where it is."""
-    cell, points = page.law.board.names[square], worth(page.stage, seat, square)
+    cell, points = page.law.board.names[square], worth(page.look, seat, square)
     if here and not points:
         return cell
     message: Message = (STEPS_ON if here else STAYS_ON).of(cell=cell, points=points)

@@ -38,8 +38,8 @@ class Part(NamedTuple):
 
 def paint_sum(page: Page, seat: Seat, rect: QRectF) -> None:
     """The sum of a seat as far as its walker has come."""
-    stage, colour = page.stage, page.brush.side_colour(seat)
-    done, whole = stage.so_far(seat), stage.counted[seat]
+    look, colour = page.look, page.brush.side_colour(seat)
+    done, whole = look.so_far(seat), look.counted[seat]
     coming = f"+{whole.bonus}" if whole.bonus > done.bonus else ""
     bar = QRectF(rect.x(), rect.bottom() - _BAR_H - 2, rect.width(), _BAR_H)
     if rect.width() >= _WIDE:
@@ -56,9 +56,9 @@ def paint_sum(page: Page, seat: Seat, rect: QRectF) -> None:
 
 def _paint_total(page: Page, rect: QRectF, total: int, px: float) -> None:
     brush = page.brush
-    foot = 0.0 if page.stage.arrived else 20.0
+    foot = 0.0 if page.look.arrived else 20.0
     brush.line(rect.adjusted(0, 0, 0, -foot), str(total), brush.sum(round(px)), CENTRE)
-    if not page.stage.arrived:
+    if not page.look.arrived:
         brush.line(
             QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot), brush.said(SO_FAR), brush.quiet(), CENTRE
         )
@@ -106,7 +106,7 @@ def _paint_part(page: Page, part: Part, rect: QRectF, colour: QColor) -> None:
 def _paint_bar(page: Page, rect: QRectF, done: Walk, whole: Walk) -> None:
     """Points so far as a bar; a bonus that is still ahead is a dashed outline."""
     brush, theme = page.brush, page.brush.theme
-    most = max(1, *(walk.total for walk in page.stage.counted))
+    most = max(1, *(walk.total for walk in page.look.counted))
     clip = QPainterPath()
     clip.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     with brush.kept():

@@ -23,11 +23,11 @@ _SHEET: Final = QRectF(layout.RIGHT_X, 60, layout.RIGHT_W, 270)
 
 def drawn(page: Page) -> Walk:
     """The walk as far as it is drawn, with its points."""
-    board, garden = page.law.board, page.stage.own
-    squares = tuple(board.index[cell] for cell in page.stage.drawn)
+    board, garden = page.law.board, page.look.own
+    squares = tuple(board.index[cell] for cell in page.look.drawn)
     if not squares or garden is None:
         return NO_WALK
-    return scored(page.law.ground, page.stage.walks.circled(garden), squares)
+    return scored(page.law.ground, page.look.walks.circled(garden), squares)
 
 
 def paint_sheet_of_walk(page: Page) -> None:
@@ -35,7 +35,7 @@ def paint_sheet_of_walk(page: Page) -> None:
     brush, walk = page.brush, drawn(page)
     paint_ground(page)
     if walk.squares:
-        told = brush.said(cells.why(page.stage, page.view.mover, walk.squares[-1]))
+        told = brush.said(cells.why(page.look, page.view.mover, walk.squares[-1]))
         brush.lines(rect_of(layout.STRIP_TEXT), told, brush.body(15))
     paint_sheet(brush, _SHEET)
     inner = _SHEET.adjusted(16, 12, -16, -14)
@@ -49,7 +49,7 @@ def paint_drawing(page: Page) -> None:
     """The line in the garden; before it is begun, rings on the gates where it can."""
     brush, side = page.brush, page.plan.cell
     colour = brush.side_colour(page.view.mover)
-    squares, garden = drawn(page).squares, page.stage.own
+    squares, garden = drawn(page).squares, page.look.own
     if garden is None:
         return
     if not squares:
@@ -58,7 +58,7 @@ def paint_drawing(page: Page) -> None:
         return
     points: list[QPointF] = [page.middle(square) for square in squares]
     paint_solid(brush, points, side, colour)
-    rings, fountains = page.stage.walks.circled(garden), page.law.ground.fountains
+    rings, fountains = page.look.walks.circled(garden), page.law.ground.fountains
     for square, at in zip(squares, points, strict=True):
         found = (rings >> square & 1) + (fountains >> square & 1)
         if found:

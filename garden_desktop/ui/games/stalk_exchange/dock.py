@@ -25,7 +25,7 @@ def paint_dock(page: Page) -> None:
     brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
     brush.painter.setPen(brush.pen(brush.theme.line, 1))
     brush.path_to(QPointF(0, layout.DOCK + 0.5), QPointF(wide, layout.DOCK + 0.5))
-    own = page.stage.own
+    own = page.look.own
     if own is None:
         _paint_door(page)
     else:
@@ -45,7 +45,7 @@ def paint_changes(page: Page) -> None:
 
 def holding_of(page: Page, flower: int) -> Holding | None:
     """A type of the portfolio these eyes see, with what the preview makes of it."""
-    own, value = page.stage.own, page.values[flower]
+    own, value = page.look.own, page.values[flower]
     if own is None:
         return None
     later, risen = own[flower], value
@@ -96,10 +96,10 @@ def _paint_worth(page: Page, own: Counts) -> None:
     y = room.y() + brush.lines(QRectF(room.x(), room.y() + 2, room.width(), 34), brush.said(WORTH), brush.quiet()) + 2
     brush.line(QRectF(room.x(), y, room.width(), 46), str(worth(own, values)), brush.figure(38), LEFT)
     below = QRectF(room.x(), y + 50, room.width(), 36)
-    if page.stage.stepping and not page.settled:
+    if page.look.stepping and not page.settled:
         height = brush.lines(below, brush.said(AFTER_VALUES), brush.quiet())
         then = brush.figure(24, brush.theme.inked(brush.theme.leaf))
-        _paint_second(brush, below, height, str(worth(own, page.stage.preview.risen)), then)
+        _paint_second(brush, below, height, str(worth(own, page.look.preview.risen)), then)
         return
     height = brush.lines(below, brush.said(AFTER_CRASH), brush.quiet())
     _paint_second(brush, below, height, str(worth(own, bust(page.law, values))), brush.figure(24))
@@ -118,7 +118,7 @@ def _paint_seedy(page: Page) -> None:
     title = layout.SEEDY_TITLE
     room = QRectF(title.x, title.y - 10, layout.SEEDY.w, 20)
     left = view.tokens[view.turn]
-    said = SEEDY.of(n=left) if page.stage.seat == view.turn else SEEDY_OF.of(who=Who(view.turn), n=left)
+    said = SEEDY.of(n=left) if page.look.seat == view.turn else SEEDY_OF.of(who=Who(view.turn), n=left)
     brush.line(room, brush.said(said), brush.heading(14), LEFT)
     for number in range(law.tokens):
         sprite = "trowel-token" if number < left else "trowel-token-spent"

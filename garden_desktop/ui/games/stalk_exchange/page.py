@@ -1,4 +1,4 @@
-"""One picture in the making: the brush, the stage, and what is foreseen with the flower in hand."""
+"""One picture in the making: the brush, the look, and what is foreseen with the flower in hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.layout import hex_box
-from garden_desktop.games.stalk_exchange.table.stage import Stage
+from garden_desktop.games.stalk_exchange.table.look import MarketLook
 from garden_desktop.ui.board.brush import Style, rect_of
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
@@ -35,28 +35,31 @@ class Page(NamedTuple):
 
     forecast  what the end of the turn would bring with what is held; None while nobody decides
     swap      what giving a flower away would change; None unless one is held over the shed
-    notes     the table's, by id
     """
 
     brush: Brush
-    stage: Stage
+    look: MarketLook
     forecast: Preview | None
     swap: Swapped | None
-    notes: Mapping[str, Message]
     pictures: Pictures[Brush]
 
     @property
+    def notes(self) -> Mapping[str, Message]:
+        """What stands on the table in words, by id."""
+        return self.look.noted
+
+    @property
     def law(self) -> Law:
-        return self.stage.law
+        return self.look.law
 
     @property
     def view(self) -> State:
-        return self.stage.view
+        return self.look.view
 
     @property
     def step(self) -> int:
         """Which step of an Upkeep is shown, from 0; -1 at other times."""
-        return STEPS.index(self.view.phase) if self.stage.stepping else -1
+        return STEPS.index(self.view.phase) if self.look.stepping else -1
 
     @property
     def settled(self) -> bool:
@@ -66,12 +69,12 @@ class Page(NamedTuple):
     @property
     def values(self) -> Counts:
         """Where the value tokens stand now."""
-        return self.stage.shown.values
+        return self.look.shown.values
 
     @property
     def coming(self) -> Preview | None:
         """What is on its way: the rest of the Upkeep that is shown, or what the end of the turn would bring."""
-        return self.stage.preview if self.stage.stepping else self.forecast
+        return self.look.preview if self.look.stepping else self.forecast
 
     def space(self, number: int) -> QRectF:
         """The rectangle around a hexagon of the garden."""
@@ -83,23 +86,23 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, stage: Stage, shown: Shown, notes: Mapping[str, Message], pictures: Pictures[Brush]) -> Page:
-    """The page of what is shown; `notes` are those of the table."""
-    return Page(brush, stage, _forecast(stage, shown), _swap(stage, shown), notes, pictures)
+def page_of(brush: Brush, look: MarketLook, shown: Shown, pictures: Pictures[Brush]) -> Page:
+    """The page of what is shown."""
+    return Page(brush, look, _forecast(look, shown), _swap(look, shown), pictures)
 
 
-def _forecast(stage: Stage, shown: Shown) -> Preview | None:
-    if stage.view.phase != "act":
+def _forecast(look: MarketLook, shown: Shown) -> Preview | None:
+    if look.view.phase != "act":
         return None
-    slot, space = ids.slot_of(stage.law, shown.held), ids.space_of(stage.law, shown.over)
+    slot, space = ids.slot_of(look.law, shown.held), ids.space_of(look.law, shown.over)
     if ids.NOTHING in (slot, space):
-        return stage.preview
-    return preview(stage.law, stage.view, slot, space)
+        return look.preview
+    return preview(look.law, look.view, slot, space)
 
 
-def _swap(stage: Stage, shown: Shown) -> Swapped | None:
-    slot, given = ids.slot_of(stage.law, shown.held), ids.shed_of(shown.over)
+def _swap(look: MarketLook, shown: Shown) -> Swapped | None:
+    slot, given = ids.slot_of(look.law, shown.held), ids.shed_of(shown.over)
     if ids.NOTHING in (slot, given):
         return None
-    change = swap_preview(stage.law, stage.view, slot, given)
-    return None if change is None else Swapped(stage.view.row[slot], given, change)
+    change = swap_preview(look.law, look.view, slot, given)
+    return None if change is None else Swapped(look.view.row[slot], given, change)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
-from garden_desktop.core.text import Message
-from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import ids, layout
-from garden_desktop.games.stalk_exchange.table.stage import Stage
-from garden_desktop.games.stalk_exchange.table.table import MarketTable
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import dock, slip, steps, tokens
@@ -32,10 +26,7 @@ _KEPT: Final = 64
 class MarketScenery:
     """Paints from the table's own previews; no rule is asked twice."""
 
-    def __init__(self, table: MarketTable) -> None:
-        self._table = table
-        self._stage: Stage | None = None
-        self._notes: Mapping[str, Message] = {}
+    def __init__(self) -> None:
         self._ground = Pictures(Brush, 1)
         self._pictures = Pictures(Brush, _KEPT)
 
@@ -44,7 +35,7 @@ class MarketScenery:
         market.paint_market(page)
         board = partial(soil.paint_board, board=page.law.board)
         painter.drawPixmap(QPointF(), self._ground.picture(shown, "board", QSizeF(*layout.SIZE), board))
-        soil.paint_stubble(page.brush, [page.space(number) for number in page.stage.shown.stubble])
+        soil.paint_stubble(page.brush, [page.space(number) for number in page.look.shown.stubble])
         basket.paint_back(page)
         exchange.paint_exchange(page)
         dock.paint_dock(page)
@@ -55,13 +46,13 @@ class MarketScenery:
         exchange.paint_figures(page)
         if page.forecast is not None and page.swap is None:
             marks.paint_marks(page, page.forecast)
-        if shown.view.phase == "act" and not shown.held:
+        if page.view.phase == "act" and not shown.held:
             marks.paint_tight(page)
             if shown.over in page.law.board.index:
                 marks.paint_room(page, page.law.board.index[shown.over])
         dock.paint_changes(page)
         basket.paint_front(page)
-        if page.stage.stepping:
+        if page.look.stepping:
             steps.paint_steps(page)
         aids.paint_aids(page, slip.paint_slip(page))
 
@@ -87,15 +78,7 @@ class MarketScenery:
         return True
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
-        stage, notes = self._known(shown.view, shown.seat)
-        return page_of(Brush(painter, shown), stage, shown, notes, self._pictures)
-
-    def _known(self, view: State, seat: Seat | None) -> tuple[Stage, Mapping[str, Message]]:
-        """The stage and the notes, kept while the position stays: a drag asks for them again and again."""
-        if self._stage is None or self._stage.view is not view or self._stage.seat != seat:
-            self._stage = self._table.stage(view, seat)
-            self._notes = {note.id: note.text for note in self._table.notes(view, seat, ())}
-        return self._stage, self._notes
+        return page_of(Brush(painter, shown), shown.look, shown, self._pictures)
 
     def _paint_shed(self, page: Page, piece: Piece, rect: QRectF) -> None:
         holding = dock.holding_of(page, ids.shed_of(piece.id))

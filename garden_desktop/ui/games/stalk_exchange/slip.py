@@ -17,7 +17,7 @@ from garden_desktop.ui.games.stalk_exchange.slip_card import Content, Line, pain
 
 def paint_slip(page: Page) -> float:
     """What the flower in hand would do where it is held, or what comes anyway; returns where the card ends."""
-    if page.stage.stepping:
+    if page.look.stepping:
         return layout.STEPS.bottom
     if page.forecast is None:
         return layout.SLIP.y
@@ -26,10 +26,10 @@ def paint_slip(page: Page) -> float:
 
 def _foreseen(page: Page, forecast: Preview) -> Content:
     """The end of the turn, as these eyes may foresee it."""
-    said, sentence, own = page.brush.said, _sentence(page, forecast), page.stage.own is not None
+    said, sentence, own = page.brush.said, _sentence(page, forecast), page.look.own is not None
     return Content(
         title=said(_title(page, forecast)),
-        below=said(WHEN_YOURS if page.stage.seat == page.view.turn else WHEN_ENDS.of(who=Who(page.view.turn))),
+        below=said(WHEN_YOURS if page.look.seat == page.view.turn else WHEN_ENDS.of(who=Who(page.view.turn))),
         lines=tuple(_lines(page, forecast)),
         worth=forecast.worth if own else None,
         busted=forecast.busted if own else None,

@@ -140,7 +140,7 @@ class Asking(QObject):
     def _everybody(self, window: Window) -> list[Asked]:
         session, name = self._session, self._cast.name
         people = {seat: name(seat) for seat in window.seats if session.human(seat)}
-        taken = {place.key for place in session.table.places(session.view, session.eyes, ())}
+        taken = {place.key for place in session.table.look(session.view, session.eyes).places}
         keys = keys_of(people, taken)
         return [Asked(seat, self._cast.party(seat), keys.get(seat, "")) for seat in window.seats]
 

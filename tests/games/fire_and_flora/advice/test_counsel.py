@@ -15,10 +15,11 @@ from garden_desktop import games
 from garden_desktop.bots.bot import Bot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from tests.games.fire_and_flora.desk import GAME, THREE, TWO, Desk, desk, rules_of
+from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of
 from tests.games.fire_and_flora.walks import ends_by_the_rules, tables
 from tests.wilson import share
 

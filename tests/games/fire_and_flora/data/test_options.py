@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.game import OptionError
-from tests.games.fire_and_flora.desk import FOUR, GAME, THREE, TWO, desk, fresh, rules_of
+from garden_desktop.games.fire_and_flora import GAME
+from tests.games.fire_and_flora.desk import FOUR, THREE, TWO, desk, fresh, rules_of
 
 SIX = "land C01, land C02, land C03, land C04, land C05, land C06"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.packs import PackError
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
-from tests.games.fire_and_flora.desk import GAME, Desk, desk, fresh, standard
+from tests.games.fire_and_flora.desk import Desk, desk, fresh, standard
 from tests.games.fire_and_flora.mistakes import MISTAKES, Mistake
 from tests.games.fire_and_flora.packtext import changed, pack_with, shipped
 

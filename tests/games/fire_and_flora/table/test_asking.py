@@ -165,10 +165,10 @@ def test_a_thousand_pairs_that_differ_in_hands_alone_ask_the_same_in_the_same_wa
             pairs += other.hands != state.hands
             one, two = rules.view(state, None), rules.view(other, None)
             assert table.window(rules.view(state, state.ask.seat)) == table.window(two)
-            assert table.prompt(one, None, ()) == table.prompt(two, None, ())
-            assert table.places(one, None, ()) == table.places(two, None, ())
-            assert table.pieces(one, None, ()) == table.pieces(two, None, ())
-            assert table.notes(one, None, ()) == table.notes(two, None, ())
+            assert table.look(one, None).prompt == table.look(two, None).prompt
+            assert table.look(one, None).places == table.look(two, None).places
+            assert table.look(one, None).pieces == table.look(two, None).pieces
+            assert table.look(one, None).notes == table.look(two, None).notes
             assert table.private(one) == table.private(two) is True
         if pairs >= 1000:
             return

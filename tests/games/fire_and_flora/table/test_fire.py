@@ -12,7 +12,7 @@ from garden_desktop.core.table import Frame
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
 from tests.games.fire_and_flora.desk import Desk, content_text, desk
-from tests.games.fire_and_flora.tables import WAYS, Way, named, rules_for, stage_of, table_of, walked
+from tests.games.fire_and_flora.tables import WAYS, Way, look_of, named, rules_for, table_of, walked
 
 
 def frames(at: Desk, text: str, seat: Seat | None = None) -> Sequence[Frame]:
@@ -28,7 +28,7 @@ def sentences(at: Desk, text: str) -> list[str]:
 
 def feet(at: Desk) -> dict[str, str]:
     """The foot of each land, by its code."""
-    return {plate.code: plain(plate.foot) for plate in stage_of(at).plates() if plate.foot is not None}
+    return {plate.code: plain(plate.foot) for plate in look_of(at).plates() if plate.foot is not None}
 
 
 def three() -> Desk:
@@ -64,10 +64,10 @@ def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
         "sagebrush small",
         "sagebrush small",
     ]
-    stage = table_of(at.rules).stage(states[0], None)
-    assert (stage.mode, stage.at) == ("burn", at.number("EF2"))
-    assert [heading.seat for heading in stage.headings()] == [1, 0, 2]
-    said = {plate.code: (plain(plate.foot), plate.tone) for plate in stage.plates() if plate.foot}
+    look = table_of(at.rules).look(states[0], None)
+    assert (look.mode, look.at) == ("burn", at.number("EF2"))
+    assert [heading.seat for heading in look.headings()] == [1, 0, 2]
+    said = {plate.code: (plain(plate.foot), plate.tone) for plate in look.plates() if plate.foot}
     assert said["HQ2"] == ("no plant", "quiet")
     assert said["EF2"] == ("plant killed", "bad")
     assert said["S08"] == ("will be damaged", "bad")
@@ -78,14 +78,14 @@ def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
 def test_a_plant_that_may_come_up_again_is_named_on_its_button() -> None:
     at = desk("HQ1 | S17 ceanothus small", "HQ2", seed_bank="on", phase="event").play("event F01, die southern")
     assert at.node == "regrow"
-    labels = {place.id: plain(place.label) for place in table_of(at.rules).places(at.sees(1), 0, ())}
+    labels = {place.id: plain(place.label) for place in table_of(at.rules).look(at.sees(1), 0).places}
     assert labels["pick-1"].endswith(": Small Ceanothus")
 
 
 def test_the_stars_in_the_rail_follow_the_fire() -> None:
     at = three()
     table = table_of(at.rules)
-    scores = [table.standing(frame.view, 1, ()).score for frame in frames(at, "die southern")]
+    scores = [table.look(frame.view, None).standing(1).score for frame in frames(at, "die southern")]
     assert scores == [2, 1, 1, 1, 1, 1]
 
 
@@ -95,7 +95,7 @@ def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
     at = desk("HQ1 | EF1 | C16 sagebrush small | C11 yucca big | C17", "HQ2 | C06 sagebrush big", phase="event")
     at.play("event F01, die central")
     assert at.node == "site"
-    assert stage_of(at).mode == "burn"
+    assert look_of(at).mode == "burn"
     assert feet(at) == {
         "HQ1": "no plant",
         "EF1": "bare",
@@ -106,10 +106,10 @@ def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
         "C06": "will be damaged",
     }
     table = table_of(at.rules)
-    assert plain(table.prompt(at.sees(None), None, ())) == (
+    assert plain(table.look(at.sees(None), None).prompt) == (
         "Seat 1: the fire opens the seeds of the Big Yucca on Mount Diablo. Where shall the Small Yucca stand?"
     )
-    choices = [plain(p.label) for p in table.places(at.sees(None), None, ()) if p.style == "pick"]
+    choices = [plain(p.label) for p in table.look(at.sees(None), None).places if p.style == "pick"]
     assert choices == [
         "Empty Field: the fire has passed",
         "Montana de Oro: the fire has passed",
@@ -124,7 +124,7 @@ def test_after_a_choice_the_fire_goes_on_where_it_stood() -> None:
     at.play("event F01, die central")
     assert sentences(at, "site EF1") == ["Garland Ranch: Big Sagebrush damaged."]
     last = frames(at, "site EF1")[0].view
-    said = {p.code: plain(p.foot) for p in table_of(at.rules).stage(last, None).plates() if p.foot is not None}
+    said = {p.code: plain(p.foot) for p in table_of(at.rules).look(last, None).plates() if p.foot is not None}
     assert (said["C16"], said["C06"]) == ("plant killed", "damaged")
 
 
@@ -147,7 +147,7 @@ def test_a_plant_that_may_be_doused_is_asked_about_where_the_fire_stands() -> No
         "HQ1 | C16 sagebrush small | C06 sagebrush big", "HQ2", hands=("water",), phase="event", firefighting="on"
     )
     at.play("event F01, die central")
-    assert stage_of(at, 1).at == at.number("C16")
+    assert look_of(at, 1).at == at.number("C16")
     assert sentences(at, "douse") == ["Montana de Oro: Small Sagebrush saved with a Water."]
     at.play("douse")
     assert feet(at)["C16"] == "doused"

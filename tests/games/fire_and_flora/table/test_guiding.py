@@ -11,7 +11,7 @@ from tests.games.fire_and_flora.tables import table_of
 
 
 def guided(at: Desk, piece: str, place: str = "", draft: tuple[Handle, ...] = (), eyes: int = 1) -> str | None:
-    said = table_of(at.rules).guide(at.sees(eyes), eyes - 1, draft, piece, place)
+    said = table_of(at.rules).look(at.sees(eyes), eyes - 1, draft).guide(piece, place)
     return " ".join(map(plain, said)) or None
 
 

@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora.table.landscapes import OWN, SOLO, own_plates, rivals, solo_plates
 from tests.games.fire_and_flora.desk import desk
-from tests.games.fire_and_flora.tables import stage_of, table_of
+from tests.games.fire_and_flora.tables import look_of, table_of
 
 CROWDS = ((2,), (12,), (20,), (6, 2), (15, 12), (2, 10, 5), (8, 8, 8), (12, 10, 8), (2, 2, 15), (12, 12, 12))
 
@@ -69,11 +69,11 @@ def test_who_plays_alone_has_the_room_of_the_rivals_and_no_gap_between_the_butto
     alone = desk("HQ1 | EF1 | C05 oak big", mode="solo_challenge")
     beside = desk("HQ1 | EF1 | C05 oak big", "HQ2")
     large, usual = (
-        next(plate.box for plate in stage_of(at, 1).plates() if plate.code == "C05") for at in (alone, beside)
+        next(plate.box for plate in look_of(at, 1).plates() if plate.code == "C05") for at in (alone, beside)
     )
     assert large.w > usual.w
     assert large.h > usual.h
-    assert stage_of(alone, 1).headings()[0].box.y < stage_of(beside, 1).headings()[-1].box.y
+    assert look_of(alone, 1).headings()[0].box.y < look_of(beside, 1).headings()[-1].box.y
     table = table_of(alone.rules)
-    tops = [place.y for place in table.places(alone.sees(1), 0, ()) if place.kind == "button"]
+    tops = [place.y for place in table.look(alone.sees(1), 0).places if place.kind == "button"]
     assert [round(two - one) for one, two in pairwise(tops)] == [39, 39]

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.plainlook import foretold
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -20,18 +21,18 @@ def looks(rules: FloraRules, state: State, move: Move, seat: Seat | None) -> dic
     table, view = table_of(rules), rules.view(state, seat)
     after = rules.view(rules.apply(state, move), seat)
     seen = rules.seen_by(state, move, seat)
-    places = table.places(view, seat, ())
+    places = table.look(view, seat).places
     tries = [(piece, place.id) for piece in ("", "card-water-1", "card-time-1") for place in places[::4]]
     return {
         "places": places,
-        "pieces": table.pieces(view, seat, ()),
-        "notes": table.notes(view, seat, ()),
-        "prompt": table.prompt(view, seat, ()),
+        "pieces": table.look(view, seat).pieces,
+        "notes": table.look(view, seat).notes,
+        "prompt": table.look(view, seat).prompt,
         "private": table.private(view),
         "told": table.tell(view, seen, after, seat),
-        "frames": [(one.told, table.pieces(one.view, seat, ())) for one in table.frames(view, seen, after, seat)],
-        "standing": [table.standing(view, side, ()) for side in range(rules.seats)],
-        "foretold": [table.foretell(view, seat, (), piece, place) for piece, place in tries],
+        "frames": [(one.told, table.look(one.view, seat).pieces) for one in table.frames(view, seen, after, seat)],
+        "standing": [table.look(view, seat).standing(side) for side in range(rules.seats)],
+        "foretold": [foretold(table.look(view, seat), place, piece) for piece, place in tries],
     }
 
 
@@ -82,7 +83,7 @@ def test_what_the_rat_carries_is_named_to_giver_and_receiver() -> None:
 @pytest.mark.rule("FF-192")
 def test_the_shared_screen_shows_backs_as_many_as_the_active_player_holds() -> None:
     at = desk("HQ1", "HQ2", hands=("water fire time",))
-    lying = [piece for piece in table_of(at.rules).pieces(at.sees(None), None, ()) if piece.place == "hand"]
+    lying = [piece for piece in table_of(at.rules).look(at.sees(None), None).pieces if piece.place == "hand"]
     assert [piece.sprite for piece in lying] == ["card-back"] * 3
     assert {plain(piece.label) for piece in lying} == {"A covered card"}
 
@@ -90,6 +91,6 @@ def test_the_shared_screen_shows_backs_as_many_as_the_active_player_holds() -> N
 @pytest.mark.rule("FF-195")
 def test_a_seat_may_know_the_sum_of_deck_and_other_hands() -> None:
     at = desk("HQ1", "HQ2", hands=("water water", "fire"), discard="time")
-    notes = {note.id: plain(note.text) for note in table_of(at.rules).notes(at.sees(1), 0, ())}
+    notes = {note.id: plain(note.text) for note in table_of(at.rules).look(at.sees(1), 0).notes}
     assert notes["unseen"].endswith("16 Water, 12 Fire, 14 Labor, 8 Nefarious and 11 Time")
-    assert "unseen" not in {note.id for note in table_of(at.rules).notes(at.sees(None), None, ())}
+    assert "unseen" not in {note.id for note in table_of(at.rules).look(at.sees(None), None).notes}

@@ -7,7 +7,7 @@ import pytest
 from garden_desktop.core.text import plain
 from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.rules.season import Season, next_options, season
+from garden_desktop.games.gnomadic_gardeners.rules.series import Season, next_options, season
 from tests.games.gnomadic_gardeners.desk import rules_of
 
 

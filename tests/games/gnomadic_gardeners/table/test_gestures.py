@@ -57,8 +57,8 @@ def test_what_a_gesture_names_lies_on_the_table_of_whoever_makes_it(way: dict[st
     for state in decisions(way):
         for eyes in {state.turn, state.turn if table.private(state) else None}:
             view = rules.view(state, eyes)
-            places = {place.id for place in table.places(view, eyes, ())}
-            pieces = {piece.id for piece in table.pieces(view, eyes, ())}
+            places = {place.id for place in table.look(view, eyes).places}
+            pieces = {piece.id for piece in table.look(view, eyes).pieces}
             for move in rules.legal_moves(view):
                 for handle in table.gesture(view, move):
                     assert handle.place in places
@@ -72,8 +72,8 @@ def test_places_lie_on_the_table_and_pieces_in_places(way: dict[str, str]) -> No
     for state, _ in walk(way):
         for eyes in (*range(rules.seats), None):
             view = rules.view(state, eyes)
-            places = {place.id: place for place in table.places(view, eyes, ())}
-            pieces = table.pieces(view, eyes, ())
+            places = {place.id: place for place in table.look(view, eyes).places}
+            pieces = table.look(view, eyes).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= places.keys()
             for place in places.values():

@@ -11,9 +11,9 @@ from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview import choosing, orders
-from garden_desktop.games.gnomadic_gardeners.table.stage import Stage, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
-from tests.games.gnomadic_gardeners.tables import WAYS, asked, named, staged, table_of
+from tests.games.gnomadic_gardeners.tables import WAYS, asked, look_of, named, table_of
 
 SEEDS = 12
 """So many games of each month and mode."""
@@ -21,12 +21,12 @@ SEEDS = 12
 every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 
 
-def drafted(rules: GardenRules, state: State, move: Move) -> Stage:
-    """The stage with everything of `move` done but the last handle."""
+def drafted(rules: GardenRules, state: State, move: Move) -> Seen:
+    """The look with everything of `move` done but the last handle."""
     seat = state.turn
     view, table = rules.view(state, seat), table_of(rules)
     handles = tuple(handle for handle in table.gesture(view, move) if handle.loose)
-    return table.stage(view, seat, handles)
+    return table.look(view, seat, handles)
 
 
 def answered(rules: GardenRules, state: State, side: int) -> State:
@@ -117,14 +117,14 @@ def test_a_gnome_that_is_dropped_on_a_row_works_there() -> None:
     handle = at.rules.law.pack.gnomes
     for gnome in (1, 4):  # g02 and g05 both show the herb that Task 2 asks for
         dropped = Handle("task2", gnome_piece(at.rules.law, gnome), loose=True)
-        assert staged(at, 0, (dropped,)).resolution().crew[1] == 1 << gnome, handle[gnome].id
+        assert look_of(at, 0, (dropped,)).resolution().crew[1] == 1 << gnome, handle[gnome].id
 
 
 def test_the_card_in_hand_lights_the_row_it_would_complete() -> None:
     at = desk(pair="c1 c2")
-    stage = staged(at, 0, (Handle("bench", "gnome:g03", loose=True),))
-    assert [row.state for row in stage.choosing().rows] == ["plain", "plain", "plain"]
-    shown = stage.choosing("gnome:g02")
+    look = look_of(at, 0, (Handle("bench", "gnome:g03", loose=True),))
+    assert [row.state for row in look.choosing().rows] == ["plain", "plain", "plain"]
+    shown = look.choosing("gnome:g02")
     assert [row.state for row in shown.rows] == ["plain", "reach", "plain"]
     assert (shown.hours.now, shown.hours.then) == (1, 2)
     assert [(line.key, line.waits) for line in shown.sum.lines if line.task] == [("task2", True)]
@@ -133,21 +133,21 @@ def test_the_card_in_hand_lights_the_row_it_would_complete() -> None:
 def test_the_hen_counts_gnomes_and_says_what_is_printed() -> None:
     at = desk(pair="c1 c2", animals=("hen", ""))
     draft = tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ("g04", "g05"))
-    hours = staged(at, 0, draft).choosing().hours
+    hours = look_of(at, 0, draft).choosing().hours
     assert hours.now == 2
     assert hours.words == choosing.HEN_WORKS.of(n=4)
 
 
 def test_may_marks_icons_that_flowers_replace() -> None:
     at = desk(hands=("g05 g11", "g01 g02 g03 g04 g06 g07 g08 g09 g10 g12"), pair="c1 c2", month="may")
-    chips = [row.chips for row in staged(at, 0, _bench("g11")).choosing().rows]
+    chips = [row.chips for row in look_of(at, 0, _bench("g11")).choosing().rows]
     assert [chip.state for chip in chips[1]] == ["flowers"]
 
 
 def test_alone_the_two_ways_the_control_cards_can_lie_are_foretold() -> None:
     at = solo(hand="g03 g04 g05", pair="c4 c6", pile="c1 c5 | c2 c3 c7", deduction_aid="on")
     view = at.rules.view(at.state, 0)
-    notes = {note.id: note.text for note in table_of(at.rules).notes(view, 0, _bench("g03"))}
+    notes = {note.id: note.text for note in table_of(at.rules).look(view, 0, _bench("g03")).notes}
     assert notes["forecast1"] == orders.TWO_CASES.of(
         one=orders.CASE.of(n=5, bliss=6, tasks=names.tasks(3)), two=orders.CASE.of(n=7, bliss=8, tasks=names.tasks(1))
     )
@@ -156,7 +156,7 @@ def test_alone_the_two_ways_the_control_cards_can_lie_are_foretold() -> None:
 
 def test_without_the_memory_aid_nothing_is_foretold() -> None:
     at = solo(hand="g03 g04 g05", pair="c4 c6", pile="c1 c5 | c2 c3 c7")
-    notes = {note.id for note in table_of(at.rules).notes(at.rules.view(at.state, 0), 0, _bench("g03"))}
+    notes = {note.id for note in table_of(at.rules).look(at.rules.view(at.state, 0), 0, _bench("g03")).notes}
     assert "forecast2" not in notes
     assert not notes & {"pile.aid", "queue.aid"}
 

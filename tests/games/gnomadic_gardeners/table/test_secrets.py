@@ -8,20 +8,20 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.text import plain
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
-from tests.games.gnomadic_gardeners.tables import WAYS, named, staged, table_of, walk
+from tests.games.gnomadic_gardeners.tables import WAYS, look_of, named, table_of, walk
 
 
 def looks(at: Desk, seat: Seat | None) -> tuple[object, ...]:
     """Everything the table shows to those eyes."""
     table, view = table_of(at.rules), at.rules.view(at.state, seat)
     return (
-        tuple(table.places(view, seat, ())),
-        tuple(table.pieces(view, seat, ())),
-        tuple(table.notes(view, seat, ())),
-        table.prompt(view, seat, ()),
+        tuple(table.look(view, seat).places),
+        tuple(table.look(view, seat).pieces),
+        tuple(table.look(view, seat).notes),
+        table.look(view, seat).prompt,
         table.moment(view),
         table.private(view),
-        tuple(table.standing(view, side, ()) for side in (0, 1)),
+        tuple(table.look(view, seat).standing(side) for side in (0, 1)),
         tuple(table.plots(view)),
     )
 
@@ -55,7 +55,7 @@ def test_a_kept_gnome_lies_among_the_three_until_both_have_chosen() -> None:
 @pytest.mark.rule("GG-159")
 def test_a_shared_screen_shows_no_unplayed_gnome() -> None:
     at = desk(pair="c1 c2").play("commit g02 g05", "commit g08 g09 g12")
-    shown = {piece.id for piece in table_of(at.rules).pieces(at.rules.view(at.state, None), None, ())}
+    shown = {piece.id for piece in table_of(at.rules).look(at.rules.view(at.state, None), None).pieces}
     assert {piece for piece in shown if piece.startswith("gnome:")} == {
         f"gnome:{id}" for id in ("g02", "g05", "g08", "g09", "g12")
     }
@@ -65,15 +65,15 @@ def test_a_shared_screen_shows_no_unplayed_gnome() -> None:
 @pytest.mark.rule("GG-159")
 def test_open_hands_lie_face_up() -> None:
     at = desk(open_hands="on")
-    assert staged(at, 0).far_hand() == at.state.hands[1]
-    assert staged(desk(), 0).far_hand() == -6
+    assert look_of(at, 0).far_hand() == at.state.hands[1]
+    assert look_of(desk(), 0).far_hand() == -6
 
 
 @pytest.mark.rule("GG-160")
 def test_the_memory_aid_alone_tells_what_can_be_counted() -> None:
     def noted(way: str) -> set[str]:
         at = solo(hand="g03 g04 g05", queue="g01 g02 | g06 g07 g08 g09 g10 g11 g12", deduction_aid=way)
-        return {note.id for note in table_of(at.rules).notes(at.rules.view(at.state, 0), 0, ())}
+        return {note.id for note in table_of(at.rules).look(at.rules.view(at.state, 0), 0).notes}
 
     assert noted("on") - noted("off") == {"pile.aid", "queue.aid"}
 
@@ -95,7 +95,7 @@ def test_the_rail_ends_with_the_scores_of_the_rules(way: dict[str, str]) -> None
     assert [line.points[-1] for line in race.lines] == [(final.round, score) for score in final.scores]
     assert {len(line.points) for line in race.lines} == {final.round + 1}
     for side in (0, 1):
-        standing = table.standing(view, side, ())
+        standing = table.look(view, None).standing(side)
         assert standing.score == final.scores[side]
         assert len(standing.sprites) == (final.animals[side] | final.flipped[side]).bit_count()
         assert plain(standing.line)

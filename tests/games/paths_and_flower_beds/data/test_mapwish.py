@@ -12,9 +12,10 @@ from garden_desktop.core.optionfile import Brought, UnfitFileError
 from garden_desktop.core.options import settled
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
+from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import OWN_MAP, WISHES
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from tests.games.paths_and_flower_beds.desk import BUILT_IN, GAME, read, rules_of, small, standard
+from tests.games.paths_and_flower_beds.desk import BUILT_IN, read, rules_of, small, standard
 
 WISH = {"map": "random", "map_columns": "12", "map_rows": "9", "map_gates": "6", "map_symmetry": "half"}
 GOOD = "name Rose Court\nopposite a2 f3\ngrid\n......\nG.~...\n...o.G\n......\nend\n"

@@ -6,7 +6,8 @@ import pytest
 
 from garden_desktop.core.game import Option, OptionError
 from garden_desktop.core.options import settled
-from tests.games.paths_and_flower_beds.desk import BUILT_IN, GAME, fresh, rules_of, small
+from garden_desktop.games.paths_and_flower_beds import GAME
+from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of, small
 
 
 def refused(seats: int, **options: str) -> str | None:

@@ -11,7 +11,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import strip_of
 from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, strip
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage, reach
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen, reach
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, position
 from tests.games.paths_and_flower_beds.tables import Sight, lying
@@ -54,43 +54,41 @@ def late(map_: str, seats: int, seed: int) -> Desk:
     return table
 
 
-def strips(table: Desk) -> list[tuple[Stage, str]]:
-    """Every place for the piece, as stages with the piece lying there."""
+def strips(table: Desk) -> list[tuple[Seen, str]]:
+    """Every place for the piece, as looks with the piece lying there."""
     view, seat = table.rules.view(table.state, table.state.mover), table.state.mover
     moves = table.rules.legal_moves(table.state)
-    return [
-        (FlowerTable(table.rules).stage(view, seat, lying(move.cell, move.label)), move.cell) for move in moves[::3]
-    ]
+    return [(FlowerTable(table.rules).look(view, seat, lying(move.cell, move.label)), move.cell) for move in moves[::3]]
 
 
-def boxes_of_walk(stage: Stage) -> list[Box]:
+def boxes_of_walk(look: Seen) -> list[Box]:
     """The squares of the best walk once the piece is planted."""
-    assert stage.laid is not None
-    walk = stage.walks.best(stage.planted(stage.laid))
-    return [stage.plan.square(*stage.law.board.place(square)) for square in walk.squares]
+    assert look.laid is not None
+    walk = look.walks.best(look.planted(look.laid))
+    return [look.plan.square(*look.law.board.place(square)) for square in walk.squares]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
 @pytest.mark.parametrize("map_", BUILT_IN)
 def test_the_buttons_at_a_piece_cover_no_square_of_the_walk(map_: str, seats: int) -> None:
     table = late(map_, seats, 3)
-    for stage, cell in strips(table):
-        there = strip_of(stage)
+    for look, cell in strips(table):
+        there = strip_of(look)
         if there.plate is None:
             assert there == IN_SHEET
             continue
-        assert not any(there.plate.meets(box) for box in boxes_of_walk(stage)), cell
-        assert there.plate.within(stage.plan.outer)
+        assert not any(there.plate.meets(box) for box in boxes_of_walk(look)), cell
+        assert there.plate.within(look.plan.outer)
         assert there.plant.within(there.plate)
 
 
 def test_the_buttons_leave_a_long_walk_free_and_come_to_a_piece_beside_it() -> None:
     table = position({1: CROSSED, 2: CROSSED}, 2, "M1", turn=2).play("name B2")
     view = table.rules.view(table.state, 0)
-    stage = FlowerTable(table.rules).stage(view, 0, lying("a4", "r0"))
-    there = strip_of(stage)
+    look = FlowerTable(table.rules).look(view, 0, lying("a4", "r0"))
+    there = strip_of(look)
     assert there.plate is not None
-    walk = boxes_of_walk(stage)
+    walk = boxes_of_walk(look)
     assert len(walk) > 4
     assert not any(there.plate.meets(box) for box in walk)
 

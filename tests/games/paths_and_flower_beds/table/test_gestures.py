@@ -41,7 +41,7 @@ def test_everything_lies_on_the_table_and_only_the_wells_below_its_edge(way: Way
     for state, _ in (*walk(way)[::6], walk(way)[-1]):
         for eyes in eyes_at(way):
             view = rules.view(state, eyes)
-            places = table.places(view, eyes, ())
+            places = table.look(view, eyes).places
             assert len({place.id for place in places}) == len(places)
             for place in places:
                 assert min(place.x, place.y) >= 0, place.id
@@ -224,8 +224,8 @@ def test_a_piece_in_its_well_lies_within_it_and_wells_do_not_overlap(way: Way) -
     for state, _ in walk(way)[::9]:
         eyes = None if state.mover < 0 else state.mover
         view = rules.view(state, eyes)
-        places = {place.id: place for place in table.places(view, eyes, ())}
-        for piece in table.pieces(view, eyes, ()) if state.phase == "placing" else ():
+        places = {place.id: place for place in table.look(view, eyes).places}
+        for piece in table.look(view, eyes).pieces if state.phase == "placing" else ():
             well = places[piece.place]
             assert piece.w <= well.w, piece.id
             assert piece.h <= well.h, piece.id

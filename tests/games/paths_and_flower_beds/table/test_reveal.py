@@ -9,7 +9,7 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.telling import stays
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small
@@ -24,46 +24,46 @@ HALF = ("RRRRR", "PPPP.", "LLLLL")
 """Four squares between two types and a fountain, but one gate: 4 + 1."""
 
 
-def stages(at: Desk) -> list[Stage]:
+def looks(at: Desk) -> list[Seen]:
     """The frames that lead to the end this desk stands at."""
     table = FlowerTable(at.rules)
     return [
-        table.stage(frame.view, None)
+        table.look(frame.view, None)
         for frame in table.frames(at.state, at.rules.parse_move("trace best"), at.state, None)
     ]
 
 
 def test_all_walkers_take_the_same_step_together_until_the_longest_walk_is_done() -> None:
     """Seat 1 walks five squares and seat 2 four."""
-    found = stages(over({1: THROUGH, 2: HALF}, GROUND))
-    done = [[len(stage.so_far(seat).squares) for seat in (0, 1)] for stage in found]
+    found = looks(over({1: THROUGH, 2: HALF}, GROUND))
+    done = [[len(look.so_far(seat).squares) for seat in (0, 1)] for look in found]
     assert done == [[1, 1], [2, 2], [3, 3], [4, 4], [5, 4]]
 
 
 @pytest.mark.rule("PF-24", "PF-25", "PF-26", "PF-28", "PF-29")
 def test_sums_grow_by_squares_and_fountains_and_jump_when_the_second_gate_is_reached() -> None:
-    totals = [[stage.so_far(seat).total for seat in (0, 1)] for stage in stages(over({1: THROUGH, 2: HALF}, GROUND))]
+    totals = [[look.so_far(seat).total for seat in (0, 1)] for look in looks(over({1: THROUGH, 2: HALF}, GROUND))]
     assert totals == [[1, 1], [2, 2], [3, 4], [4, 5], [20, 5]]
 
 
 def test_each_step_says_where_everybody_stands_and_what_it_gives() -> None:
     at = over({1: THROUGH, 2: HALF}, GROUND)
-    said = [plain(FlowerTable(at.rules).prompt(stage.shown, None, ())) for stage in stages(at)]
+    said = [plain(FlowerTable(at.rules).look(look.shown, None).prompt) for look in looks(at)]
     assert said[2] == "Square 3 of 5: Seat 1 on c2, +1 and Seat 2 on c2, +2."
     assert said[4] == "Square 5 of 5: Seat 1 on e2, +1."
 
 
 def test_a_walker_stands_on_its_square_and_every_square_walked_says_why_it_counts() -> None:
     at = over({1: THROUGH, 2: HALF}, GROUND)
-    table, third = FlowerTable(at.rules), stages(at)[2]
-    walkers = {piece.id: piece.place for piece in table.pieces(third.shown, None, ())}
+    table, third = FlowerTable(at.rules), looks(at)[2]
+    walkers = {piece.id: piece.place for piece in table.look(third.shown, None).pieces}
     assert walkers == {"walker-1": "walk-1-c2", "walker-2": "walk-2-c2"}
-    labels = {place.id: plain(place.label) for place in table.places(third.shown, None, ())}
+    labels = {place.id: plain(place.label) for place in table.look(third.shown, None).places}
     assert labels["walk-1-b2"] == "b2 counts 1: rose above and lily below."
     assert labels["walk-1-c2"] == "c2 counts 1 for the fountain."
     assert labels["walk-2-c2"] == "c2 counts 2: rose above and lily below, and one more for the fountain."
     assert "walk-1-d2" not in labels
-    assert not table.pieces(at.state, None, ()), "at rest the whole walks are shown, and nobody walks"
+    assert not table.look(at.state, None).pieces, "at rest the whole walks are shown, and nobody walks"
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
@@ -72,9 +72,9 @@ def test_sums_of_a_whole_game_grow_to_its_totals(way: Way) -> None:
     table = FlowerTable(rules)
     assert move is not None
     frames = table.frames(before, move, after, None)
-    shown = [table.stage(view, None) for view in (*(frame.view for frame in frames), after)]
+    shown = [table.look(view, None) for view in (*(frame.view for frame in frames), after)]
     for seat in range(way[0]):
-        sums = [stage.so_far(seat).total for stage in shown]
+        sums = [look.so_far(seat).total for look in shown]
         assert all(one <= two for one, two in pairwise(sums))
         assert sums[-1] == rules.result(after).scores[seat]
     assert len({frame.told for frame in frames}) == len(frames)
@@ -82,7 +82,7 @@ def test_sums_of_a_whole_game_grow_to_its_totals(way: Way) -> None:
 
 def test_where_nobody_has_a_walk_the_result_is_shown_at_once() -> None:
     at = over({1: (".....", ".PPP.", "....."), 2: (".....", "..P..", ".....")}, GROUND)
-    assert stages(at) == []
+    assert looks(at) == []
     assert Sight(at).rail(1) == "0 squares"
 
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.plainlook import foretold, refusal
 from garden_desktop.core.table import Draft, Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -25,19 +26,21 @@ def looks(rules: FlowerRules, state: State, seat: Seat | None, draft: Draft) -> 
     """Everything the table shows and says to those eyes."""
     table, view = FlowerTable(rules), rules.view(state, seat)
     wells = [f"well-{shape}" for shape in rules.law.pack.shapes]
-    held = [piece.id for piece in table.pieces(view, seat, draft)]
+    held = [piece.id for piece in table.look(view, seat, draft).pieces]
     return {
-        "places": table.places(view, seat, draft),
-        "pieces": table.pieces(view, seat, draft),
-        "notes": table.notes(view, seat, draft),
-        "prompt": table.prompt(view, seat, draft),
+        "places": table.look(view, seat, draft).places,
+        "pieces": table.look(view, seat, draft).pieces,
+        "notes": table.look(view, seat, draft).notes,
+        "prompt": table.look(view, seat, draft).prompt,
         "moment": table.moment(view),
         "private": table.private(view),
         "plots": table.plots(view),
         "account": table.account(view),
-        "standing": [table.standing(view, side, draft) for side in range(rules.seats)],
-        "foretold": [table.foretell(view, seat, draft, lie, place) for lie in held for place in ("a1", "c3")],
-        "refused": [table.refusal(view, place, "", draft) for place in wells if seat == view.mover],
+        "standing": [table.look(view, seat, draft).standing(side) for side in range(rules.seats)],
+        "foretold": [foretold(table.look(view, seat, draft), place, lie) for lie in held for place in ("a1", "c3")],
+        "refused": [
+            refusal(rules, view, table.look(view, seat, draft), place, "") for place in wells if seat == view.mover
+        ],
     }
 
 

@@ -155,6 +155,6 @@ def test_walking_the_swaps_backward_finds_every_portfolio_of_the_past(way: Way) 
 
 def test_at_the_end_the_rail_shows_points_and_what_they_were_before_the_bust() -> None:
     at = over("tulip 9, dahlia 5", "tulip 4, dahlia 8", "snowdrop 12")
-    standing = table_of(at.rules).standing(at.state, 0, ())
+    standing = table_of(at.rules).look(at.state, None).standing(0)
     assert standing.score == 56
     assert plain(standing.line) == "was 76"

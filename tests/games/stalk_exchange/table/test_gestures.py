@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.plainlook import refusal
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.table.layout import DOCK, SIZE
 from tests.clash import clash
@@ -29,8 +30,8 @@ def test_every_move_comes_out_of_its_own_gesture_with_what_lies_there(way: Way) 
     for state in list(decisions(way))[::5]:
         view = rules.view(state, state.turn)
         gestures = [(move, table.gesture(view, move)) for move in rules.legal_moves(view)]
-        places = {place.id for place in table.places(view, state.turn, ())}
-        pieces = {piece.id for piece in table.pieces(view, state.turn, ())}
+        places = {place.id for place in table.look(view, state.turn).places}
+        pieces = {piece.id for piece in table.look(view, state.turn).pieces}
         chooser = Chooser(gestures)
         for move, (handle,) in gestures:
             assert handle.place in places
@@ -46,8 +47,8 @@ def test_everything_lies_on_the_table_and_only_the_shed_below_its_edge(way: Way)
     for state, _ in walk(way)[::4]:
         for eyes in eyes_at(way):
             view = rules.view(state, eyes)
-            places = {place.id: place for place in table.places(view, eyes, ())}
-            pieces = table.pieces(view, eyes, ())
+            places = {place.id: place for place in table.look(view, eyes).places}
+            pieces = table.look(view, eyes).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= places.keys()
             for place in places.values():
@@ -58,7 +59,8 @@ def test_everything_lies_on_the_table_and_only_the_shed_below_its_edge(way: Way)
 
 
 def why(at: Desk, place: str, piece: str = "") -> str | None:
-    reason = table_of(at.rules).refusal(at.rules.view(at.state, at.state.turn), place, piece, ())
+    view = at.rules.view(at.state, at.state.turn)
+    reason = refusal(at.rules, view, table_of(at.rules).look(view, at.state.turn), place, piece)
     return reason.code if reason else None
 
 
@@ -82,13 +84,14 @@ def test_nobody_is_told_why_while_another_seat_is_asked() -> None:
     at = desk(seat=2, tokens=(6, 0))
     table = table_of(at.rules)
     for eyes in (0, None):
-        assert table.refusal(at.rules.view(at.state, eyes), "flush", "", ()) is None
+        view = at.rules.view(at.state, eyes)
+        assert refusal(at.rules, view, table.look(view, eyes), "flush", "") is None
 
 
 def test_ending_the_turn_is_offered_first_once_nothing_is_owed() -> None:
     for basic, style in ((2, ""), (0, "primary")):
         at = desk(basic=basic)
-        places = table_of(at.rules).places(at.rules.view(at.state, 0), 0, ())
+        places = table_of(at.rules).look(at.rules.view(at.state, 0), 0).places
         (end,) = [place for place in places if place.id == "end"]
         assert (end.style, end.key, plain(end.label)) == (style, "E", "End turn")
 
@@ -96,7 +99,7 @@ def test_ending_the_turn_is_offered_first_once_nothing_is_owed() -> None:
 @pytest.mark.rule("SE-110")
 def test_without_tokens_no_fresh_row_is_offered() -> None:
     at = desk(seedy="none")
-    ids = {place.id for place in table_of(at.rules).places(at.rules.view(at.state, 0), 0, ())}
+    ids = {place.id for place in table_of(at.rules).look(at.rules.view(at.state, 0), 0).places}
     assert "end" in ids
     assert "flush" not in ids
 
@@ -104,6 +107,6 @@ def test_without_tokens_no_fresh_row_is_offered() -> None:
 @pytest.mark.rule("SE-66")
 def test_the_flower_that_goes_next_is_named_even_when_the_last_slot_is_empty() -> None:
     at = desk().play("plant 6:dahlia d4")
-    labels = {p.id: plain(p.label) for p in table_of(at.rules).pieces(at.rules.view(at.state, None), None, ())}
+    labels = {p.id: plain(p.label) for p in table_of(at.rules).look(at.rules.view(at.state, None), None).pieces}
     assert labels["slot-5"] == "Tulip in slot 5, next into the Compost"
     assert labels["slot-4"] == "Snowdrop in slot 4"

@@ -36,7 +36,7 @@ class Easel:
     def __init__(self, look: Look, rules: FloraRules, ratio: float = 1.0) -> None:
         self.look, self.rules, self.ratio = look, rules, ratio
         self.table = FloraTable(rules)
-        self.scenery = scenery(self.table)
+        self.scenery = scenery()
 
     def paint(self, view: View, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
         """A view as those eyes see it."""
@@ -56,14 +56,15 @@ class Easel:
         return image
 
     def shown(self, view: View, seat: Seat | None, draft: Draft = ()) -> Shown:
-        return Shown(view, seat, draft, "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio)
+        return Shown(
+            self.table.look(view, seat, draft), "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio
+        )
 
     def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
-        asked = (shown.view, shown.seat, shown.draft)
         there: dict[str, list[Piece]] = {}
-        for piece in self.table.pieces(*asked):
+        for piece in shown.look.pieces:
             there.setdefault(piece.place, []).append(piece)
-        places: dict[str, Place] = {place.id: place for place in self.table.places(*asked)}
+        places: dict[str, Place] = {place.id: place for place in shown.look.places}
         for place, pieces in there.items():
             yield from zip(pieces, laid(places[place], pieces), strict=True)
 
@@ -75,7 +76,7 @@ def card(look: Look, plate: Plate) -> QImage:
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.scale(2, 2)
-    shown = Shown(None, None, (), "", "", NAMES.__getitem__, look.theme, look.art, 2.0)
+    shown = Shown(None, "", "", NAMES.__getitem__, look.theme, look.art, 2.0)
     paint_plate(Brush(painter, shown), plate, QRectF(0, 0, box.w, box.h))
     painter.end()
     return image

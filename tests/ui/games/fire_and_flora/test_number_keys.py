@@ -23,7 +23,7 @@ def board(look: Look, qtbot: QtBot) -> TableView:
     """Seat 1 holds Water, Labor and Time, with two lands the Water can go to."""
     at = desk("HQ1 | EF1 sagebrush small | C16 needlegrass small", "HQ2 | EF2", hands=("water labor time",))
     table = FloraTable(at.rules)
-    view = TableView(look, "fire_and_flora", table, scenery(table))
+    view = TableView(look, "fire_and_flora", table, scenery())
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), lambda side: f"Seat {side + 1}")
@@ -61,7 +61,7 @@ def test_no_card_is_sold_by_lifting_it_twice(look: Look, qtbot: QtBot) -> None:
     """A Fire that no plant answers to: it can only be sold, which needs the button."""
     at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("fire",))
     table = FloraTable(at.rules)
-    view = TableView(look, "fire_and_flora", table, scenery(table))
+    view = TableView(look, "fire_and_flora", table, scenery())
     qtbot.addWidget(view)
     view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
     view.show()

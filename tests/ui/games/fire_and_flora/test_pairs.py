@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
@@ -22,7 +23,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.table_screen import TableScreen
-from tests.games.fire_and_flora.desk import GAME, TWO, Desk, desk
+from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def at() -> Desk:
 @pytest.fixture
 def board(look: Look, qtbot: QtBot, at: Desk) -> TableView:
     table = FloraTable(at.rules)
-    board = TableView(look, "fire_and_flora", table, scenery_of("fire_and_flora", table))
+    board = TableView(look, "fire_and_flora", table, scenery_of("fire_and_flora"))
     qtbot.addWidget(board)
     board.resize(1280, 800)
     board.show()

@@ -135,7 +135,7 @@ def test_a_fire_shows_where_it_is_and_what_it_did(look: Look, monkeypatch: pytes
     with watched(monkeypatch) as seen:
         Easel(look, at.rules).paint(at.sees(None), None)
     flame = next(rect for sprite, rect in seen.drawn if sprite == "fire" and rect.width() > 40)
-    plates = Easel(look, at.rules).table.stage(at.sees(None), None).plates()
+    plates = Easel(look, at.rules).table.look(at.sees(None), None).plates()
     burning_now = next(plate for plate in plates if plate.code == "S04")
     assert rect_of(burning_now.box).adjusted(-12, 0, 0, 0).contains(flame.center())
     assert {"has burned", "burning now", "burns last"} <= set(seen.words)

@@ -32,7 +32,7 @@ def test_a_name_is_broken_where_it_may_be(
 ) -> None:
     image = QImage(220, 60, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    brush = Brush(painter, Shown(None, None, (), "", "", str, look.theme, look.art, 1.0))
+    brush = Brush(painter, Shown(None, "", "", str, look.theme, look.art, 1.0))
     with watched(monkeypatch) as seen:
         paint_stacked(brush, QRectF(0, 0, width, height), words, brush.bold(11))
     painter.end()

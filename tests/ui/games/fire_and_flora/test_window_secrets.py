@@ -15,6 +15,7 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Run
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -25,7 +26,7 @@ from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
-from tests.games.fire_and_flora.desk import GAME, desk, rules_of
+from tests.games.fire_and_flora.desk import desk, rules_of
 from tests.games.fire_and_flora.walks import tables, walk
 from tests.ui.match.test_lists_behind_the_gate import contents
 from tests.ui.witness import PAGES, difference, impression

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Handle
+from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
@@ -24,13 +25,13 @@ class Easel:
 
     def __init__(self, look: Look, table: GardenTable, ratio: float = 1.0) -> None:
         self.look, self.table, self.ratio = look, table, ratio
-        self.scenery = scenery(table)
+        self.scenery = scenery()
 
-    def shown(self, view: object, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
+    def shown(self, view: State, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return Shown(view, seat, draft, held, over, name, self.look.theme, self.look.art, self.ratio)
+        return Shown(self.table.look(view, seat, draft), held, over, name, self.look.theme, self.look.art, self.ratio)
 
     def paint(self, at: Desk, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
         """The whole table; pieces are painted into the corners of their places."""
@@ -41,8 +42,8 @@ class Easel:
         painter = QPainter(image)
         painter.scale(self.ratio, self.ratio)
         self.scenery.paint_under(painter, self.shown(view, seat, draft))
-        places = {place.id: place for place in self.table.places(view, seat, draft)}
-        for piece in self.table.pieces(view, seat, draft):
+        places = {place.id: place for place in self.table.look(view, seat, draft).places}
+        for piece in self.table.look(view, seat, draft).pieces:
             place = places[piece.place]
             rect = QRectF(place.x + piece.z * 3, place.y, piece.w, piece.h)
             assert self.scenery.paint_piece(painter, piece, rect, self.shown(view, seat, draft))

@@ -30,7 +30,7 @@ class Easel:
     def __init__(self, look: Look, rules: FlowerRules, ratio: float = 1.0) -> None:
         self.look, self.rules, self.ratio = look, rules, ratio
         self.table = FlowerTable(rules)
-        self.scenery = scenery(self.table)
+        self.scenery = scenery()
 
     def paint(
         self,
@@ -44,7 +44,9 @@ class Easel:
         rests: bool = True,
     ) -> QImage:
         """A view as those eyes see it; the pointer `rests` or is under way."""
-        shown = Shown(view, seat, draft, "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio)
+        shown = Shown(
+            self.table.look(view, seat, draft), "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio
+        )
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
         image.fill(self.look.theme.table)
         painter = QPainter(image)
@@ -62,9 +64,8 @@ class Easel:
         return image
 
     def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
-        asked = (shown.view, shown.seat, shown.draft)
-        places: dict[str, Place] = {place.id: place for place in self.table.places(*asked)}
-        for piece in self.table.pieces(*asked):
+        places: dict[str, Place] = {place.id: place for place in shown.look.places}
+        for piece in shown.look.pieces:
             yield piece, laid(places[piece.place], [piece])[0]
 
 

@@ -170,7 +170,7 @@ def test_the_forecast_shows_before_and_after(look: Look, monkeypatch: pytest.Mon
     table = position({1: rows, 2: rows}, first=1).play("name P2")
     easel = Easel(look, table.rules)
     view = table.sees(1)
-    stage = easel.table.stage(view, 0)
+    stage = easel.table.look(view, 0)
     cell = next(
         move.cell
         for move in table.rules.legal_moves(table.state)
@@ -266,7 +266,7 @@ def test_the_button_strip_stands_at_a_piece_that_lies_loosely(look: Look) -> Non
     table = first_lap()
     draft: Draft = (Handle("c4", ids.lie_id(""), loose=True),)
     easel = Easel(look, table.rules)
-    button = next(place for place in easel.table.places(table.sees(1), 0, draft) if place.id == ids.PLANT)
+    button = next(place for place in easel.table.look(table.sees(1), 0, draft).places if place.id == ids.PLANT)
     image = easel.paint(table.sees(1), 0, draft)
     assert image.pixelColor(round(button.x + 4), round(button.y + 4)) == look.theme.raised
     rest = easel.paint(table.sees(1), 0)

@@ -30,7 +30,7 @@ class Easel:
     def __init__(self, look: Look, desk: Desk, ratio: float = 1.0) -> None:
         self.look, self.rules, self.ratio = look, desk.rules, ratio
         self.table = MarketTable(desk.rules)
-        self.scenery = scenery(self.table)
+        self.scenery = scenery()
 
     def paint(self, state: State, seat: Seat | None, held: str = "", over: str = "") -> QImage:
         """The whole table as those eyes see it."""
@@ -62,14 +62,13 @@ class Easel:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return Shown(view, seat, (), "", "", name, self.look.theme, self.look.art, self.ratio)
+        return Shown(self.table.look(view, seat), "", "", name, self.look.theme, self.look.art, self.ratio)
 
     def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
-        asked = (shown.view, shown.seat, ())
         there: dict[str, list[Piece]] = {}
-        for piece in self.table.pieces(*asked):
+        for piece in shown.look.pieces:
             there.setdefault(piece.place, []).append(piece)
-        places: dict[str, Place] = {place.id: place for place in self.table.places(*asked)}
+        places: dict[str, Place] = {place.id: place for place in shown.look.places}
         for place, pieces in there.items():
             yield from zip(pieces, laid(places[place], pieces), strict=True)
 

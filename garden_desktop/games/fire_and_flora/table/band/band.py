@@ -1,6 +1,6 @@
 """The band across the table while a play may be stopped: its cards, what it does, what stops it, what was shown so far.
 
-Painters ask it through `Stage.band`; what is to be read stands in the notes `band-...`, and where everything is in
+Painters ask it through `Seen.band`; what is to be read stands in the notes `band-...`, and where everything is in
 table/band/layout.py. Places: `band-cards` (a row) with the pieces `shown-1`..., the cards in the order in which they
 were laid down; for whoever looks privately `block`, the target of a card, and the button `pass`: the same two for
 everybody asked, whatever they hold.
@@ -24,6 +24,7 @@ from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.blocks import answers, stoppers
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import asking
@@ -139,10 +140,14 @@ def prompt(band: Band) -> Message:
     return LOOK.of(who=Listing(tuple(map(Who, band.exchange.waiting))), play=_title(band))
 
 
-def refusal(band: Band, piece: str) -> Reason | None:
-    """Why this card cannot be shown: told to whoever holds it alone."""
+def meant(band: Band, place: str, piece: str) -> Move | Reason | None:
+    """The answer to the question; why a card stops nothing is told to whoever holds it alone, wherever it is held."""
     kind = ids.kind_of(piece)
-    return reasons.CANNOT_BLOCK if band.looking and kind >= 0 and not band.stops(kind) else None
+    if kind >= 0 and not band.stops(kind):
+        return reasons.CANNOT_BLOCK if band.looking else None
+    if place == ids.BLOCK and kind >= 0:
+        return Move("block", cause=kind)
+    return asking.PASS if place == "pass" and not piece else None
 
 
 def _held(band: Band) -> Iterator[int]:

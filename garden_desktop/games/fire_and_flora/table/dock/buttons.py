@@ -16,30 +16,30 @@ from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.dock import clauses
 from garden_desktop.games.fire_and_flora.table.gestures import choices_of
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 GROUP: Final = "buttons"
 
 
-def buttons(stage: Stage) -> Iterator[Place]:
+def buttons(seen: Seen) -> Iterator[Place]:
     """The buttons for whoever is asked, where these eyes may press them."""
-    if stage.deciding:
-        asked = stage.view.ask.kind
-        yield from BY_QUESTION.get(asked, _plain)(stage)
+    if seen.deciding:
+        asked = seen.view.ask.kind
+        yield from BY_QUESTION.get(asked, _plain)(seen)
 
 
-def begin(stage: Stage) -> float:
+def begin(seen: Seen) -> float:
     """Where the buttons beside the hand begin: further to the left where there are many."""
-    return min((place.x for place in buttons(stage)), default=layout.BUTTONS.x)
+    return min((place.x for place in buttons(seen)), default=layout.BUTTONS.x)
 
 
-def _actions(stage: Stage) -> Iterator[Place]:
+def _actions(seen: Seen) -> Iterator[Place]:
     """Part 4: the four things done for coins, or the ways to go on with what was begun."""
-    begun = tuple(_begun(stage))
+    begun = tuple(_begun(seen))
     if begun:
         yield from begun
         return
-    law, view, seat = stage.law, stage.view, stage.view.turn
+    law, view, seat = seen.law, seen.view, seen.view.turn
     yield _button(0, ids.DRAW, DRAW.of(n=price_of_card(law, view, seat)), "D")
     yield _button(1, ids.SELL, SELL.of(n=price_for_card(law, view, seat)), "S")
     trades = law.trading and law.seats > 1
@@ -48,76 +48,76 @@ def _actions(stage: Stage) -> Iterator[Place]:
     yield _button(2 + trades, ids.END, END, "E", "primary")
 
 
-def _begun(stage: Stage) -> Iterator[Place]:
+def _begun(seen: Seen) -> Iterator[Place]:
     """What follows on the first handle: whom to ask, which weed, which use of a building."""
-    if not stage.draft:
+    if not seen.draft:
         return
-    first = stage.draft[0]
+    first = seen.draft[0]
     if first.place == ids.OFFER:
-        seats = stage.rivals
+        seats = seen.rivals
         for seat, box in zip(seats, layout.small_buttons(len(seats)), strict=True):
             yield Place(ids.ask(seat), "button", *box, ASK.of(who=Who(seat)), key=str(seat + 1), group=GROUP)
-    elif ids.kind_of(first.piece) == NEFARIOUS and stage.is_open(ids.land_of(stage.law, first.place)):
-        yield from _species(stage, [n for n, one in enumerate(stage.law.species) if not one.native])
+    elif ids.kind_of(first.piece) == NEFARIOUS and seen.is_open(ids.land_of(seen.law, first.place)):
+        yield from _species(seen, [n for n, one in enumerate(seen.law.species) if not one.native])
     elif not first.piece:
-        yield from _uses(stage, ids.land_of(stage.law, first.place))
+        yield from _uses(seen, ids.land_of(seen.law, first.place))
 
 
-def _uses(stage: Stage, land: int) -> Iterator[Place]:
-    content = stage.view.on[land] if land >= 0 else -1
+def _uses(seen: Seen, land: int) -> Iterator[Place]:
+    content = seen.view.on[land] if land >= 0 else -1
     if content < BUILT:
         return
-    if len(stage.draft) == 1 and stage.law.effect(content) == "nursery":
-        yield from _species(stage, stage.law.pack.nursery)
-    if len(stage.draft) == 1 and stage.law.demolish:
+    if len(seen.draft) == 1 and seen.law.effect(content) == "nursery":
+        yield from _species(seen, seen.law.pack.nursery)
+    if len(seen.draft) == 1 and seen.law.demolish:
         yield _button(3, ids.DEMOLISH, DEMOLISH, "X")
 
 
-def _species(stage: Stage, kinds: tuple[int, ...] | list[int]) -> Iterator[Place]:
-    there = [kind for kind in kinds if stage.view.pool[kind]]
+def _species(seen: Seen, kinds: tuple[int, ...] | list[int]) -> Iterator[Place]:
+    there = [kind for kind in kinds if seen.view.pool[kind]]
     for number, (kind, box) in enumerate(zip(there, layout.small_buttons(len(there)), strict=True), 1):
-        label = SPECIES.of(plant=labels.species(stage.law, kind), n=stage.view.pool[kind])
-        yield Place(ids.species(stage.law, kind), "button", *box, label, key=str(number), group=GROUP)
+        label = SPECIES.of(plant=labels.species(seen.law, kind), n=seen.view.pool[kind])
+        yield Place(ids.species(seen.law, kind), "button", *box, label, key=str(number), group=GROUP)
 
 
-def _picks(stage: Stage) -> Iterator[Place]:
+def _picks(seen: Seen) -> Iterator[Place]:
     """What may be chosen, numbered as on the table; then to choose nothing."""
-    found = choices_of(stage.view)
-    may = stage.view.ask.may or stage.view.ask.kind == "regrow"
-    boxes = _boxes(stage, len(found) + may)
+    found = choices_of(seen.view)
+    may = seen.view.ask.may or seen.view.ask.kind == "regrow"
+    boxes = _boxes(seen, len(found) + may)
     for number, ((land, seat), box) in enumerate(zip(found, boxes, strict=False)):
-        label = clauses.clause(stage, land) if land >= 0 else PLAYER.of(who=Who(seat))
+        label = clauses.clause(seen, land) if land >= 0 else PLAYER.of(who=Who(seat))
         yield Place(ids.pick(number), "button", *box, label, key=str(number + 1), style="pick", group=GROUP)
     if may:
-        yield Place(ids.NONE, "button", *boxes[-1], clauses.none(stage), key="0", style="pick", group=GROUP)
+        yield Place(ids.NONE, "button", *boxes[-1], clauses.none(seen), key="0", style="pick", group=GROUP)
 
 
-def _boxes(stage: Stage, number: int) -> tuple[Box, ...]:
-    return layout.picks(number) if stage.mode == "burn" else layout.small_buttons(number)
+def _boxes(seen: Seen, number: int) -> tuple[Box, ...]:
+    return layout.picks(number) if seen.mode == "burn" else layout.small_buttons(number)
 
 
-def _plain(stage: Stage) -> Iterator[Place]:
+def _plain(seen: Seen) -> Iterator[Place]:
     """One button for each answer."""
-    moves = [move.kind for move in stage.choices.legal(stage.view) if move.kind in ANSWERS]
-    for kind, box in zip(moves, _boxes(stage, len(moves)), strict=True):
+    moves = [move.kind for move in seen.choices.legal(seen.view) if move.kind in ANSWERS]
+    for kind, box in zip(moves, _boxes(seen, len(moves)), strict=True):
         label, key = ANSWERS[kind]
         yield Place(kind, "button", *box, label, key=key, style="pick", group=GROUP)
 
 
-def _discard(stage: Stage) -> Iterator[Place]:
+def _discard(seen: Seen) -> Iterator[Place]:
     yield _button(0, ids.DISCARD, TO_DISCARD, "S", "primary")
 
 
-def _block(stage: Stage) -> Iterator[Place]:
-    if stage.band is not None:
-        yield from band.buttons(stage.band)
+def _block(seen: Seen) -> Iterator[Place]:
+    if seen.band is not None:
+        yield from band.buttons(seen.band)
 
 
 def _button(number: int, id: str, label: Message, key: str, style: str = "") -> Place:
     return Place(id, "button", *layout.button(number), label, key=key, style=style, group=GROUP)
 
 
-BY_QUESTION: Final[Mapping[str, Callable[[Stage], Iterator[Place]]]] = {
+BY_QUESTION: Final[Mapping[str, Callable[[Seen], Iterator[Place]]]] = {
     "actions": _actions,
     "site": _picks,
     "regrow": _picks,

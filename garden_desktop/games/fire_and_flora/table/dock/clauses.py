@@ -10,38 +10,38 @@ from garden_desktop.games.fire_and_flora.data.cards import FIRE, LABOR, WATER
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.fire import feet, trails
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
-def clause(stage: Stage, land: int) -> Message:
+def clause(seen: Seen, land: int) -> Message:
     """The land, and what is to be known of it here."""
-    name = labels.land(stage.law, land)
-    content = stage.view.on[land]
-    if stage.mode == "burn" and stage.view.ask.kind == "site":
-        return CHOICE.of(land=name, clause=_place_on_the_way(stage, land))
-    if stage.view.ask.kind == "regrow":
-        return CHOICE.of(land=name, clause=labels.holds(stage.law, land, stage.view.ask.what & ~1))
-    if stage.mode == "burn" and land in stage.visits:
-        return CHOICE.of(land=name, clause=feet.foot(stage.law, stage.view, land, stage.visits[land], passed=False)[0])
-    plant, fate = labels.holds(stage.law, land, content), _given(stage, land, content)
+    name = labels.land(seen.law, land)
+    content = seen.view.on[land]
+    if seen.mode == "burn" and seen.view.ask.kind == "site":
+        return CHOICE.of(land=name, clause=_place_on_the_way(seen, land))
+    if seen.view.ask.kind == "regrow":
+        return CHOICE.of(land=name, clause=labels.holds(seen.law, land, seen.view.ask.what & ~1))
+    if seen.mode == "burn" and land in seen.visits:
+        return CHOICE.of(land=name, clause=feet.foot(seen.law, seen.view, land, seen.visits[land], passed=False)[0])
+    plant, fate = labels.holds(seen.law, land, content), _given(seen, land, content)
     return CHOICE.of(land=name, clause=plant) if fate is None else FATE.of(land=name, plant=plant, fate=fate)
 
 
-def _given(stage: Stage, land: int, content: int) -> Message | None:
+def _given(seen: Seen, land: int, content: int) -> Message | None:
     """What the card would do that everybody may give to a plant of theirs now; None where no card is given."""
-    event = stage.view.event
-    effect = "" if event == NOWHERE else stage.law.cards[event].effect
-    if stage.view.ask.kind != "choose" or effect not in GIFTS:
+    event = seen.view.event
+    effect = "" if event == NOWHERE else seen.law.cards[event].effect
+    if seen.view.ask.kind != "choose" or effect not in GIFTS:
         return None
-    action = stage.law.action(land, content, GIFTS[effect])
+    action = seen.law.action(land, content, GIFTS[effect])
     return feet.AHEAD[action or "no_line"]
 
 
-def _place_on_the_way(stage: Stage, land: int) -> Message:
+def _place_on_the_way(seen: Seen, land: int) -> Message:
     """Whether the fire or the sweep has been there; a child on a land to come is reached like any other (FF-128)."""
-    law, view = stage.law, stage.view
+    law, view = seen.law, seen.view
     cause = trails.cause_of(law, view)
-    if land in stage.passed:
+    if land in seen.passed:
         return BEHIND if cause == FIRE else PASSED
     reached = law.would_burn(land, view.area) if cause == FIRE else law.lands[land].area & view.area
     if not reached:
@@ -50,9 +50,9 @@ def _place_on_the_way(stage: Stage, land: int) -> Message:
     return (COMES if cause == FIRE else TO_COME).get(harm or "", ELSE)
 
 
-def none(stage: Stage) -> Message:
+def none(seen: Seen) -> Message:
     """To choose nothing."""
-    return NOTHING.get(stage.view.ask.kind, LEAVE_IT)
+    return NOTHING.get(seen.view.ask.kind, LEAVE_IT)
 
 
 GIFTS: Final[Mapping[str, int]] = {"rain": WATER, "volunteerday": LABOR}

@@ -9,7 +9,7 @@ from garden_desktop.games.fire_and_flora.advice.preview import Foresight, forese
 from garden_desktop.games.fire_and_flora.rules import judge
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.held import cautions, meaning
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 PLAYS = ("play", "plant", "steal-card", "steal-coins")
 
@@ -22,16 +22,16 @@ class Aim(NamedTuple):
     warnings: tuple[Message, ...]
 
 
-def aim(stage: Stage, held: str, over: str) -> Aim | None:
+def aim(seen: Seen, held: str, over: str) -> Aim | None:
     """None where no card is played by letting go, and no pair by pressing."""
-    move = meaning.meant(stage, over, held) if stage.acting and over and (held or meaning.laid(stage)) else None
-    if move is None or move.kind not in PLAYS or judge.why_not(stage.law, stage.view, move) is not None:
+    move = meaning.meant(seen, over, held) if seen.acting and over and (held or meaning.laid(seen)) else None
+    if move is None or move.kind not in PLAYS or judge.why_not(seen.law, seen.view, move) is not None:
         return None
-    found = foresee(stage.law, stage.view, move)
-    return Aim(move, found, tuple(_warnings(stage, move, found)))
+    found = foresee(seen.law, seen.view, move)
+    return Aim(move, found, tuple(_warnings(seen, move, found)))
 
 
-def _warnings(stage: Stage, move: Move, found: Foresight) -> tuple[Message, ...]:
+def _warnings(seen: Seen, move: Move, found: Foresight) -> tuple[Message, ...]:
     if move.kind == "play":
-        return tuple(cautions.of_play(stage.law, stage, move, found))
-    return tuple(cautions.of_weed(stage.law, stage, move)) if move.kind == "plant" else ()
+        return tuple(cautions.of_play(seen.law, seen, move, found))
+    return tuple(cautions.of_weed(seen.law, seen, move)) if move.kind == "plant" else ()

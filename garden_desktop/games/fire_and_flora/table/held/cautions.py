@@ -15,14 +15,14 @@ from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcel
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 _SERVED: Final = ("grow", "propagate", "invade")
 
 
-def of_play(law: Law, stage: Stage, move: Move, found: Foresight) -> Iterator[Message]:
+def of_play(law: Law, seen: Seen, move: Move, found: Foresight) -> Iterator[Message]:
     """A play on a plant that will fail, that helps a rival, or that hurts the player."""
-    view, plant = stage.view, stage.view.on[move.place]
+    view, plant = seen.view, seen.view.on[move.place]
     if found.returns:
         yield COMES_BACK
     elif found.deed == "no_place":
@@ -42,9 +42,9 @@ def of_play(law: Law, stage: Stage, move: Move, found: Foresight) -> Iterator[Me
         yield SERVED.of(plant=name)
 
 
-def of_weed(law: Law, stage: Stage, move: Move) -> Iterator[Message]:
+def of_weed(law: Law, seen: Seen, move: Move) -> Iterator[Message]:
     """The owner holds a plant that can push the weed out again."""
-    owner, view = owner_of(stage.view.rows, move.place), stage.view
+    owner, view = owner_of(seen.view.rows, move.place), seen.view
     for land in view.rows[owner]:
         plant = view.on[land]
         if 0 <= plant < BUILT and law.native(plant) and "invade" in law.lines[plant].values():
@@ -52,9 +52,9 @@ def of_weed(law: Law, stage: Stage, move: Move) -> Iterator[Message]:
             return
 
 
-def of_purchase(law: Law, stage: Stage, move: Move) -> Iterator[Message]:
+def of_purchase(law: Law, seen: Seen, move: Move) -> Iterator[Message]:
     """The last open parcel, or a land whose plant is gone."""
-    view = stage.view
+    view = seen.view
     if law.is_building(move.card) and len(open_parcels(law, view.rows[view.turn], view.on)) == 1:
         yield LAST_OPEN
     plant = law.lands[move.card].plant
@@ -62,17 +62,17 @@ def of_purchase(law: Law, stage: Stage, move: Move) -> Iterator[Message]:
         yield COMES_BARE
 
 
-def of_sale(law: Law, stage: Stage) -> Iterator[Message]:
+def of_sale(law: Law, seen: Seen) -> Iterator[Message]:
     """A Gift Shop would pay more: the own one on the next turn, or one for sale."""
-    view, gift = stage.view, law.figures.gift_price
+    view, gift = seen.view, law.figures.gift_price
     shop = [card for card in view.market if law.lands[card].effect == "giftshop" and not view.marks.bought]
     if price_for_card(law, view, view.turn) < gift and (shop or owned(law, view, view.turn, "giftshop")):
         yield GIFT_SHOP.of(n=gift)
 
 
-def of_end(law: Law, stage: Stage) -> Iterator[Message]:
+def of_end(law: Law, seen: Seen) -> Iterator[Message]:
     """A purchase is still possible."""
-    buys = {move.card for move in stage.choices.legal(stage.view) if move.kind == "buy"}
+    buys = {move.card for move in seen.choices.legal(seen.view) if move.kind == "buy"}
     if buys:
         yield COULD_BUY.of(n=len(buys))
 

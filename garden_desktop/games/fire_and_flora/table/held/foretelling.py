@@ -1,14 +1,14 @@
-"""What doing something would lead to, in sentences from open facts; and why it may not be done."""
+"""What doing something would lead to, in sentences from open facts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.advice import preview
 from garden_desktop.games.fire_and_flora.advice.journey import bench, fire_ahead, still_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import Foresight, foresee
+from garden_desktop.games.fire_and_flora.advice.preview import Foresight
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules import judge
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn, price_for_card, price_of_card
@@ -16,60 +16,37 @@ from garden_desktop.games.fire_and_flora.rules.effects.lands import buy, price_o
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY
-from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
-from garden_desktop.games.fire_and_flora.table.held import cautions, meaning
-from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.held import cautions
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
-def refusal(stage: Stage, place: str, piece: str) -> Reason | None:
-    """Why that may not be done (8.6); nothing where somebody else is asked."""
-    if not stage.deciding:
-        return None
-    if stage.sheet is not None:
-        return sheet_notes.refusal(stage.sheet, place, piece)
-    if stage.band is not None:
-        return band.refusal(stage.band, piece)
-    move = meaning.meant(stage, place, piece)
-    return None if move is None else judge.why_not(stage.law, stage.view, move)
-
-
-def foretell(stage: Stage, place: str, piece: str) -> Iterator[Message]:
-    """What it would lead to, for whoever is asked and moves that are legal; of a card in the hand what it is for."""
-    if stage.sheet is not None:
-        yield from sheet_notes.foretell(stage.sheet, place, piece)
-        return
-    if not piece and stage.hand is not None and (kind := ids.well_kind(place)) != ids.NOTHING:
-        yield RESOURCE_TEXTS[kind]
-        return
-    move = meaning.meant(stage, place, piece) if stage.deciding else None
-    if move is None or judge.why_not(stage.law, stage.view, move) is not None:
+def foresee(seen: Seen, move: Move) -> Iterator[Message]:
+    """What it would lead to, for whoever is asked and moves that are legal. Of an offer offer/filling.py knows."""
+    if not seen.deciding or seen.sheet is not None or judge.why_not(seen.law, seen.view, move) is not None:
         return
     match move.kind:
         case "play" | "steal-card" | "steal-coins" | "plant":
-            yield from _played(stage, move)
+            yield from _played(seen, move)
         case "buy":
-            yield from _bought(stage, move)
+            yield from _bought(seen, move)
         case "draw":
-            yield DRAWN.of(n=price_of_card(stage.law, stage.view, stage.view.turn))
+            yield DRAWN.of(n=price_of_card(seen.law, seen.view, seen.view.turn))
         case "sell":
-            yield SOLD.of(n=price_for_card(stage.law, stage.view, stage.view.turn))
-            yield from cautions.of_sale(stage.law, stage)
+            yield SOLD.of(n=price_for_card(seen.law, seen.view, seen.view.turn))
+            yield from cautions.of_sale(seen.law, seen)
         case "end":
-            yield from cautions.of_end(stage.law, stage)
+            yield from cautions.of_end(seen.law, seen)
         case "protect":
-            yield _burning(stage, move.place)
+            yield _burning(seen, move.place)
         case "reroll" | "keep":
-            yield from _ahead(stage, move)
+            yield from _ahead(seen, move)
 
 
-def _played(stage: Stage, move: Move) -> Iterator[Message]:
-    law, view = stage.law, stage.view
-    found = foresee(law, view, move)
-    yield from deed(stage, move, found)
+def _played(seen: Seen, move: Move) -> Iterator[Message]:
+    law, view = seen.law, seen.view
+    found = preview.foresee(law, view, move)
+    yield from deed(seen, move, found)
     yield from changes(found)
     content = view.on[move.place] if move.kind == "play" else -1
     if found.deed in ("propagate", "invade", "pool_empty", "no_place") and 0 <= content < BUILT:
@@ -79,14 +56,14 @@ def _played(stage: Stage, move: Move) -> Iterator[Message]:
     else:
         yield UNSTOPPABLE
     if move.kind == "play":
-        yield from cautions.of_play(law, stage, move, found)
+        yield from cautions.of_play(law, seen, move, found)
     elif move.kind == "plant":
-        yield from cautions.of_weed(law, stage, move)
+        yield from cautions.of_weed(law, seen, move)
 
 
-def deed(stage: Stage, move: Move, found: Foresight) -> Iterator[Message]:
+def deed(seen: Seen, move: Move, found: Foresight) -> Iterator[Message]:
     """What would happen, and who picks the place."""
-    law, view = stage.law, stage.view
+    law, view = seen.law, seen.view
     if move.kind == "steal-card":
         yield STEAL_CARD.of(who=Who(found.target))
     elif move.kind == "steal-coins":
@@ -94,7 +71,7 @@ def deed(stage: Stage, move: Move, found: Foresight) -> Iterator[Message]:
     elif move.kind == "plant":
         yield WEED.of(land=labels.land(law, move.place), who=Who(found.target))
     else:
-        plant = target(stage, move.place)
+        plant = target(seen, move.place)
         yield DEEDS[found.deed].of(plant=plant)
         if found.chooser != NOBODY:
             lands = [one.place for one in found.outcomes if one.place >= 0]
@@ -116,18 +93,18 @@ def _one_of(numbers: list[int]) -> Message | int:
     return numbers[0] if len(numbers) == 1 else BETWEEN.of(least=numbers[0], most=numbers[-1])
 
 
-def target(stage: Stage, land: int) -> Message:
+def target(seen: Seen, land: int) -> Message:
     """What is hit on a land, in words."""
-    content = stage.view.on[land]
+    content = seen.view.on[land]
     if 0 <= content < BUILT:
-        return labels.plant_on(stage.law, land, content)
-    return labels.land(stage.law, land)
+        return labels.plant_on(seen.law, land, content)
+    return labels.land(seen.law, land)
 
 
-def _bought(stage: Stage, move: Move) -> Iterator[Message]:
+def _bought(seen: Seen, move: Move) -> Iterator[Message]:
     """Price, and what the land or the building brings."""
-    law, view, seat = stage.law, stage.view, stage.view.turn
-    yield PAID.of(n=price_of_land(law, view, seat, move.card), left=_left(stage, move))
+    law, view, seat = seen.law, seen.view, seen.view.turn
+    yield PAID.of(n=price_of_land(law, view, seat, move.card), left=_left(seen, move))
     desk = bench(law, view)
     buy(desk, move)
     more = coins_a_turn(law, desk, seat) - coins_a_turn(law, view, seat)
@@ -138,29 +115,29 @@ def _bought(stage: Stage, move: Move) -> Iterator[Message]:
     now, then = stars_of(law, view, seat), stars_of(law, desk, seat)
     if now != then:
         yield STARS.of(who=Who(seat), now=now, then=then)
-    yield from cautions.of_purchase(law, stage, move)
+    yield from cautions.of_purchase(law, seen, move)
 
 
-def _left(stage: Stage, move: Move) -> int:
-    return stage.view.coins[stage.view.turn] - price_of_land(stage.law, stage.view, stage.view.turn, move.card)
+def _left(seen: Seen, move: Move) -> int:
+    return seen.view.coins[seen.view.turn] - price_of_land(seen.law, seen.view, seen.view.turn, move.card)
 
 
-def _burning(stage: Stage, land: int) -> Message:
+def _burning(seen: Seen, land: int) -> Message:
     """What the fire would do to the plant that may be spared."""
-    from_here = {visit.land: visit for visit in still_ahead(stage.law, stage.view)}
+    from_here = {visit.land: visit for visit in still_ahead(seen.law, seen.view)}
     if land == UNNAMED or land not in from_here:
         return SPARE_NONE
-    return FATES.get(from_here[land].fate, UNHARMED).of(plant=target(stage, land))
+    return FATES.get(from_here[land].fate, UNHARMED).of(plant=target(seen, land))
 
 
-def _ahead(stage: Stage, move: Move) -> Iterator[Message]:
+def _ahead(seen: Seen, move: Move) -> Iterator[Message]:
     """What the roll would burn; of another roll nobody knows."""
     if move.kind == "reroll":
         yield ANYTHING
         return
-    hit = [visit for visit in fire_ahead(stage.law, stage.view, stage.view.area) if visit.fate in ("kill", "damage")]
+    hit = [visit for visit in fire_ahead(seen.law, seen.view, seen.view.area) if visit.fate in ("kill", "damage")]
     if hit:
-        yield WOULD_HIT.of(n=len(hit), lands=Listing(tuple(labels.land(stage.law, visit.land) for visit in hit)))
+        yield WOULD_HIT.of(n=len(hit), lands=Listing(tuple(labels.land(seen.law, visit.land) for visit in hit)))
     else:
         yield NO_HARM
 

@@ -16,81 +16,90 @@ from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.held import foretelling, meaning
 from garden_desktop.games.fire_and_flora.table.held.aiming import PLAYS
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
-def guide(stage: Stage, piece: str, place: str) -> Iterator[Message]:
-    """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides."""
-    if not stage.deciding or stage.sheet is not None:
+def guide(seen: Seen, piece: str, place: str) -> Iterator[Message]:
+    """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides. Of a card in the
+    hand, while nothing is held, what it is for."""
+    if seen.sheet is not None:
+        return
+    if not piece:
+        kind = ids.well_kind(place)
+        if seen.hand is not None and kind != ids.NOTHING:
+            yield RESOURCE_TEXTS[kind]
+        return
+    if not seen.deciding:
         return
     if place:
-        yield from _over(stage, piece, place)
+        yield from _over(seen, piece, place)
         return
-    kind, land = ids.kind_of(piece), ids.land_of(stage.law, piece)
-    said = _card_in_hand(stage, kind) if kind >= 0 else _land_in_hand(stage, land) if land >= 0 else None
+    kind, land = ids.kind_of(piece), ids.land_of(seen.law, piece)
+    said = _card_in_hand(seen, kind) if kind >= 0 else _land_in_hand(seen, land) if land >= 0 else None
     if said is not None:
         yield said
 
 
-def _over(stage: Stage, piece: str, place: str) -> Iterator[Message]:
+def _over(seen: Seen, piece: str, place: str) -> Iterator[Message]:
     """What letting go here would do, and of a play whose stars would change."""
-    move, kind, other = meaning.meant(stage, place, piece), ids.kind_of(piece), ids.well_kind(place)
+    move, kind, other = meaning.meant(seen, place, piece), ids.kind_of(piece), ids.well_kind(place)
     if move is None:
         if kind >= 0 and other >= 0:
-            yield LAY.of(who=Who(stage.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
-    elif judge.why_not(stage.law, stage.view, move) is None:
+            yield LAY.of(who=Who(seen.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
+    elif judge.why_not(seen.law, seen.view, move) is None:
         if move.kind in PLAYS:
-            found = foresee(stage.law, stage.view, move)
-            yield _played(stage, move, found)
+            found = foresee(seen.law, seen.view, move)
+            yield _played(seen, move, found)
             yield from foretelling.changes(found)
-        elif (said := _let_go(stage, move)) is not None:
+        elif (said := _let_go(seen, move)) is not None:
             yield said
 
 
-def _card_in_hand(stage: Stage, kind: int) -> Message | None:
+def _card_in_hand(seen: Seen, kind: int) -> Message | None:
     """Where this card may go."""
-    who, card = Who(stage.view.ask.seat), RESOURCE_NAMES[kind]
-    if stage.view.ask.kind in IN_HAND:
-        return IN_HAND[stage.view.ask.kind].of(who=who, card=card)
-    if not stage.acting:
+    who, card = Who(seen.view.ask.seat), RESOURCE_NAMES[kind]
+    if seen.view.ask.kind in IN_HAND:
+        return IN_HAND[seen.view.ask.kind].of(who=who, card=card)
+    if not seen.acting:
         return None
-    kinds = tuple(sorted((kind, *meaning.laid(stage))))
+    kinds = tuple(sorted((kind, *meaning.laid(seen))))
     if kinds == (NEFARIOUS,):
         return NEFARIOUS_IN_HAND.of(who=who)
-    number = _answering(stage, kinds)
+    number = _answering(seen, kinds)
     if len(kinds) > 1:
         return PAIR_IN_HAND.of(who=who, cards=labels.cards(kinds), n=number)
     alone, paired = (ON_PLANTS, ON_PLANTS_OR_CARDS) if number else (ON_NONE, ON_CARDS)
-    return (paired if _goes_with_another(stage, kind) else alone).of(who=who, card=card, n=number)
+    return (paired if _goes_with_another(seen, kind) else alone).of(who=who, card=card, n=number)
 
 
-def _goes_with_another(stage: Stage, kind: int) -> bool:
+def _goes_with_another(seen: Seen, kind: int) -> bool:
     """Whether a pair can be made of this card and another one in the hand."""
-    if stage.hand is None:
+    if seen.hand is None:
         return False
-    others = minus(stage.hand, counted((kind,)))
+    others = minus(seen.hand, counted((kind,)))
     return any(others[other] and tuple(sorted((kind, other))) in CAUSES for other in TYPES)
 
 
-def _answering(stage: Stage, kinds: tuple[int, ...]) -> int:
+def _answering(seen: Seen, kinds: tuple[int, ...]) -> int:
     """On how many lands these cards may be played."""
-    plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in stage.view.rows for land in row)
-    return sum(judge.why_not(stage.law, stage.view, move) is None for move in plays)
+    plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in seen.view.rows for land in row)
+    return sum(judge.why_not(seen.law, seen.view, move) is None for move in plays)
 
 
-def _land_in_hand(stage: Stage, land: int) -> Message | None:
-    law, view = stage.law, stage.view
-    if not stage.acting or land not in view.market:
+def _land_in_hand(seen: Seen, land: int) -> Message | None:
+    law, view = seen.law, seen.view
+    if not seen.acting or land not in view.market:
         return None
     said = BUILDING_IN_HAND if law.is_building(land) else LAND_IN_HAND
     return said.of(who=Who(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
 
 
-def _let_go(stage: Stage, move: Move) -> Message | None:
+def _let_go(seen: Seen, move: Move) -> Message | None:
     """What would come of it at once, of what is no play."""
-    law, view, who = stage.law, stage.view, Who(stage.view.ask.seat)
+    law, view, who = seen.law, seen.view, Who(seen.view.ask.seat)
     match move.kind:
         case "buy":
             names = {"land": labels.land(law, move.card), "parcel": labels.land(law, max(0, move.place))}
@@ -103,18 +112,18 @@ def _let_go(stage: Stage, move: Move) -> Message | None:
     return None
 
 
-def _played(stage: Stage, move: Move, found: Foresight) -> Message:
-    who, other = Who(stage.view.ask.seat), Who(found.target)
+def _played(seen: Seen, move: Move, found: Foresight) -> Message:
+    who, other = Who(seen.view.ask.seat), Who(found.target)
     match move.kind:
         case "steal-card":
             return STEAL_CARD.of(who=who, other=other)
         case "steal-coins":
-            number = min(stage.law.figures.steal_coins, stage.view.coins[move.seat])
+            number = min(seen.law.figures.steal_coins, seen.view.coins[move.seat])
             return STEAL_COINS.of(who=who, other=other, n=number)
         case "plant":
-            return PLANT.of(who=who, land=labels.land(stage.law, move.place))
+            return PLANT.of(who=who, land=labels.land(seen.law, move.place))
     cards = labels.cards(cards_of(move))
-    return PLAY[found.deed].of(who=who, cards=cards, plant=foretelling.target(stage, move.place))
+    return PLAY[found.deed].of(who=who, cards=cards, plant=foretelling.target(seen, move.place))
 
 
 ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on %n plant(s). Let go there.")

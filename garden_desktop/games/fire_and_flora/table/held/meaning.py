@@ -10,7 +10,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.gestures import choices_of
-from garden_desktop.games.fire_and_flora.table.stage import Stage
+from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 PRESSED: Final[dict[str, Move]] = {
     kind: Move(kind)
@@ -19,50 +19,50 @@ PRESSED: Final[dict[str, Move]] = {
 CARD_TO: Final = ("sell", "discard", "block")
 
 
-def meant(stage: Stage, place: str, piece: str) -> Move | None:
+def meant(seen: Seen, place: str, piece: str) -> Move | None:
     """The move that is complete with this, None where it says none or only begins one."""
     kind = ids.kind_of(piece)
     if kind >= 0:
-        return _card(stage, place, kind)
+        return _card(seen, place, kind)
     if piece:
-        return _bought(stage, place, ids.land_of(stage.law, piece))
-    begun = stage.draft[0] if stage.draft else None
+        return _bought(seen, place, ids.land_of(seen.law, piece))
+    begun = seen.draft[0] if seen.draft else None
     if begun is not None:
-        return _carried_on(stage, place)
+        return _carried_on(seen, place)
     if place in PRESSED:
         return PRESSED[place]
-    return _pressed(stage, place)
+    return _pressed(seen, place)
 
 
-def laid(stage: Stage) -> tuple[int, ...]:
+def laid(seen: Seen) -> tuple[int, ...]:
     """The types of the cards that were laid on others, to be played with them."""
-    return tuple(ids.kind_of(handle.piece) for handle in stage.draft if handle.loose)
+    return tuple(ids.kind_of(handle.piece) for handle in seen.draft if handle.loose)
 
 
-def _card(stage: Stage, place: str, kind: int) -> Move | None:
-    land, seat = ids.land_of(stage.law, place), ids.seat_of(place)
+def _card(seen: Seen, place: str, kind: int) -> Move | None:
+    land, seat = ids.land_of(seen.law, place), ids.seat_of(place)
     if place in CARD_TO:
         return Move("sell" if place == ids.SELL else "discard" if place == ids.DISCARD else "block", cause=kind)
     if seat >= 0:
         return Move("steal-coins" if place == ids.purse(seat) else "steal-card", seat=seat)
-    if land < 0 or stage.law.is_building(land) or land in stage.view.market:
+    if land < 0 or seen.law.is_building(land) or land in seen.view.market:
         return None
-    return _on_land(stage, land, sorted((kind, *laid(stage))))
+    return _on_land(seen, land, sorted((kind, *laid(seen))))
 
 
-def _on_land(stage: Stage, land: int, kinds: Sequence[int]) -> Move:
+def _on_land(seen: Seen, land: int, kinds: Sequence[int]) -> Move:
     """A play, a weed that is still to be named, or a card for the Reservoir."""
-    law, content = stage.law, stage.view.on[land]
-    if law.effect(content) == "reservoir" and len(kinds) == 1 and land in stage.view.rows[stage.view.turn]:
+    law, content = seen.law, seen.view.on[land]
+    if law.effect(content) == "reservoir" and len(kinds) == 1 and land in seen.view.rows[seen.view.turn]:
         return Move("use", content - BUILT, cause=kinds[0])
     if list(kinds) == [NEFARIOUS] and content == EMPTY:
         return Move("plant", place=land, species=next(n for n, one in enumerate(law.species) if not one.native))
     return Move("play", place=land, cause=CAUSES.index(tuple(kinds)))
 
 
-def _bought(stage: Stage, place: str, card: int) -> Move | None:
+def _bought(seen: Seen, place: str, card: int) -> Move | None:
     """A land of the market on the own row, or a building on a parcel; to lift one it must be for sale at all."""
-    law, view = stage.law, stage.view
+    law, view = seen.law, seen.view
     if card not in view.market:
         return None
     land = ids.land_of(law, place)
@@ -73,12 +73,12 @@ def _bought(stage: Stage, place: str, card: int) -> Move | None:
     return Move("buy", card) if place == ids.ROW or land == card else Move("buy", card, land)
 
 
-def _carried_on(stage: Stage, place: str) -> Move | None:
+def _carried_on(seen: Seen, place: str) -> Move | None:
     """What follows on something pressed or laid before."""
-    law, first = stage.law, stage.draft[0]
+    law, first = seen.law, seen.draft[0]
     land = ids.land_of(law, first.place)
     if first.loose:
-        return _card(stage, place, ids.well_kind(first.place)) if ids.land_of(law, place) >= 0 else None
+        return _card(seen, place, ids.well_kind(first.place)) if ids.land_of(law, place) >= 0 else None
     kind = next((n for n in range(len(law.species)) if ids.species(law, n) == place), -1)
     if ids.kind_of(first.piece) == NEFARIOUS and kind >= 0:
         return Move("plant", place=land, species=kind)
@@ -86,35 +86,35 @@ def _carried_on(stage: Stage, place: str) -> Move | None:
         return Move("offer", seat=ids.seat_of(place))
     if first.place in CARD_TO:
         icon = ids.well_kind(place)
-        return _card(stage, first.place, icon) if icon >= 0 else None
-    return _used(stage, land, place) if land >= 0 and not first.piece else None
+        return _card(seen, first.place, icon) if icon >= 0 else None
+    return _used(seen, land, place) if land >= 0 and not first.piece else None
 
 
-def _used(stage: Stage, land: int, place: str) -> Move | None:
+def _used(seen: Seen, land: int, place: str) -> Move | None:
     """The use of the building that was pressed."""
-    law, content, target = stage.law, stage.view.on[land], ids.land_of(stage.law, place)
+    law, content, target = seen.law, seen.view.on[land], ids.land_of(seen.law, place)
     if content < BUILT:
         return None
     if place == ids.DEMOLISH:
         return Move("demolish", content - BUILT)
     if target < 0:
         return None
-    chosen = [n for n in law.pack.nursery for handle in stage.draft[1:] if handle.place == ids.species(law, n)]
+    chosen = [n for n in law.pack.nursery for handle in seen.draft[1:] if handle.place == ids.species(law, n)]
     if law.effect(content) == "nursery":
         return Move("use", content - BUILT, target, species=chosen[0]) if chosen else None
     return Move("use", content - BUILT, target)
 
 
-def _pressed(stage: Stage, place: str) -> Move | None:
+def _pressed(seen: Seen, place: str) -> Move | None:
     """An answer to an open question."""
-    ask, land = stage.view.ask, ids.land_of(stage.law, place)
+    ask, land = seen.view.ask, ids.land_of(seen.law, place)
     if ask.kind == "quake" and place in ("pay", "lose"):
-        return Move("pay" if place == "pay" else "lose", stage.view.on[ask.land] - BUILT)
+        return Move("pay" if place == "pay" else "lose", seen.view.on[ask.land] - BUILT)
     if ask.kind not in ("site", "regrow", "protect", "choose"):
         return None
     if place == ids.NONE:
         return Move(ask.kind)  # type: ignore[arg-type]
-    found = choices_of(stage.view)
+    found = choices_of(seen.view)
     number = next((n for n in range(len(found)) if ids.pick(n) == place), -1)
     if number >= 0:
         return Move(ask.kind, place=found[number][0], seat=found[number][1])  # type: ignore[arg-type]

@@ -6,14 +6,14 @@ coins lie there as one heap whose id tells how many there are, `Handle("give", "
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.table import Draft, Handle
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES, counted
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
-from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table import ids
 
@@ -105,6 +105,20 @@ def laid(law: Law, baskets: Baskets) -> Draft:
 def spelled(baskets: Baskets) -> tuple[Move, ...]:
     """The parts of an offer in the one fixed order (FF-140)."""
     return (*_spelled(GIVE, baskets.give), *_spelled(GET, baskets.get))
+
+
+def heard(parts: Iterable[Move]) -> Baskets:
+    """What lies in the baskets by these parts of an offer, which are spelled in that order."""
+    said = tuple(parts)
+    give, get = (
+        Bundle(
+            sum(one.number for one in own if one.number != UNNAMED),
+            counted(one.cause for one in own if one.cause != UNNAMED),
+            tuple(one.place for one in own if one.place != UNNAMED),
+        )
+        for own in ([one for one in said if one.kind == side] for side in SIDES)
+    )
+    return Baskets(give, get)
 
 
 def _bundle(law: Law, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundle:

@@ -1,27 +1,23 @@
-"""What stands on the sheet of an offer in words, the sentence in the bar, and why something cannot be had."""
+"""What stands on the sheet of an offer in words, and the sentence in the bar."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Reason, Seat
-from garden_desktop.core.table import Handle, Note
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
-from garden_desktop.games.fire_and_flora.rules.legal.bundles import tradable
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, Bundle, Deal
-from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
-from garden_desktop.games.fire_and_flora.table.offer import baskets, offering
-from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
+from garden_desktop.games.fire_and_flora.table.offer import offering
+from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import Hint, Sheet
 
 
@@ -33,7 +29,7 @@ def notes(sheet: Sheet) -> Iterator[Note]:
             coins, of = sheet.bundle(side).coins, sheet.view.coins[sheet.giver(side)]
             yield Note(f"trade-coins-{side}", COINS_OF.of(n=of, coins=coins))
         yield Note(f"trade-lands-{side}", _lands(sheet, side))
-        yield Note(f"trade-after-{side}", _after(sheet, side))
+        yield Note(f"trade-after-{side}", after(sheet, side))
     yield from _beside(sheet)
 
 
@@ -70,62 +66,6 @@ def prompt(sheet: Sheet) -> Message:
 def drafting(author: Seat, partner: Seat) -> Message:
     """For eyes that may not see the draft."""
     return PREPARES.of(who=Who(author), partner=Who(partner))
-
-
-def refusal(sheet: Sheet, place: str, piece: str) -> Reason | None:
-    """Why this cannot be done to the offer; what depends on a hand is told to its owner alone."""
-    if sheet.composing:
-        return _basket_refusal(sheet, place, piece)
-    if sheet.asked and place == "accept" and not piece:
-        return may_accept(sheet.law, sheet.view)
-    countered = sheet.view.talks is not None and sheet.view.talks.countered
-    return reasons.COUNTER_USED if sheet.asked and place == "counter" and countered else None
-
-
-def _basket_refusal(sheet: Sheet, place: str, piece: str) -> Reason | None:
-    if place == ids.PROPOSE:
-        return reasons.EMPTY_OFFER if sheet.filled == Baskets() else None
-    for side in SIDES:
-        if place == baskets.more(side) or piece == baskets.coin(side):
-            there = sheet.bundle(side).coins < sheet.view.coins[sheet.giver(side)]
-            lacks = reasons.NOT_ENOUGH_COINS if side == GIVE else reasons.NOT_OWNED
-            return _wrong_basket(side, place) if there else lacks
-    if baskets.wish_kind(piece) >= 0:
-        full = sum(sheet.filled.get.cards) >= sheet.view.sizes[sheet.deal.partner]
-        return reasons.TOO_MANY_CARDS if full else _wrong_basket(GET, place)
-    if ids.kind_of(piece) >= 0:
-        return _wrong_basket(GIVE, place)
-    land = ids.land_of(sheet.law, piece)
-    if land < 0:
-        return None
-    if not tradable(sheet.law, sheet.view, land):
-        return reasons.HQ_NOT_TRADABLE
-    return _wrong_basket(GIVE if land in sheet.view.rows[sheet.deal.author] else GET, place)
-
-
-def _wrong_basket(side: SideOf, place: str) -> Reason | None:
-    """Goods of one in the basket of the other; where nothing is wrong with them it is too late for them (FF-140)."""
-    if place in SIDES and place != side:
-        return reasons.NOT_OWNED
-    return reasons.DRAFT_ORDER if place == side else None
-
-
-def foretell(sheet: Sheet, place: str, piece: str) -> Iterator[Message]:
-    """How both would stand with this in the basket, or what would be proposed."""
-    if not sheet.composing:
-        return
-    if place == ids.PROPOSE:
-        give, get = sheet.filled
-        yield offered(sheet.law, sheet.deal._replace(give=give, get=get))
-        if sheet.gift:
-            yield FOR_NOTHING.of(partner=Who(sheet.deal.partner))
-    for side in SIDES:
-        if place == side and piece:
-            coins = sheet.bundle(side).coins + 1
-            more = baskets.with_coins(sheet.draft, side, coins) if piece == baskets.coin(side) else sheet.draft
-            then = replace(sheet, draft=more if more != sheet.draft else (*sheet.draft, Handle(side, piece)))
-            if then.filled != sheet.filled and offering.possible(sheet.law, sheet.view, sheet.deal, then.filled):
-                yield from (_after(then, one) for one in SIDES)
 
 
 def goods(law: Law, bundle: Bundle) -> Message:
@@ -180,7 +120,8 @@ def _lands(sheet: Sheet, side: SideOf) -> Message:
     return LANDS.of(who=who, n=number) if number else LANDS_NONE.of(who=who)
 
 
-def _after(sheet: Sheet, side: SideOf) -> Message:
+def after(sheet: Sheet, side: SideOf) -> Message:
+    """How the giver of a basket would stand after the trade."""
     at = SIDES.index(side)
     now, then = sheet.before[at], sheet.after[at]
     cards = sheet.cards(side)

@@ -1,7 +1,7 @@
 """The sheet of an offer: what it would come to for both, and what helps to decide. Open facts and the own hand alone.
 
 It is on the table while an offer is drafted (by the eyes of its author) and while one is to be answered. Painters
-ask it through `Stage.sheet`; what is to be read stands in the notes `trade-...` (table/offer/notes.py), and where
+ask it through `Seen.sheet`; what is to be read stands in the notes `trade-...` (table/offer/notes.py), and where
 everything is in table/offer/layout.py.
 """
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 Style: TypeAlias = Literal["free", "later", "barred", "no-room", "named", "gone"]
 """free: may be named, or will be in its lap · later: its lap comes next · barred: named in this lap already ·
@@ -25,31 +25,31 @@ class Well(NamedTuple):
     style: Style
 
 
-def well(stage: Stage, shape: str) -> Well:
+def well(seen: Seen, shape: str) -> Well:
     """What these eyes may see of a shape: room only in the garden they see."""
-    style, word = _style(stage, shape), _word(stage, shape)
-    name = shape_name(stage.law.pack, shape)
+    style, word = _style(seen, shape), _word(seen, shape)
+    name = shape_name(seen.law.pack, shape)
     label = PLAIN.of(piece=name) if word is None else SAID.of(piece=name, word=word)
     return Well(label, word, style)
 
 
-def _style(stage: Stage, shape: str) -> Style:
-    law, view = stage.law, stage.view
+def _style(seen: Seen, shape: str) -> Style:
+    law, view = seen.law, seen.view
     if shape == view.piece:
         return "named"
     if law.solo and shape not in view.decks[KINDS.index(law.pack.shapes[shape].kind)]:
         return "gone"
-    if stage.own is not None and not law.layings.fits(stage.own.free, shape):
+    if seen.own is not None and not law.layings.fits(seen.own.free, shape):
         return "no-room"
     if law.pack.shapes[shape].kind != law.kind(view.turn):
         return "later"
-    return "barred" if shape in stage.barred else "free"
+    return "barred" if shape in seen.barred else "free"
 
 
-def _word(stage: Stage, shape: str) -> Message | None:
-    match _style(stage, shape):
+def _word(seen: Seen, shape: str) -> Message | None:
+    match _style(seen, shape):
         case "named":
-            return TO_PLANT if stage.placing else NAMED
+            return TO_PLANT if seen.placing else NAMED
         case "gone":
             return DRAWN
         case "no-room":
@@ -57,7 +57,7 @@ def _word(stage: Stage, shape: str) -> Message | None:
         case "barred":
             return BARRED
         case _:
-            return None if stage.own is None else WAYS.of(n=stage.ways(shape))
+            return None if seen.own is None else WAYS.of(n=seen.ways(shape))
 
 
 PLAIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}")

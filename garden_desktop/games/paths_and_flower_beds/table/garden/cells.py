@@ -11,27 +11,27 @@ from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
-from garden_desktop.games.paths_and_flower_beds.table.stage import Stage
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 ENOUGH: Final = 2
 """So many kinds make a square count."""
 
 
-def label(stage: Stage, square: int) -> Message:
+def label(seen: Seen, square: int) -> Message:
     """ "c4, lily, turn 5"; of the bare map "c3, fountain"."""
-    law, garden = stage.law, stage.own
+    law, garden = seen.law, seen.own
     parts: list[Message | str] = [law.board.names[square], *_map(law, square)]
     if garden is not None and law.map.usable >> square & 1:
-        parts += _planted(stage, garden, square)
+        parts += _planted(seen, garden, square)
     return _joined(parts)
 
 
-def why(stage: Stage, seat: Seat, square: int) -> Message:
+def why(seen: Seen, seat: Seat, square: int) -> Message:
     """What a square of a walk is worth, and why."""
-    garden = stage.view.gardens[seat]
+    garden = seen.view.gardens[seat]
     assert garden is not None, "all gardens are open"
-    law, cell = stage.law, stage.law.board.names[square]
-    rings = stage.rings(seat) >> square & 1
+    law, cell = seen.law, seen.law.board.names[square]
+    rings = seen.rings(seat) >> square & 1
     spouts = law.ground.fountains >> square & 1
     if rings:
         sentence = BOTH if spouts else RINGED
@@ -48,19 +48,19 @@ def _map(law: Law, square: int) -> Iterator[Message]:
         yield GATE.of(gate=law.map.gates[square])
 
 
-def _planted(stage: Stage, garden: Garden, square: int) -> Iterator[Message | str]:
+def _planted(seen: Seen, garden: Garden, square: int) -> Iterator[Message | str]:
     if garden.free >> square & 1:
         yield FREE
         return
     for flower, bed in enumerate(garden.beds):
         if bed >> square & 1:
-            yield flower_name(stage.law.pack, flower)
+            yield flower_name(seen.law.pack, flower)
     if garden.path >> square & 1:
         yield PATH
-    if stage.law.outlines and square in stage.turns:
-        yield TURN.of(turn=stage.turns[square].turn + 1)
+    if seen.law.outlines and square in seen.turns:
+        yield TURN.of(turn=seen.turns[square].turn + 1)
     if garden.path >> square & 1:
-        yield from _bordered(stage.law, garden, square)
+        yield from _bordered(seen.law, garden, square)
 
 
 def _bordered(law: Law, garden: Garden, square: int) -> Iterator[Message]:

@@ -89,7 +89,7 @@ def _sentence(page: Page, aim: Aim) -> Message:
     if ahead.deed in ("propagate", "invade") and ahead.chooser != NOBODY:
         child = plant_name(page.law, content & ~1)
         chooser = ahead.chooser
-        if chooser == page.stage.seat:
+        if chooser == page.look.seat:
             return YOU_CHOOSE.of(plant=child)
         return THEY_CHOOSE.of(plant=child, who=Who(chooser))
     return HAPPENS.get(ahead.deed, NOTHING).of(plant=plant_name(page.law, content))
@@ -109,7 +109,7 @@ def _paint_sums(page: Page, line: QRectF, aim: Aim, changes: tuple[tuple[int, in
     brush = page.brush
     for seat, before, then in changes:
         x, y = line.x(), line.center().y()
-        if seat != page.stage.seat:
+        if seat != page.look.seat:
             brush.seat(QPointF(x + 9, y), 9, seat)
             x += 23
         brush.mark("star", QPointF(x, y), 17)

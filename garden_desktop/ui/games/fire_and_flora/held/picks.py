@@ -23,7 +23,7 @@ _CHOSEN: Final = ("site", "regrow", "protect", "choose", "quake")
 def paint_picks(page: Page) -> None:
     """Nothing where these eyes have nothing to choose."""
     ask = page.view.ask
-    if not page.stage.deciding or ask.kind not in _CHOSEN:
+    if not page.look.deciding or ask.kind not in _CHOSEN:
         return
     if ask.kind == "quake":
         code = ids.code(page.law, ask.land)
@@ -42,7 +42,7 @@ def paint_picks(page: Page) -> None:
 
 def _paint_seat(page: Page, seat: Seat, number: int) -> None:
     """The number of a person, in the heading of their row left of their coins."""
-    for heading in page.stage.headings():
+    for heading in page.look.headings():
         if heading.seat == seat:
             chip = rect_of(layout.chips(heading.box)[0])
             _paint_key(page.brush, QRectF(chip.x() - 32, chip.y(), 26, 24), number)

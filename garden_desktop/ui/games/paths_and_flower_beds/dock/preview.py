@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.table import layout
-from garden_desktop.games.paths_and_flower_beds.table.stage import reach
+from garden_desktop.games.paths_and_flower_beds.table.seen import reach
 from garden_desktop.ui.board.brush import clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.ghost import area_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
@@ -20,12 +20,12 @@ from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, pai
 def paint_preview(page: Page, shape: str) -> None:
     """For the seat that names, while it looks at a well."""
     _paint_reach(page, shape)
-    if not page.stage.others:  # their gardens stand where the ways would
+    if not page.look.others:  # their gardens stand where the ways would
         _paint_ways(page, shape)
 
 
 def _paint_reach(page: Page, shape: str) -> None:
-    garden = page.stage.own
+    garden = page.look.own
     assert garden is not None, "who names sees the garden"
     brush, leaf = page.brush, page.brush.theme.leaf
     with brush.kept():
@@ -36,7 +36,7 @@ def _paint_reach(page: Page, shape: str) -> None:
 
 def _paint_ways(page: Page, shape: str) -> None:
     """As the sheet would show them after the naming, paler where there is no room for them."""
-    brush, law, garden = page.brush, page.law, page.stage.own
+    brush, law, garden = page.brush, page.law, page.look.own
     assert garden is not None, "who names sees the garden"
     paint_sheet(brush, rect_of(layout.WHEEL))
     name = shape_name(law.pack, shape)
@@ -48,7 +48,7 @@ def _paint_ways(page: Page, shape: str) -> None:
         rows, side = fit.lying.rows, layout.IN_WELL
         corner = rect.center() - QPointF(len(rows[0]), len(rows)) * (side / 2)
         paint_piece(brush, law.pack, fit.lying, corner, side, pale=not room)
-    words = brush.said(FITS.of(n=page.stage.ways(shape)))
+    words = brush.said(FITS.of(n=page.look.ways(shape)))
     brush.lines(rect_of(layout.WHEEL_TEXT._replace(w=layout.WHEEL.w - 30)), words, brush.body())
 
 

@@ -10,7 +10,7 @@ from garden_desktop.ui.games.paths_and_flower_beds.sheet import RADIUS
 
 def paint_strip(page: Page) -> None:
     """A plate with a shadow, where the buttons stand in the garden."""
-    there = strip_of(page.stage) if page.stage.laid is not None else None
+    there = strip_of(page.look) if page.look.laid is not None else None
     if there is None or there.plate is None:
         return
     brush, plate = page.brush, rect_of(there.plate)

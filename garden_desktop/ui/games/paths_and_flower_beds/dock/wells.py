@@ -34,7 +34,7 @@ def paint_dock(page: Page) -> None:
     for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
         shapes = page.law.pack.of_kind("bed" if kind == "bed" else "path")
         for number, shape in enumerate(shapes):
-            _paint_well(page, shape, well(page.stage, shape), rect_of(box(number, len(shapes))))
+            _paint_well(page, shape, well(page.look, shape), rect_of(box(number, len(shapes))))
 
 
 def paint_ground(page: Page) -> None:
@@ -57,7 +57,7 @@ def _when(page: Page, kind: Kind) -> Message:
     if law.kind(view.turn) != kind:
         first = (law.lap(view.turn) + 1) * law.lap_size
         return NEXT_LAP if view.first < 0 else NEXT.of(who=Who(law.namer(view.first, first)))
-    return THIS_LAP if page.stage.own is None else THIS_LAP_ROOM
+    return THIS_LAP if page.look.own is None else THIS_LAP_ROOM
 
 
 def _paint_well(page: Page, shape: str, found: Well, rect: QRectF) -> None:
@@ -80,7 +80,7 @@ def _paint_well(page: Page, shape: str, found: Well, rect: QRectF) -> None:
 
 def _asked(page: Page, shape: str) -> bool:
     """Whether this shape may be named now."""
-    return page.stage.naming and page.law.pack.shapes[shape].kind == page.law.kind(page.view.turn)
+    return page.look.naming and page.law.pack.shapes[shape].kind == page.law.kind(page.view.turn)
 
 
 def _style(page: Page, found: Well, *, tall: bool) -> Style:

@@ -22,21 +22,21 @@ _NAME_H: Final = 16.0
 
 def paint_wheel(page: Page) -> None:
     """The wells of the ways, or the room that is left; nothing on the shared screen but what is due."""
-    if page.stage.placing:
+    if page.look.placing:
         paint_sheet(page.brush, rect_of(layout.WHEEL))
         _paint_title(page, shape_name(page.law.pack, page.view.piece))
         _paint_ways(page)
-    elif page.stage.naming:
+    elif page.look.naming:
         paint_sheet(page.brush, rect_of(layout.WHEEL))
         _paint_room(page)
-    elif page.stage.others:
+    elif page.look.others:
         paint_sheet(page.brush, rect_of(layout.WHEEL))
     _paint_others(page)
 
 
 def _paint_others(page: Page) -> None:
     """The gardens of the others in small, where gardens are open, each with its seat."""
-    brush, others = page.brush, page.stage.others
+    brush, others = page.brush, page.look.others
     for number, seat in enumerate(others):
         box = layout.open_box(number, len(others))
         plan = layout.plan_in(page.law.board, box._replace(h=box.h - _NAME_H))
@@ -51,7 +51,7 @@ def _paint_others(page: Page) -> None:
 def _paint_title(page: Page, words: Message | str) -> None:
     brush, left = page.brush, layout.WHEEL_TITLE.x
     right = layout.WHEEL.right - 15
-    if strip_of(page.stage).turns == layout.TURN_BUTTONS:
+    if strip_of(page.look).turns == layout.TURN_BUTTONS:
         right = layout.TURN_BUTTONS[0].x
     said = words if isinstance(words, str) else brush.said(words)
     brush.line(QRectF(left, layout.WHEEL_TITLE.y - 15, right - left - 8, 28), said, brush.heading(18))
@@ -59,29 +59,29 @@ def _paint_title(page: Page, words: Message | str) -> None:
 
 def paint_way_in_hand(page: Page, label: str) -> None:
     """The way in which the piece is held, as the chosen one of all."""
-    number = next(number for number, fit in enumerate(page.stage.fits) if fit.label == label)
+    number = next(number for number, fit in enumerate(page.look.fits) if fit.label == label)
     _paint_way(page, number, chosen=True)
 
 
 def _paint_ways(page: Page) -> None:
     label = page.aim.label if page.aim is not None else None
-    for number, fit in enumerate(page.stage.fits):
+    for number, fit in enumerate(page.look.fits):
         _paint_way(page, number, chosen=fit.label == label)
     path = page.law.pack.shapes[page.view.piece].kind == "path"
     text = rect_of(layout.WHEEL_TEXT)
-    if strip_of(page.stage).plate is not None:
+    if strip_of(page.look).plate is not None:
         text.setWidth(layout.WHEEL.w - 30)
-    words = page.brush.said(PATH_LIES if path else BED_LIES if len(page.stage.fits) > 1 else BED_ALIKE)
+    words = page.brush.said(PATH_LIES if path else BED_LIES if len(page.look.fits) > 1 else BED_ALIKE)
     page.brush.lines(text, words, page.brush.quiet(), LEFT)
 
 
 def _paint_way(page: Page, number: int, *, chosen: bool) -> None:
     """One well; the piece in it lies there by itself, but for the chosen one, which is in hand or in the garden."""
-    rect, lying = rect_of(page.stage.way_box(number)), page.stage.fits[number].lying
+    rect, lying = rect_of(page.look.way_box(number)), page.look.fits[number].lying
     paint_well(page.brush, rect, chosen=chosen)
     if chosen:
-        corner = rect.center() - QPointF(len(lying.rows[0]), len(lying.rows)) * (page.stage.in_well / 2)
-        paint_piece(page.brush, page.law.pack, lying, corner, page.stage.in_well)
+        corner = rect.center() - QPointF(len(lying.rows[0]), len(lying.rows)) * (page.look.in_well / 2)
+        paint_piece(page.brush, page.law.pack, lying, corner, page.look.in_well)
 
 
 def _paint_room(page: Page) -> None:
@@ -90,7 +90,7 @@ def _paint_room(page: Page) -> None:
     title = brush.said(NAME.of(kind=ONE_OF[page.law.kind(page.view.turn)]))
     brush.line(QRectF(sheet.x(), sheet.y(), sheet.width(), 26), title, brush.heading(18))
     y = sheet.y() + 36
-    if page.stage.others:
+    if page.look.others:
         sheet.setBottom(layout.OPEN.y - 4)
     else:
         y += brush.lines(QRectF(sheet.x(), y, sheet.width(), 44), brush.said(HOW), brush.quiet()) + 10

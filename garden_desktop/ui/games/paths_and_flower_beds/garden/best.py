@@ -56,8 +56,8 @@ def _paint(page: Page, drawn: _Drawn) -> None:
 
 def _rings(page: Page) -> int:
     """The squares that count, as a mask."""
-    garden = page.stage.own
+    garden = page.look.own
     assert garden is not None, "only a garden that is seen has a walk"
     if page.forecast is not None and page.aim is not None:
-        garden = page.stage.planted(page.aim)
-    return page.stage.walks.circled(garden)
+        garden = page.look.planted(page.aim)
+    return page.look.walks.circled(garden)

@@ -63,7 +63,7 @@ def paint_tight(page: Page) -> None:
     """How many open spaces a group has left, where these are few."""
     brush, size = page.brush, radius(page.law.board) * 0.24
     style = Style(text_font(size * 1.35, bold=True), brush.paper.ink)
-    for group in page.stage.tight:
+    for group in page.look.tight:
         corner = QPointF(radius(page.law.board) * 0.55, -radius(page.law.board) * 0.52)
         centre = page.space(group.spaces[0]).center() + corner
         brush.painter.setPen(brush.pen(brush.paper.ink, 1.2))
@@ -74,7 +74,7 @@ def paint_tight(page: Page) -> None:
 
 def paint_room(page: Page, space: int) -> None:
     """The open spaces beside the group on a space, for whoever points at it (SE-51)."""
-    group = page.stage.group_on.get(space)
+    group = page.look.group_on.get(space)
     brush = page.brush
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     brush.painter.setPen(brush.dashes(brush.paper.hedge, 3))

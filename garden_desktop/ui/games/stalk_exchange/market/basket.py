@@ -16,7 +16,7 @@ _SHAPE: Final = 88 / 104
 
 def paint_back(page: Page) -> None:
     """What is behind the flowers in it: the handle, and the shadow on the ground."""
-    if not page.stage.shown.basket:
+    if not page.look.shown.basket:
         return
     brush, rect = page.brush, _picture()
     brush.painter.setPen(Qt.PenStyle.NoPen)
@@ -27,7 +27,7 @@ def paint_back(page: Page) -> None:
 
 def paint_front(page: Page) -> None:
     """What is in front of them, and how many there are."""
-    flowers = page.stage.shown.basket
+    flowers = page.look.shown.basket
     if flowers:
         page.brush.art("basket-front", _picture())
         badge = QPointF(_picture().right() - 4, _picture().y() + 36)

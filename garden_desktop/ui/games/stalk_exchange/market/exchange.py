@@ -27,7 +27,7 @@ def paint_exchange(page: Page) -> None:
     brush.painter.setPen(brush.pen(brush.paper.bark, 2))
     brush.painter.setBrush(wood)
     brush.painter.drawRoundedRect(plank, 4, 4)
-    for slot, flower in enumerate(page.stage.shown.row):
+    for slot, flower in enumerate(page.look.shown.row):
         if flower == EMPTY:
             _paint_gap(page, slot)
     brush.art("greenhouse", rect_of(layout.GREENHOUSE))
@@ -64,7 +64,7 @@ def _paint_counts(page: Page) -> None:
     """How full both are, where the table counts it for its dealers."""
     if page.law.bag_counts == "none":
         return
-    out = sum(page.stage.shown.compost)
+    out = sum(page.look.shown.compost)
     for words, box in ((LEFT_IN.of(n=page.view.left), layout.GREENHOUSE), (OUT.of(n=out), layout.COMPOST)):
         rect = around(QPointF(box.centre.x, layout.BAG_FIGURES), 78, 18)
         page.brush.line(rect, page.brush.said(words), page.brush.quiet(13), CENTRE)

@@ -28,7 +28,7 @@ def paint_gauge(page: Page) -> None:
         return
     coming = None if page.settled else page.coming
     if coming is None:
-        steps = spare(page.law, len(page.stage.shown.laid), page.values)
+        steps = spare(page.law, len(page.look.shown.laid), page.values)
         _paint_box(page, page.values, Change(steps, steps))
         return
     for one in coming.upkeep.laid:

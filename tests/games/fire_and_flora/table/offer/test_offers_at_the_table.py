@@ -7,9 +7,10 @@ import pytest
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Run
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
 from garden_desktop.hotseat.session import Session
-from tests.games.fire_and_flora.desk import GAME, rules_of
+from tests.games.fire_and_flora.desk import rules_of
 
 
 @pytest.fixture

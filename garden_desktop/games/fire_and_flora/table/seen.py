@@ -75,8 +75,8 @@ def is_private(view: State) -> bool:
     return ask.kind in PRIVATE or (ask.kind in OPEN_CHOICES and ask.seat == view.turn and in_actions(view))
 
 
-@dataclass(frozen=True)
-class Stage:
+@dataclass(frozen=True, eq=False)
+class Seen:
     """`seat` is whose eyes look; None is the shared screen."""
 
     law: Law

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
 
 from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.table import Draft
@@ -29,16 +31,30 @@ SECRETS: Final = frozenset({"commit", "lend", "keep"})
 """The phases in which the seat to move needs its own hand, and so the screen for itself."""
 
 
-class Stage(NamedTuple):
-    """One view as certain eyes look at it. `me` is the side at the bottom."""
+@dataclass(frozen=True, eq=False)
+class Seen:
+    """`seat` is whose eyes look; None is the shared screen."""
 
     law: Law
     choices: Choices
     view: State
     seat: Seat | None
-    draft: Draft
-    me: Side
-    frame: Frame
+    draft: Draft = ()
+
+    @cached_property
+    def me(self) -> Side:
+        """The side at the bottom: one's own, or on a shared screen that of whoever decides."""
+        if self.law.solo:
+            return 0
+        if self.seat is not None:
+            return self.seat
+        return self.view.turn if self.view.phase in DECISIONS else 0
+
+    @property
+    def frame(self) -> Frame:
+        """Where everything stands now."""
+        frames = (SOLO_CHOOSE, SOLO_RESOLVE) if self.law.solo else (CHOOSE, RESOLVE)
+        return frames[self.resolving]
 
     @property
     def other(self) -> Side:
@@ -121,32 +137,27 @@ class Stage(NamedTuple):
     def choosing(self, held: str = "") -> Choosing:
         """The preview of the bench at the bottom; `held` is the piece in hand."""
         gnome = gnome_bit(self.law, held) if self.asks("commit") else 0
-        play = self.play()
-        hen_off = self.pressed("hen") if self.asks("commit") else self.view.hen_off[self.me]
-        return choosing(self.law, self.choices, self.view, Bench(self.me, play, gnome, hen_off))
+        return self._with(gnome) if gnome else self._chosen
 
     def resolution(self) -> Resolving:
         """The preview of the resolution at the bottom."""
+        return self._resolution
+
+    @cached_property
+    def _chosen(self) -> Choosing:
+        return self._with(0)
+
+    def _with(self, gnome: int) -> Choosing:
+        hen_off = self.pressed("hen") if self.asks("commit") else self.view.hen_off[self.me]
+        return choosing(self.law, self.choices, self.view, Bench(self.me, self.play(), gnome, hen_off))
+
+    @cached_property
+    def _resolution(self) -> Resolving:
         return resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
 
     def _done(self) -> tuple[int, int]:
         mine = self.tasks()
         return (mine, self.view.done[1]) if self.me == 0 else (self.view.done[0], mine)
-
-
-def stage(law: Law, choices: Choices, view: State, seat: Seat | None, draft: Draft = ()) -> Stage:
-    """Set the stage for these eyes."""
-    frames = (SOLO_CHOOSE, SOLO_RESOLVE) if law.solo else (CHOOSE, RESOLVE)
-    return Stage(law, choices, view, seat, draft, _bottom(law, view, seat), frames[view.phase in RESOLUTIONS])
-
-
-def _bottom(law: Law, view: State, seat: Seat | None) -> Side:
-    """One's own side; on a shared screen that of whoever decides."""
-    if law.solo:
-        return 0
-    if seat is not None:
-        return seat
-    return view.turn if view.phase in DECISIONS else 0
 
 
 def gnome_bit(law: Law, piece: str) -> int:

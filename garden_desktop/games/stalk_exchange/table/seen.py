@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces, preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 from garden_desktop.games.stalk_exchange.rules.choices import Choices
@@ -19,14 +20,15 @@ TIGHT = (1, 2)
 """With so many open spaces left a group is marked."""
 
 
-@dataclass(frozen=True)
-class Stage:
+@dataclass(frozen=True, eq=False)
+class Seen:
     """`seat` is whose eyes look; None is the shared screen."""
 
     law: Law
     choices: Choices
     view: State
     seat: Seat | None
+    draft: Draft = ()
 
     @property
     def own(self) -> Counts | None:

@@ -29,8 +29,8 @@ class Aim(NamedTuple):
     label: str
 
 
-@dataclass(frozen=True)
-class Stage:
+@dataclass(frozen=True, eq=False)
+class Seen:
     """`seat` is whose eyes look; None is the shared screen. `shown` is the view, or a step of the reveal."""
 
     law: Law

@@ -1,0 +1,76 @@
+"""A game by its rooms: its packet at once, everything else when it is first asked for."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from garden_desktop.core.game import Adviser, Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.info import GameInfo
+    from garden_desktop.core.table import Table
+
+
+class LazyGame:
+    """The `Game` in `package`. The home screen shows `info` alone, so each module is imported by who wants what it has:
+
+    data/packfile.py    read_pack(text, file): a pack; raises PackError
+    data/options.py     OPTIONS, what may be chosen, and refuse(seats, options): why they do not go together;
+                        without this file there is nothing to choose
+    rules/rules.py      RULES(seats, options, pack): what makes the rules of a table
+    rules/series.py     series(options, winners): how linked matches stand; there are none without this file
+    advice/adviser.py   adviser(rules): who knows how to play; nobody does without this file
+    table/table.py      TABLE(rules): what makes the table for these rules
+    """
+
+    def __init__(self, info: GameInfo, package: str) -> None:
+        self.info = info
+        self._package = package
+
+    @property
+    def options(self) -> Sequence[Option]:
+        module = self._one("data.options")
+        found: Sequence[Option] = () if module is None else module.OPTIONS
+        return found
+
+    def pack(self, text: str, file: str) -> Pack:
+        pack: Pack = self._room("data.packfile").read_pack(text, file)
+        return pack
+
+    def refuse(self, seats: int, options: Options) -> Reason | None:
+        module = self._one("data.options")
+        reason: Reason | None = None if module is None else module.refuse(seats, options)
+        return reason
+
+    def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
+        rules: Rules[Any, Any] = self._room("rules.rules").RULES(seats, options, pack)
+        return rules
+
+    def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
+        table: Table[Any, Any] = self._room("table.table").TABLE(rules)
+        return table
+
+    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+        module = self._one("advice.adviser")
+        adviser: Adviser | None = None if module is None else module.adviser(rules)
+        return adviser
+
+    def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
+        module = self._one("rules.series")
+        series: Series | None = None if module is None else module.series(options, winners)
+        return series
+
+    def _room(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self._package}.{name}")
+
+    def _one(self, name: str) -> ModuleType | None:
+        """A module this game may do without."""
+        try:
+            return self._room(name)
+        except ModuleNotFoundError as error:
+            if error.name != f"{self._package}.{name}":
+                raise
+            return None

@@ -1,0 +1,51 @@
+"""The garden table as certain eyes see it: where everything lies, and what each thing done would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.table import Note, Piece, Place, Standing
+from garden_desktop.core.text import Message
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move
+from garden_desktop.games.gnomadic_gardeners.table import notes, pieces, places, prompts, rail
+from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+
+TASK_BITS: Final = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
+
+
+class GardenLook(Seen, PlainLook[Move]):
+    """What a gardener sees of the table."""
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return tuple(places.places(self))
+
+    @cached_property
+    def pieces(self) -> Sequence[Piece]:
+        return tuple(pieces.pieces(self))
+
+    @cached_property
+    def notes(self) -> Sequence[Note]:
+        return tuple(notes.notes(self))
+
+    @cached_property
+    def prompt(self) -> Message:
+        return prompts.prompt(self)
+
+    def standing(self, side: Side) -> Standing:
+        return rail.standing(self, side)
+
+    def meant(self, place: str, piece: str) -> Move | None:
+        """The bench that is sealed, or the tasks chosen with that one (8.5)."""
+        if place == "seal":
+            return Move("commit", self.dropped("bench"), self.pressed("hen"))
+        if place not in TASK_BITS:
+            return None
+        wanted = TASK_BITS[place]
+        for handle in self.draft:
+            wanted |= TASK_BITS.get(handle.place, 0)
+        return Move("fulfil", wanted)

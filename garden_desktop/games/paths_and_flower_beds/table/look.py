@@ -1,0 +1,44 @@
+"""The gardens as certain eyes see them: where everything lies, and what each thing done would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from garden_desktop.core.game import Reason, Side
+from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.table import Note, Piece, Place, Run, Standing
+from garden_desktop.core.text import Message
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.table import foretelling, notes, pieces, places, prompts, rail
+from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+
+
+class FlowerLook(Seen, PlainLook[Move]):
+    """What a gardener sees of the own garden, or of all of them when they lie open."""
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return tuple(places.places(self))
+
+    @cached_property
+    def pieces(self) -> Sequence[Piece]:
+        return tuple(pieces.pieces(self))
+
+    @cached_property
+    def notes(self) -> Sequence[Note]:
+        return tuple(notes.notes(self))
+
+    @cached_property
+    def prompt(self) -> Message:
+        return prompts.prompt(self)
+
+    def standing(self, side: Side) -> Standing:
+        return rail.standing(self, side)
+
+    def meant(self, place: str, piece: str) -> Move | Reason | None:
+        return buttons.stiff(self, place) or foretelling.meant(self, place, piece)
+
+    def foresee(self, move: Move | Run) -> Sequence[Message]:
+        return () if isinstance(move, Run) else tuple(foretelling.foresee(self, move))

@@ -1,0 +1,43 @@
+"""The market garden as certain eyes see it: where everything lies, and what each thing done would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from garden_desktop.core.game import Reason, Side
+from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.table import Note, Piece, Place, Run, Standing
+from garden_desktop.core.text import Message
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.table import foretelling, notes, pieces, places, prompts, rail
+from garden_desktop.games.stalk_exchange.table.seen import Seen
+
+
+class MarketLook(Seen, PlainLook[Move]):
+    """What a dealer sees of the table. A move is one handle, so that a draft is always empty."""
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return tuple(places.places(self))
+
+    @cached_property
+    def pieces(self) -> Sequence[Piece]:
+        return tuple(pieces.pieces(self))
+
+    @cached_property
+    def notes(self) -> Sequence[Note]:
+        return tuple(notes.notes(self))
+
+    @cached_property
+    def prompt(self) -> Message:
+        return prompts.prompt(self)
+
+    def standing(self, side: Side) -> Standing:
+        return rail.standing(self.law, self.view, side)
+
+    def meant(self, place: str, piece: str) -> Move | Reason | None:
+        return foretelling.meant(self, place, piece)
+
+    def foresee(self, move: Move | Run) -> Sequence[Message]:
+        return () if isinstance(move, Run) else tuple(foretelling.foresee(self, move))

@@ -1,0 +1,27 @@
+"""The looks at one table: whoever shows the same position with the same draft shares one."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft, Look, Table
+
+AnyTable: TypeAlias = Table[Any, Any]
+AnyLook: TypeAlias = Look[Any]
+
+
+class Looks:
+    """Keeps the last look, so that places, painters, rail and lists work out nothing twice."""
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self._at: tuple[Any, Seat | None, Draft] | None = None
+        self._last: AnyLook | None = None
+
+    def at(self, view: Any, seat: Seat | None, draft: Draft) -> AnyLook:
+        """What `seat` sees of `view` with this draft."""
+        asked = (view, seat, draft)
+        if self._last is None or asked != self._at:
+            self._at, self._last = asked, self._table.look(*asked)
+        return self._last
