@@ -22,7 +22,7 @@ from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
 def prompt(seen: Seen) -> Message:
-    """What is expected now, for the eyes of this seen."""
+    """What is expected now, for these eyes."""
     view = seen.view
     if isinstance(seen.shown, Burning):
         return WALK.of(event=_event(seen), told=walking.told(seen.law, seen.shown.done[-1]))

@@ -12,7 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 
 def prompt(seen: Seen) -> Message:
-    """What is expected now, for the eyes of this seen."""
+    """What is expected now, for these eyes."""
     view = seen.view
     match view.phase:
         case "commit":

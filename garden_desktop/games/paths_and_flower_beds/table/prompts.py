@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walki
 
 
 def prompt(seen: Seen) -> Message:
-    """What is expected now, for the eyes of this seen."""
+    """What is expected now, for these eyes."""
     law, view = seen.law, seen.view
     if not seen.arrived:
         return frames.sentence(seen)

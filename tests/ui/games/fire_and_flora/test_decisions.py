@@ -107,9 +107,9 @@ def test_the_building_an_earthquake_asks_about_is_marked_in_the_row_of_its_owner
     monkeypatch.setattr(picks, "paint_rim", lambda brush, rect, colour: marked.append(rect))
     with watched(monkeypatch) as seen:
         easel.paint(at.sees(None), None)
-    stage = easel.table.look(at.sees(None), None)
-    farm = next(plate for plate in stage.plates() if plate.code == "C08")
-    assert stage.home == 1
+    looked = easel.table.look(at.sees(None), None)
+    farm = next(plate for plate in looked.plates() if plate.code == "C08")
+    assert looked.home == 1
     assert farm.style == "own"
     assert [rect_of(farm.box).contains(rect) for rect in marked] == [True]
     assert seen.sprites.count("card-back") == 2, "the covered hand is that of whoever is asked"

@@ -170,17 +170,16 @@ def test_the_forecast_shows_before_and_after(look: Look, monkeypatch: pytest.Mon
     table = position({1: rows, 2: rows}, first=1).play("name P2")
     easel = Easel(look, table.rules)
     view = table.sees(1)
-    stage = easel.table.look(view, 0)
+    seen = easel.table.look(view, 0)
     cell = next(
         move.cell
         for move in table.rules.legal_moves(table.state)
-        if stage.walks.best(table.law.layings.planted(table.garden(1), _laid(table, move.cell))).total
-        > stage.walk.total
+        if seen.walks.best(table.law.layings.planted(table.garden(1), _laid(table, move.cell))).total > seen.walk.total
     )
     with written(monkeypatch) as found:
         easel.paint(view, 0, held="lie", at=cell)
-    then = stage.walks.best(table.law.layings.planted(table.garden(1), _laid(table, cell))).total
-    at = found.words.index(str(stage.walk.total))
+    then = seen.walks.best(table.law.layings.planted(table.garden(1), _laid(table, cell))).total
+    at = found.words.index(str(seen.walk.total))
     assert found.words[at + 1] == str(then)
 
 
