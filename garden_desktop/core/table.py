@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from garden_desktop.core.game import Reason, Seat, Side
+from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.text import Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import Chooser
+    from garden_desktop.core.look import Look
 
+V = TypeVar("V")
 M = TypeVar("M")
-V = TypeVar("V", contravariant=True)
 
 
 class Handle(NamedTuple):
@@ -214,110 +216,74 @@ Draft: TypeAlias = tuple[Handle, ...]
 Memory: TypeAlias = Literal["all", "turn"]
 
 
-class Look(Protocol[M]):
-    """What certain eyes see of one position, with a draft of theirs: made once a refresh and asked for everything.
-
-    Each part is worked out when it is first asked for, and kept. `core/plainlook.py` has what most of them share.
-    """
-
-    @property
-    def seat(self) -> Seat | None:
-        """Whose eyes look; None for the shared screen."""
-
-    @property
-    def draft(self) -> Draft:
-        """What they have done so far towards a move."""
-
-    @property
-    def places(self) -> Sequence[Place]:
-        """Every place to be seen now, in reading order."""
-
-    @property
-    def pieces(self) -> Sequence[Piece]:
-        """Every piece to be seen now; pieces named in the draft already lie where they were put."""
-
-    @property
-    def notes(self) -> Sequence[Note]:
-        """Totals, previews and warnings that stand on the table."""
-
-    @property
-    def prompt(self) -> Message:
-        """The sentence in the bar: who is to act, and what is expected, for these eyes."""
-
-    def standing(self, side: Side) -> Standing:
-        """What the rail says about `side`; the preview follows the draft."""
-
-    def meant(self, place: str, piece: str) -> M | Run | Reason | None:
-        """The move (or Run) that putting `piece` on `place` (pressing it: "") says or completes with the draft, legal
-        or not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
-        """
-
-    def foresee(self, move: M | Run) -> Sequence[Message]:
-        """What a move that is meant would lead to, for these eyes; () where it is illegal or nothing is to be said."""
-
-    def guide(self, piece: str, place: str) -> Sequence[Message]:
-        """The sentence in the bar while `piece` is in hand: what letting go over `place` would do, or where it may go
-        where `place` is ""; () where the prompt says it all. Where `piece` is "": what there is to know of `place`."""
-
-
-class Table(Protocol[V, M]):
+class Table(ABC, Generic[V, M]):
     """What is where and what it is called. `seat` is whose eyes look (None: the shared screen).
 
-    `core/plaintable.py` has what most tables have in common: a game writes what is its own.
+    A game writes the four methods without a default, and overrides what else it has.
+
+    size    width and height in table units
+    asks    whether there are windows in this game at all
+    memory  how far back the story goes: to the beginning, or to the last turn of whoever looks
     """
 
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height in table units."""
+    size: tuple[float, float] = (1000.0, 752.0)
+    asks: bool = False
+    memory: Memory = "all"
 
     @property
     def dock(self) -> float:
         """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
+        return self.size[1]
 
-    @property
-    def asks(self) -> bool:
-        """Whether there are windows in this game at all."""
-
-    @property
-    def memory(self) -> Memory:
-        """How far back the story goes: to the beginning, or to the last turn of whoever looks."""
-
+    @abstractmethod
     def look(self, view: V, seat: Seat | None, draft: Draft = ()) -> Look[M]:
         """What those eyes see of `view`, with what they have done so far towards a move."""
 
+    @abstractmethod
     def gesture(self, view: V, move: M) -> Sequence[Handle]:
         """How one says `move`: loose handles first, then at most one that closes it."""
+
+    @abstractmethod
+    def moment(self, view: V) -> Message:
+        """Where in the game we are, as short as "Round 7"; the same for all eyes."""
+
+    @abstractmethod
+    def tell(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
+        """What happened, from two views of `seat` and the move as that seat saw it."""
 
     def chooser(self, view: V) -> Chooser[M] | None:
         """How the seat to move says a move of too many kinds to be listed, or a Run of moves; None where `gesture`
         says it all."""
-
-    def moment(self, view: V) -> Message:
-        """Where in the game we are, as short as "Round 7"; the same for all eyes."""
+        return None
 
     def chapter(self, view: V) -> Message:
         """The heading of the story for what happens there: the moment, or whose turn it is where rounds are long."""
+        return self.moment(view)
 
     def private(self, view: V) -> bool:
         """Whether the seat to move needs the screen to itself; computed from any view."""
-
-    def tell(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
-        """What happened, from two views of `seat` and the move as that seat saw it."""
+        return False
 
     def best(self, view: V) -> M | None:
         """The move that is laid out for the seat to move before it has done anything; None to begin empty."""
+        return None
 
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
+        return None
 
     def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Frame]:
         """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
+        return ()
 
     def window(self, view: V) -> Window | None:
         """The round of questions under way that must look the same whatever anybody holds, from any view."""
+        return None
 
     def plots(self, view: V) -> Sequence[Plot]:
         """How it went so far, most telling first. While the match runs: what everybody may know, alone."""
+        return ()
 
     def account(self, view: V) -> Account:
         """What the score sheet shows beside the lines of `explain`, at the end."""
+        return Account()

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 from garden_desktop.core.game import NATURE, MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.plainlook import PlainLook
-from garden_desktop.core.plaintable import PlainTable
+from garden_desktop.core.look import Look
 from garden_desktop.core.table import Draft, Handle, Standing, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games import _template
@@ -109,7 +108,7 @@ class ToyRules:
         return Move(word, int(number))
 
 
-class ToyLook(PlainLook[Move]):
+class ToyLook(Look[Move]):
     """Nothing lies there; the rail has the sums."""
 
     places = pieces = draft = ()
@@ -126,7 +125,7 @@ class ToyLook(PlainLook[Move]):
         return Standing(END, self._view.sums[side])
 
 
-class ToyTable(PlainTable[State, Move]):
+class ToyTable(Table[State, Move]):
     """Only what a session asks of a table."""
 
     def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> ToyLook:

@@ -12,8 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.game import MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.plainlook import PlainLook
-from garden_desktop.core.plaintable import PlainTable
+from garden_desktop.core.look import Look
 from garden_desktop.core.table import Draft, Handle, Piece, Place, Standing, Table, Window
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games import _template
@@ -115,7 +114,7 @@ class WindowRules:
         return state._replace(asked=asked, waiting=asked)
 
 
-class WindowLook(PlainLook[str]):
+class WindowLook(Look[str]):
     """The hand of whoever looks, and a button for each move."""
 
     def __init__(self, seats: int, view: State, seat: Seat | None, draft: Draft) -> None:
@@ -144,7 +143,7 @@ class WindowLook(PlainLook[str]):
         return Standing(END, self._view.points)
 
 
-class WindowTable(PlainTable[State, str]):
+class WindowTable(Table[State, str]):
     """Each word is a button, and there is a window."""
 
     asks = True

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.plainlook import PlainLook
-from garden_desktop.core.plaintable import PlainTable
-from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Run, Standing
+from garden_desktop.core.look import Look
+from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Run, Standing, Table
 from garden_desktop.core.text import Message, Who
 
 CARDS = ("ann", "bob", "cat")
@@ -54,7 +53,7 @@ def moves(view: ToyView) -> list[tuple[str, tuple[Handle, ...]]]:
     return [*seal, *drags, ("pass", (Handle("pass"),))]
 
 
-class ToyLook(PlainLook[str]):
+class ToyLook(Look[str]):
     """Size and places are fixed; what is drafted already lies where it was put."""
 
     def __init__(self, view: ToyView, seat: Seat | None, draft: Draft) -> None:
@@ -131,7 +130,7 @@ class ToyLook(PlainLook[str]):
         return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
 
 
-class ToyTable(PlainTable[ToyView, str]):
+class ToyTable(Table[ToyView, str]):
     """One says a move by its handles, and nothing is told of it."""
 
     def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ToyLook:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.plainlook import foretold
+from garden_desktop.core.look import foretold
 from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Way
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.bearings import Bearings

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Look, Table
+from garden_desktop.core.look import Look
+from garden_desktop.core.table import Draft, Table
 
 AnyTable: TypeAlias = Table[Any, Any]
 AnyLook: TypeAlias = Look[Any]

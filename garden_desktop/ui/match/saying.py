@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.plainlook import refusal
+from garden_desktop.core.look import refusal
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView

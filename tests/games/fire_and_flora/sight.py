@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from garden_desktop.core.plainlook import foretold, refusal
+from garden_desktop.core.look import foretold, refusal
 from garden_desktop.core.table import Draft, Piece, Place, Window
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
 from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
@@ -22,7 +23,10 @@ class Sight:
         self.seat = None if seat is None else seat - 1
         self.table = FloraTable(at.rules)
         self.view: State = at.rules.view(at.state, self.seat)
-        self.look = self.table.look(self.view, self.seat, draft)
+
+    @property
+    def look(self) -> FloraLook:
+        return self.table.look(self.view, self.seat, self.draft)
 
     @property
     def places(self) -> dict[str, Place]:

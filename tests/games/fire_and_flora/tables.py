@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from garden_desktop.core import plainlook
+from garden_desktop.core import look
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
@@ -87,7 +87,7 @@ def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
 def foretold(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) -> list[str]:
     """What whoever is asked is told of putting a piece on a place."""
     seat = at.state.ask.seat
-    said = plainlook.foretold(table_of(at.rules).look(at.rules.view(at.state, seat), seat, draft), place, piece)
+    said = look.foretold(table_of(at.rules).look(at.rules.view(at.state, seat), seat, draft), place, piece)
     return [plain(one) for one in said]
 
 
@@ -95,5 +95,5 @@ def refused(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) ->
     """Code and rule of the reason why that may not be done."""
     seat = at.state.ask.seat
     view = at.rules.view(at.state, seat)
-    reason = plainlook.refusal(at.rules, view, table_of(at.rules).look(view, seat, draft), place, piece)
+    reason = look.refusal(at.rules, view, table_of(at.rules).look(view, seat, draft), place, piece)
     return None if reason is None else (reason.code, reason.rule)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.look import Look
 from garden_desktop.core.table import Draft, Note, Piece, Place, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template.rules.rules import NOD, Move, State
 
 
-class NullLook(PlainLook[Move]):
+class NullLook(Look[Move]):
     """Nothing depends on whose eyes look, and nobody has to do two things for one move."""
 
     def __init__(self, seats: int, view: State, seat: Seat | None, draft: Draft) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.plaintable import PlainTable
 from garden_desktop.core.table import Draft, Handle, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games._template.rules.rules import NOD, Move, NullRules, State
 from garden_desktop.games._template.table.look import NODS, NullLook
 
 
-class NullTable(PlainTable[State, Move]):
-    """What a game has to say for itself; `PlainTable` says the rest."""
+class NullTable(Table[State, Move]):
+    """What a game has to say for itself; the rest is as it is at any table."""
 
     def __init__(self, rules: NullRules) -> None:
         self._seats = rules.seats

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Run, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora.table.offer import filling
 from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
-class FloraLook(Seen, PlainLook[Move]):
+class FloraLook(Seen, Look[Move]):
     """What a player sees of the table. A view is a State, or a position on the way of a fire."""
 
     @cached_property

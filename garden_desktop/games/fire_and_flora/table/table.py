@@ -7,7 +7,6 @@ from typing import Any
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.plaintable import PlainTable
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, Table, Window
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -21,7 +20,7 @@ from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
 from garden_desktop.games.fire_and_flora.table.seen import is_private
 
 
-class FloraTable(PlainTable[Any, Move]):
+class FloraTable(Table[Any, Move]):
     """What is where, for one set of rules. A view is a State, or a position on the way of a fire."""
 
     size = layout.SIZE

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
@@ -17,7 +17,7 @@ from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 TASK_BITS: Final = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
 
 
-class GardenLook(Seen, PlainLook[Move]):
+class GardenLook(Seen, Look[Move]):
     """What a gardener sees of the table."""
 
     @cached_property

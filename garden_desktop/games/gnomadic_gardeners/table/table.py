@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.plaintable import PlainTable
 from garden_desktop.core.table import Draft, Handle, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
@@ -16,7 +15,7 @@ from garden_desktop.games.gnomadic_gardeners.table.preview import choosing
 from garden_desktop.games.gnomadic_gardeners.table.seen import SECRETS
 
 
-class GardenTable(PlainTable[State, Move]):
+class GardenTable(Table[State, Move]):
     """What is where, for one set of rules. Every preview asks the rules; nothing is worked out twice."""
 
     size = layout.SIZE

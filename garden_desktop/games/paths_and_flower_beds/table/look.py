@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Run, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -15,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
-class FlowerLook(Seen, PlainLook[Move]):
+class FlowerLook(Seen, Look[Move]):
     """What a gardener sees of the own garden, or of all of them when they lie open."""
 
     @cached_property

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.plaintable import PlainTable
 from garden_desktop.core.steps import Steps
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, Table
 from garden_desktop.core.text import Message
@@ -19,7 +18,7 @@ from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
 from garden_desktop.games.paths_and_flower_beds.table.walking import View
 
 
-class FlowerTable(PlainTable[Any, Move]):
+class FlowerTable(Table[Any, Move]):
     """What is where, for one set of rules."""
 
     size = layout.SIZE

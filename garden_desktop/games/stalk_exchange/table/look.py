@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.plainlook import PlainLook
+from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Run, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.table import foretelling, notes, pieces
 from garden_desktop.games.stalk_exchange.table.seen import Seen
 
 
-class MarketLook(Seen, PlainLook[Move]):
+class MarketLook(Seen, Look[Move]):
     """What a dealer sees of the table. A move is one handle, so that a draft is always empty."""
 
     @cached_property

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.plaintable import PlainTable
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Plot, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
@@ -15,7 +14,7 @@ from garden_desktop.games.stalk_exchange.table import account, frames, gestures,
 from garden_desktop.games.stalk_exchange.table.look import MarketLook
 
 
-class MarketTable(PlainTable[State, Move]):
+class MarketTable(Table[State, Move]):
     """What is where, for one set of rules. A move is one handle, so that a draft is always empty."""
 
     size = layout.SIZE

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.plainlook import foretold
+from garden_desktop.core.look import foretold
 from garden_desktop.core.table import Piece
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.table import ids, layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.plainlook import foretold, refusal
+from garden_desktop.core.look import foretold, refusal
 from garden_desktop.core.table import Handle
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import NATURE, Seat
-from garden_desktop.core.plainlook import foretold
+from garden_desktop.core.look import foretold
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.plainlook import foretold, refusal
+from garden_desktop.core.look import foretold, refusal
 from garden_desktop.core.table import Run
 from garden_desktop.core.text import Message
 from garden_desktop.games._template.rules.rules import Move, NullRules, State

@@ -1,4 +1,4 @@
-"""A look with defaults, and what the house asks of every look: why something cannot be done, and what it would do."""
+"""What a look at a table is: what certain eyes see of one position; and what the house asks of every look."""
 
 from __future__ import annotations
 
@@ -11,36 +11,48 @@ from garden_desktop.core.game import Reason
 from garden_desktop.core.table import Run
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Rules, Side
-    from garden_desktop.core.table import Look, Note, Piece, Place, Standing
+    from garden_desktop.core.game import Rules, Seat, Side
+    from garden_desktop.core.table import Draft, Note, Piece, Place, Standing
     from garden_desktop.core.text import Message
 
 M = TypeVar("M")
 
 
-class PlainLook(ABC, Generic[M]):
-    """The `Look` of a game that foresees nothing and has no notes.
+class Look(ABC, Generic[M]):
+    """What certain eyes see of one position, with a draft of theirs: made once a refresh and asked for everything.
 
-    What takes time is given by a `cached_property`, so that it is worked out once however often it is asked for.
+    A game writes the four parts without a default, and overrides what else it has. What takes time is given by a
+    `cached_property`, so that it is worked out once, when it is first asked for.
+
+    seat   whose eyes look; None for the shared screen
+    draft  what they have done so far towards a move
     """
 
-    @property
-    @abstractmethod
-    def places(self) -> Sequence[Place]: ...
+    seat: Seat | None
+    draft: Draft
 
     @property
     @abstractmethod
-    def pieces(self) -> Sequence[Piece]: ...
+    def places(self) -> Sequence[Place]:
+        """Every place to be seen now, in reading order."""
 
     @property
     @abstractmethod
-    def prompt(self) -> Message: ...
+    def pieces(self) -> Sequence[Piece]:
+        """Every piece to be seen now; pieces named in the draft already lie where they were put."""
+
+    @property
+    @abstractmethod
+    def prompt(self) -> Message:
+        """The sentence in the bar: who is to act, and what is expected, for these eyes."""
 
     @abstractmethod
-    def standing(self, side: Side) -> Standing: ...
+    def standing(self, side: Side) -> Standing:
+        """What the rail says about `side`; the preview follows the draft."""
 
     @property
     def notes(self) -> Sequence[Note]:
+        """Totals, previews and warnings that stand on the table."""
         return ()
 
     @cached_property
@@ -49,12 +61,18 @@ class PlainLook(ABC, Generic[M]):
         return {note.id: note.text for note in self.notes}
 
     def meant(self, place: str, piece: str) -> M | Run | Reason | None:
+        """The move (or Run) that putting `piece` on `place` (pressing it: "") says or completes with the draft, legal
+        or not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
+        """
         return None
 
     def foresee(self, move: M | Run) -> Sequence[Message]:
+        """What a move that is meant would lead to, for these eyes; () where it is illegal or nothing is to be said."""
         return ()
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
+        """The sentence in the bar while `piece` is in hand: what letting go over `place` would do, or where it may go
+        where `place` is ""; () where the prompt says it all. Where `piece` is "": what there is to know of `place`."""
         return ()
 
 
