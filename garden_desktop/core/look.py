@@ -60,13 +60,13 @@ class Look(ABC, Generic[M]):
         """The notes by id, for painters."""
         return {note.id: note.text for note in self.notes}
 
-    def meant(self, place: str, piece: str) -> M | Run | Reason | None:
+    def meant(self, place: str, piece: str) -> M | Reason | None:
         """The move (or Run) that putting `piece` on `place` (pressing it: "") says or completes with the draft, legal
         or not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
         """
         return None
 
-    def foresee(self, move: M | Run) -> Sequence[Message]:
+    def foresee(self, move: M) -> Sequence[Message]:
         """What a move that is meant would lead to, for these eyes; () where it is illegal or nothing is to be said."""
         return ()
 

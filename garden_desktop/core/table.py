@@ -236,7 +236,7 @@ class Table(ABC, Generic[V, M]):
         return self.size[1]
 
     @abstractmethod
-    def look(self, view: V, seat: Seat | None, draft: Draft = ()) -> Look[M]:
+    def look(self, view: V, seat: Seat | None, draft: Draft = ()) -> Look[Any]:
         """What those eyes see of `view`, with what they have done so far towards a move."""
 
     @abstractmethod

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from garden_desktop.core.game import Reason
-from garden_desktop.core.look import foretold, refusal
-from garden_desktop.core.table import Run
+from garden_desktop.core.game import Reason, Side
+from garden_desktop.core.look import Look, foretold, refusal
+from garden_desktop.core.table import Run, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
-from garden_desktop.games._template.table.look import NullLook
 from garden_desktop.games._template.table.table import NullTable
 
 STUCK = Reason("stuck", Message("toy", "It does not turn."))
@@ -26,10 +25,17 @@ MEANT: dict[str, Move | Run | Reason | None] = {
 }
 
 
-class Guessing(NullLook):
+class Guessing(Look[Move | Run]):
     """Each place means something else; it is known what a nod leads to, and what stands on the wall."""
 
-    def meant(self, place: str, piece: str) -> Move | Run | Reason | None:  # type: ignore[override]
+    places = pieces = draft = ()
+    seat = None
+    prompt = Message("toy", "Guess.")
+
+    def standing(self, side: Side) -> Standing:
+        return Standing(self.prompt)
+
+    def meant(self, place: str, piece: str) -> Move | Run | Reason | None:
         return MEANT[place]
 
     def foresee(self, move: Move | Run) -> Sequence[Message]:
@@ -39,8 +45,7 @@ class Guessing(NullLook):
         return (Message("toy", "A wall."),) if place == "wall" else ()
 
 
-def look(view: State = DECIDED) -> Guessing:
-    return Guessing(2, view, 0, ())
+LOOK = Guessing()
 
 
 @pytest.mark.parametrize(
@@ -48,24 +53,24 @@ def look(view: State = DECIDED) -> Guessing:
     [("nod", None), ("toss", "not_now"), ("turn", "stuck"), ("wall", None), ("offer", "not_now"), ("fair", None)],
 )
 def test_what_is_meant_is_judged_by_the_rules_and_a_reason_stands_for_itself(place: str, code: str | None) -> None:
-    reason = refusal(NullRules(2), DECIDED, look(), place, "")
+    reason = refusal(NullRules(2), DECIDED, LOOK, place, "")
     assert (reason and reason.code) == code
 
 
 def test_the_position_decides() -> None:
-    reason = refusal(NullRules(2), OVER, look(OVER), "nod", "")
+    reason = refusal(NullRules(2), OVER, LOOK, "nod", "")
     assert reason is not None
     assert reason.code == "not_now"
 
 
 def test_what_is_meant_is_foretold_and_no_reason_is() -> None:
-    assert foretold(look(), "nod", "") == (Message("toy", str(Move("nod"))),)
-    assert foretold(look(), "turn", "") == ()
+    assert foretold(LOOK, "nod", "") == (Message("toy", str(Move("nod"))),)
+    assert foretold(LOOK, "turn", "") == ()
 
 
 def test_a_place_that_is_known_is_told_about_while_nothing_is_held() -> None:
-    assert foretold(look(), "wall", "") == (Message("toy", "A wall."),)
-    assert foretold(look(), "wall", "coin") == ()
+    assert foretold(LOOK, "wall", "") == (Message("toy", "A wall."),)
+    assert foretold(LOOK, "wall", "coin") == ()
 
 
 def test_a_plain_look_foresees_nothing_and_its_notes_are_found_by_name() -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.look import Look
-from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Run, Standing, Table
+from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Standing, Table
 from garden_desktop.core.text import Message, Who
 
 CARDS = ("ann", "bob", "cat")
@@ -125,8 +125,8 @@ class ToyLook(Look[str]):
     def meant(self, place: str, piece: str) -> str | None:
         return f"{piece} {place}" if piece else None
 
-    def foresee(self, move: str | Run) -> Sequence[Message]:
-        piece, _, place = str(move).partition(" ")
+    def foresee(self, move: str) -> Sequence[Message]:
+        piece, _, place = move.partition(" ")
         return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
 
 

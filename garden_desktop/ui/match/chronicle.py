@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import NATURE, ScoreLine, Seat, Side
+from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
-from garden_desktop.ui.board.looks import AnyLook
+from garden_desktop.ui.board.looks import AnyLook, Looks
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.cast import Cast
@@ -32,8 +33,10 @@ class Chronicle(QObject):
 
     jumped = Signal(int)
 
-    def __init__(self, look: Look, session: Session, rail: Rail, cast: Cast) -> None:
+    def __init__(self, look: Look, session: Session, rail: Rail, cast: Cast, looks: Looks) -> None:
+        """`looks` are those of the table beside it, to share them."""
         super().__init__(rail)
+        self._looks = looks
         self._look = look
         self._session = session
         self._rail = rail
@@ -62,12 +65,11 @@ class Chronicle(QObject):
         self._ply, self._last = ply, None
         self._refresh()
 
-    def show_sides(self, look: AnyLook) -> None:
-        """Bring the cards of the sides up to date with what the present eyes see of the position and do to it; while a
-        bar runs it is nobody's turn to decide."""
+    def show_sides(self, draft: Draft) -> None:
+        """Bring the cards of the sides up to date with the draft; while a bar runs it is nobody's turn to decide."""
         session = self._session
         acting = None if session.windows.open else session.rules.to_move(session.view)
-        self._show_sides(look, acting)
+        self._show_sides(session.view, draft, acting)
 
     def show_position(self, ply: int) -> None:
         """Show the sides and the pages as the present eyes knew them before move `ply`."""
@@ -78,7 +80,7 @@ class Chronicle(QObject):
     def show_view(self, view: Any, acting: Seat | None, ply: int, last: Message | None = None) -> None:
         """Show the sides as they are in `view`, and the pages up to move `ply`; of what is told about
         the last move nothing that comes after `last`."""
-        self._show_sides(self._session.table.look(view, self._session.eyes), acting)
+        self._show_sides(view, (), acting)
         self._ply, self._last = ply, last
         self._refresh()
 
@@ -98,7 +100,8 @@ class Chronicle(QObject):
             view = self._session.rules.view(self._session.match.states[self._ply], self._session.eyes)
             plot.show_plots(self._session.table.plots(view), self._cast.parties())
 
-    def _show_sides(self, look: AnyLook, acting: Seat | None) -> None:
+    def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
+        look = self._looks.at(view, self._session.eyes, draft)
         self._rail.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
 
     def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:

@@ -50,7 +50,7 @@ class Replay(QWidget):
         self.bar = Bar(look, home=not session.over, played=False)
         self.strip = Strip(look, (self.board,), self)
         self.rail = Rail(look, key, session.rules.sides)
-        self.chronicle = Chronicle(look, session, self.rail, cast)
+        self.chronicle = Chronicle(look, session, self.rail, cast, self.board.hands.looks)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, session.match.ply)
         self._play = IconButton(look, "play")
@@ -177,7 +177,7 @@ class Replay(QWidget):
         view = session.rules.view(session.match.states[ply], eyes)
         self.board.show_position(view, eyes, None, self._name)
         told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
-        sentence = told[-1] if told else session.table.look(view, eyes).prompt
+        sentence = told[-1] if told else self.board.hands.prompt
         title = say(session.game.info.title, self._name)
         self.bar.show_match(title, say(session.table.moment(view), self._name))
         self.bar.sentence.say(rich(sentence, self._name, self._colour))

@@ -57,7 +57,7 @@ class TableScreen(QWidget):
         self.board.stage.sign = cast.sign
         self.bar = Bar(look)
         self.rail = Rail(look, key, session.rules.sides)
-        self.chronicle = Chronicle(look, session, self.rail, cast)
+        self.chronicle = Chronicle(look, session, self.rail, cast, self.board.hands.looks)
         self.showing = Showing(look, self)
         self.thinker = Thinker(session, self)
         self.lists = ListMode(look, session.table, looks=self.board.hands.looks)
@@ -360,8 +360,7 @@ class TableScreen(QWidget):
 
     def _draft_changed(self) -> None:
         self.saying.prompt()
-        if self.board.hands.look is not None:
-            self.chronicle.show_sides(self.board.hands.look)
+        self.chronicle.show_sides(self.board.hands.draft)
 
     def _explain(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Handle, Piece, Place, Run
+from garden_desktop.core.table import Draft, Handle, Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scene import TableView
@@ -35,10 +35,10 @@ class TokenLook(ToyLook):
         token = Piece("t1", "t1", "crop-fruit", Message("toy", "Token"), 40, 40)
         return [*super().pieces, *(() if self.view.absent else (token,))]
 
-    def foresee(self, move: str | Run) -> Sequence[Message]:
+    def foresee(self, move: str) -> Sequence[Message]:
         """As a game may, it counts on being asked about what there is."""
         there = {one.id: one for one in self.pieces}
-        return (there[str(move).partition(" ")[0]].label,)
+        return (there[move.partition(" ")[0]].label,)
 
 
 class TokenTable(ToyTable):

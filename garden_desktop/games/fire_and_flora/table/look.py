@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora.table.offer import filling
 from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
-class FloraLook(Seen, Look[Move]):
+class FloraLook(Seen, Look[Move | Run]):
     """What a player sees of the table. A view is a State, or a position on the way of a fire."""
 
     @cached_property

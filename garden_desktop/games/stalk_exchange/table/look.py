@@ -7,7 +7,7 @@ from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
 from garden_desktop.core.look import Look
-from garden_desktop.core.table import Note, Piece, Place, Run, Standing
+from garden_desktop.core.table import Note, Piece, Place, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.table import foretelling, notes, pieces, places, prompts, rail
@@ -39,5 +39,5 @@ class MarketLook(Seen, Look[Move]):
     def meant(self, place: str, piece: str) -> Move | Reason | None:
         return foretelling.meant(self, place, piece)
 
-    def foresee(self, move: Move | Run) -> Sequence[Message]:
-        return () if isinstance(move, Run) else tuple(foretelling.foresee(self, move))
+    def foresee(self, move: Move) -> Sequence[Message]:
+        return tuple(foretelling.foresee(self, move))
