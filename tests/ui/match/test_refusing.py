@@ -1,0 +1,61 @@
+"""Why something cannot be done: asked of the rules for whoever decides at this screen, and for nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.match.match_screen import MatchScreen
+
+SEATS = (Seated("Ann", 0), Seated("Robot", 1, "random"))
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+    """Ann against a computer, with a bench to fill."""
+    screen = MatchScreen(look, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", SEATS, {}, 9)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    screen.table.showing.finish()
+    yield screen
+    screen.close_match()
+
+
+def said(screen: MatchScreen) -> str:
+    return screen.table.bar.sentence.text()
+
+
+def test_who_decides_is_told_why(screen: MatchScreen) -> None:
+    assert screen.session.deciding == 0
+    screen.table.saying.refuse("seal", "")
+    assert "There is nothing to do there now." not in said(screen)
+    assert screen.table.saying.rule
+
+
+def test_a_bench_that_may_be_sealed_is_no_reason(screen: MatchScreen) -> None:
+    """What is meant follows the draft."""
+    hands, saying = screen.table.board.hands, screen.table.saying
+    hands.lift(next(piece for piece in hands.pieces if hands.can_lift(piece)))
+    assert hands.drop("bench")
+    saying.refuse("seal", "")
+    assert not saying.rule
+
+
+def test_nobody_is_told_why_while_a_computer_decides(screen: MatchScreen) -> None:
+    move = next(move for move in screen.session.rules.legal_moves(screen.session.view) if move.kind == "commit")
+    assert isinstance(move, Move)
+    screen.table.play(move)
+    screen.table.showing.finish()
+    assert screen.session.computer == 1
+    screen.table.saying.refuse("task1", "")
+    assert "There is nothing to do there now." in said(screen)
+    assert screen.table.saying.rule == ""
