@@ -29,6 +29,7 @@ class LazyGame:
     def __init__(self, info: GameInfo, package: str) -> None:
         self.info = info
         self._package = package
+        self._missing: set[str] = set()
 
     @property
     def options(self) -> Sequence[Option]:
@@ -67,10 +68,12 @@ class LazyGame:
         return importlib.import_module(f"{self._package}.{name}")
 
     def _one(self, name: str) -> ModuleType | None:
-        """A module this game may do without."""
-        try:
-            return self._room(name)
-        except ModuleNotFoundError as error:
-            if error.name != f"{self._package}.{name}":
-                raise
-            return None
+        """A module this game may do without; one that is missing is looked for once."""
+        if name not in self._missing:
+            try:
+                return self._room(name)
+            except ModuleNotFoundError as error:
+                if error.name != f"{self._package}.{name}":
+                    raise
+                self._missing.add(name)
+        return None
