@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from garden_desktop.core.game import Side
 from garden_desktop.core.table import Line, Plot, Standing
@@ -41,10 +42,13 @@ def _target(law: Law) -> int:
 
 
 def _preview(seen: Seen, side: Side) -> int | None:
-    """The score the draft leads to, while gnomes are sent to tasks."""
-    if side != seen.me or not seen.deciding or seen.view.phase not in {"fulfil", "use", "recruit"}:
+    """The score the draft leads to, while gnomes are sent to tasks for all to see, whoever looks."""
+    if seen.view.phase not in {"fulfil", "use", "recruit"}:
         return None
-    after = seen.resolution().after
+    shared = seen if seen.deciding else replace(seen, seat=None, draft=())
+    if side != shared.me or not shared.deciding:
+        return None
+    after = shared.resolution().after
     return after if after != seen.view.scores[side] else None
 
 

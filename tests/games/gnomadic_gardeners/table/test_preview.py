@@ -190,3 +190,16 @@ def test_what_is_offered_pays_most_and_so_says_the_preview(mode: str, month: str
                 assert paid(rules, state, best) == max(paid(rules, state, move) for move in promised)
                 offered += phase == "use"
     assert bool(offered) == (month == "july")
+
+
+@pytest.mark.parametrize("way", WAYS[:4], ids=named)
+def test_the_rail_promises_the_side_to_move_the_same_whoever_looks(way: dict[str, str]) -> None:
+    """One person against a computer sees what it is about to get, too."""
+    rules = rules_of(**way)
+    table, promised = table_of(rules), set[int | None]()
+    for state, turn in asked(way, "fulfil"):
+        seats = (None, *range(rules.seats))
+        said = {table.look(rules.view(state, eyes), eyes).standing(turn).preview for eyes in seats}
+        assert len(said) == 1
+        promised |= said
+    assert promised - {None}
