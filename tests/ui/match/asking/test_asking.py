@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.bots.worker import Question
-from garden_desktop.core.text import Message
+from garden_desktop.core.table import Draft
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
@@ -210,13 +210,13 @@ def test_who_plays_alone_is_told_what_all_are_told_while_the_bar_runs(
     rig.screen.play("rest")
     qtbot.waitUntil(lambda: rig.session.windows.open and rig.screen.asking.running)
     assert rig.session.eyes == 0
-    eyes: list[int | None] = []
+    eyes, look_at = list[int | None](), rig.session.table.look
 
-    def prompt(view: Any, seat: int | None, draft: object) -> Message:
+    def looked(view: Any, seat: int | None, draft: Draft = ()) -> Any:
         eyes.append(seat)
-        return Message("test", "asked")
+        return look_at(view, seat, draft)
 
-    monkeypatch.setattr(rig.session.table, "prompt", prompt)
+    monkeypatch.setattr(rig.session.table, "look", looked)
     rig.screen.saying.prompt()
     assert eyes == [None]
 
