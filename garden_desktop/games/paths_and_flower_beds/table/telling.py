@@ -90,10 +90,10 @@ def summed(seen: Seen, seat: Seat) -> Message:
     return SUM.of(who=Who(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total)
 
 
-def stays(stage: Stage, seat: Seat) -> Message:
+def stays(seen: Seen, seat: Seat) -> Message:
     """Why nobody walks in the open garden of a seat: its owner wanted no walk (PF-83), or there is none."""
-    garden = stage.view.gardens[seat]
-    there_is_one = garden is not None and stage.walks.best(garden).squares
+    garden = seen.view.gardens[seat]
+    there_is_one = garden is not None and seen.walks.best(garden).squares
     return NONE.of(who=Who(seat)) if there_is_one else NO_PATH
 
 

@@ -125,7 +125,7 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
         return
     whole = page.look.counted[seat].squares
     if not whole:
-        brush.lines(words, brush.said(telling.stays(page.stage, seat)), brush.quiet(14))
+        brush.lines(words, brush.said(telling.stays(page.look, seat)), brush.quiet(14))
         return
     px = 13 if page.law.seats > layout.ONE_ROW else 14
     square = whole[min(page.look.step, len(whole)) - 1]

@@ -197,4 +197,4 @@ def test_a_walk_nobody_wanted_is_not_called_impossible(rows: tuple[str, ...], sa
     table = FlowerTable(at.rules)
     after = at.rules.apply(at.state, at.rules.parse_move("trace best"))
     frames = table.frames(at.state, at.rules.parse_move("trace best"), after, None)
-    assert {plain(stays(table.stage(frame.view, None), 0)) for frame in frames} == {said}
+    assert {plain(stays(table.look(frame.view, None), 0)) for frame in frames} == {said}
