@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, co
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
 from garden_desktop.games.fire_and_flora.rules import flow, setup, turns
-from garden_desktop.games.fire_and_flora.rules.effects import desk as workbench
+from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -214,7 +214,7 @@ def desk(
 
 def steps(law: Law, seat: int, phase: str) -> tuple[Step, ...]:
     """What is left of a turn from a phase on, the last one first, as the rules begin a turn."""
-    bench = workbench.Desk(law, setup.empty_table(law)._replace(ask=workbench.NOTHING_ASKED, todo=()))
+    bench = workbench.Position(law, setup.empty_table(law)._replace(ask=workbench.NOTHING_ASKED, todo=()))
     turns.begin_turn(bench, Step("turn", seat))
     ahead = bench.state().todo
     passed = {"event": 0, "market": 1, "income": 2, "actions": 4}[phase]
@@ -271,6 +271,6 @@ def _with_flags(
 
 def _settled(rules: FloraRules, state: State) -> State:
     """The position once everything that happens by itself has happened."""
-    bench = workbench.Desk(rules.law, state)
+    bench = workbench.Position(rules.law, state)
     flow.run(bench)
     return bench.state()

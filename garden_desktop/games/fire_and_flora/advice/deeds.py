@@ -6,7 +6,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
-from garden_desktop.games.fire_and_flora.advice.journey import bench
+from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
 from garden_desktop.games.fire_and_flora.advice.taste import COIN, SPENT, WORTH, Taste
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, TYPES, WATER, Counts, add, covers
@@ -74,21 +74,21 @@ class Deeds:
 
     def _worth_of_land(self, view: State, seat: Seat, move: Move) -> float:
         """What the estate gains, the price counted; without coins too, so that one knows what to save for."""
-        desk = bench(self._law, view)
-        lands.buy(desk, move)
-        return self._taste.growth(view, desk, seat) + self._taste.victory(desk, seat)
+        position = position_of(self._law, view)
+        lands.buy(position, move)
+        return self._taste.growth(view, position, seat) + self._taste.victory(position, seat)
 
     def _worth_of_use(self, view: State, seat: Seat, move: Move) -> float:
         """The Nursery and the goats by what they do, the Reservoir by the play its Water makes possible."""
-        law, desk = self._law, bench(self._law, view)
+        law, position = self._law, position_of(self._law, view)
         effect = law.lands[move.card].effect
         if effect == "reservoir":
             hand = view.hands[seat] or NONE
             with_water = add(add(hand, move.cause, -1), WATER)
             return self._best_play(view, seat, with_water) - self._best_play(view, seat, hand)
-        USES[effect](desk, move)
-        price = COIN * (view.coins[seat] - desk.coins[seat])
-        return self._stakes.of_desk(view, desk, seat) - price
+        USES[effect](position, move)
+        price = COIN * (view.coins[seat] - position.coins[seat])
+        return self._stakes.of_desk(view, position, seat) - price
 
     def _best_play(self, view: State, seat: Seat, hand: Counts) -> float:
         """What the best play of these cards on a plant of its own is worth."""

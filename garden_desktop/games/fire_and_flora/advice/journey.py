@@ -12,8 +12,8 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.rules import flow
-from garden_desktop.games.fire_and_flora.rules.effects.desk import NOTHING_ASKED, Desk
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, Position
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -44,38 +44,38 @@ class Visit(NamedTuple):
 
 def fire_ahead(law: Law, view: State, area: int, spared: tuple[int, ...] = ()) -> tuple[Visit, ...]:
     """What a Fire Event with this die result would do to every land, in burn order (FF-125 to FF-128)."""
-    desk = bench(law, view)
-    desk.area, desk.spared = area, spared
+    position = position_of(law, view)
+    position.area, position.spared = area, spared
     return tuple(
-        _visit(desk, seat, land, FIRE) for seat in burn_order(law.seats, view.turn) for land in view.rows[seat]
+        _visit(position, seat, land, FIRE) for seat in burn_order(law.seats, view.turn) for land in view.rows[seat]
     )
 
 
 def still_ahead(law: Law, view: State) -> tuple[Visit, ...]:
     """What the rest of the fire or sweep under way would do, from the next land on."""
-    desk = bench(law, view)
+    position = position_of(law, view)
     lands = [(view.ask.seat, view.ask.land, FIRE)] if view.ask.kind == "douse" else []
     for step, cause in _rows_to_come(view):
         lands += [(step.seat, land, cause) for land in step.lands or view.rows[step.seat]]
-    return tuple(_visit(desk, *one) for one in lands)
+    return tuple(_visit(position, *one) for one in lands)
 
 
 def journey(law: Law, view: State, move: Move) -> tuple[Visit, ...]:
     """The lands that were visited between a move and the next question, from the view before it."""
-    desk, found = bench(law, view), _answered(law, view, move)
-    flow.answer(desk, move)
-    while not flow.due(desk):
-        step = desk.todo[-1]
+    position, found = position_of(law, view), _answered(law, view, move)
+    flow.answer(position, move)
+    while not flow.due(position):
+        step = position.todo[-1]
         if step.kind in SWEEPS:
-            found += _visited_by(desk, step)
-        flow.advance(desk)
+            found += _visited_by(position, step)
+        flow.advance(position)
     return tuple(found)
 
 
-def bench(law: Law, view: State) -> Desk:
-    """A desk to try things out on; hands these eyes may not see are empty on it."""
+def position_of(law: Law, view: State) -> Position:
+    """A position to try things out on; hands these eyes may not see are empty on it."""
     hands = tuple(own or NONE for own in view.hands)
-    return Desk(law, view._replace(hands=hands, deck=view.deck or NONE))
+    return Position(law, view._replace(hands=hands, deck=view.deck or NONE))
 
 
 def _rows_to_come(view: State) -> list[tuple[Step, int]]:
@@ -95,60 +95,60 @@ def _answered(law: Law, view: State, move: Move) -> list[Visit]:
         return []
     if move.kind == "douse":
         return [Visit(ask.seat, ask.land, "doused", view.on[ask.land], view.on[ask.land])]
-    return [_visit(bench(law, view), ask.seat, ask.land, FIRE)]
+    return [_visit(position_of(law, view), ask.seat, ask.land, FIRE)]
 
 
-def _visited_by(desk: Desk, step: Step) -> list[Visit]:
+def _visited_by(position: Position, step: Step) -> list[Visit]:
     """The lands one step passes: the last of them is where something happens, unless its owner is asked first."""
-    cause, trial = (FIRE if step.kind == "burn" else step.what), bench(desk.law, desk.state())
+    cause, trial = (FIRE if step.kind == "burn" else step.what), position_of(position.law, position.state())
     found: list[Visit] = []
     for land in step.lands:
         visit = _visit(trial, step.seat, land, cause)
         if visit.fate in PASSED:
             found.append(visit)
             continue
-        asked = cause == FIRE and desk.law.firefighting and visit.fate != "no_line"
+        asked = cause == FIRE and position.law.firefighting and visit.fate != "no_line"
         return found if asked else [*found, visit]
     return found
 
 
-def _visit(desk: Desk, seat: Seat, land: int, cause: int) -> Visit:
-    """Try one land, the desk keeping what comes of it."""
-    before, fate = desk.on[land], fate_of(desk, land, cause)
+def _visit(position: Position, seat: Seat, land: int, cause: int) -> Visit:
+    """Try one land, the position keeping what comes of it."""
+    before, fate = position.on[land], fate_of(position, land, cause)
     if fate in ("grow", "damage", "kill", "sprout"):
-        apply_cause(desk, land, cause)
-        desk.ask = NOTHING_ASKED
-    return Visit(seat, land, fate, before, desk.on[land])
+        apply_cause(position, land, cause)
+        position.ask = NOTHING_ASKED
+    return Visit(seat, land, fate, before, position.on[land])
 
 
-def fate_of(desk: Desk, land: int, cause: int) -> Fate:
+def fate_of(position: Position, land: int, cause: int) -> Fate:
     """What one Fire, Water or Time of an event does on a land now."""
-    here, content = desk.law.lands[land], desk.on[land]
-    if cause == FIRE and not desk.law.would_burn(land, desk.area):
-        return "creekside" if here.ability == "creekside" and here.area & desk.area else "elsewhere"
-    if cause != FIRE and not here.area & desk.area:
+    here, content = position.law.lands[land], position.on[land]
+    if cause == FIRE and not position.law.would_burn(land, position.area):
+        return "creekside" if here.ability == "creekside" and here.area & position.area else "elsewhere"
+    if cause != FIRE and not here.area & position.area:
         return "elsewhere"
     if content >= BUILT:
         return "built"
     if content == EMPTY:
-        return _fate_of_seeds(desk, land, cause)
-    if land in desk.spared:
+        return _fate_of_seeds(position, land, cause)
+    if land in position.spared:
         return "spared"
-    action = desk.law.action(land, content, cause)
+    action = position.law.action(land, content, cause)
     if action is None:
         return "no_line"
-    return fate_of_child(desk, land, action) if action in ("propagate", "invade") else action
+    return fate_of_child(position, land, action) if action in ("propagate", "invade") else action
 
 
-def fate_of_child(desk: Desk, land: int, action: Action) -> Fate:
+def fate_of_child(position: Position, land: int, action: Action) -> Fate:
     """Whether a child finds a card and a place (FF-90, FF-93)."""
-    if not desk.pool[desk.on[land] >> 1]:
+    if not position.pool[position.on[land] >> 1]:
         return "pool_empty"
-    return action if nursery_bed(desk.law, desk.rows, desk.on, land, action == "invade")[1] else "no_place"
+    return action if nursery_bed(position.law, position.rows, position.on, land, action == "invade")[1] else "no_place"
 
 
-def _fate_of_seeds(desk: Desk, land: int, cause: int) -> Fate:
-    species = sleeping(desk, land)
+def _fate_of_seeds(position: Position, land: int, cause: int) -> Fate:
+    species = sleeping(position, land)
     if cause != WATER or species is None:
         return "bare"
-    return "sprout" if desk.pool[species] else "pool_empty"
+    return "sprout" if position.pool[species] else "pool_empty"

@@ -6,13 +6,13 @@ from functools import partial
 from typing import Literal, NamedTuple, TypeAlias, cast
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.advice.journey import Fate, bench, fate_of_child
+from garden_desktop.games.fire_and_flora.advice.journey import Fate, fate_of_child, position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.blocks import asked, stoppers
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk
 from garden_desktop.games.fire_and_flora.rules.effects.plants import sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after, sides_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
@@ -67,10 +67,10 @@ def foresee(law: Law, view: State, move: Move) -> Foresight:
     target, before = target_of(view, move), _stars(law, view)
     cards = cards_of(move)
     blockers = stoppers(cards)
-    desk = bench(law, view)
+    position = position_of(law, view)
     returns = move.kind == "play" and comes_back(law, view, move.place, move.cause) != (None, None)
-    deed = _deed(desk, move)
-    chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(desk, move, partial(_stars, law))
+    deed = _deed(position, move)
+    chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(position, move, partial(_stars, law))
     outcomes = tuple(Outcome(place, stars) for place, stars in ends)
     return Foresight(
         deed=deed,
@@ -102,18 +102,18 @@ def _standing(law: Law, view: State, seat: Seat, change: int) -> Bargain:
     )
 
 
-def _deed(desk: Desk, move: Move) -> Deed:
+def _deed(position: Position, move: Move) -> Deed:
     if move.kind != "play":
         return cast(Deed, move.kind)
-    content = desk.on[move.place]
+    content = position.on[move.place]
     if not 0 <= content < BUILT:
-        species = sleeping(desk, move.place)
-        return "sprout" if species is not None and desk.pool[species] else "pool_empty"
-    action = desk.law.action(move.place, content, move.cause)
+        species = sleeping(position, move.place)
+        return "sprout" if species is not None and position.pool[species] else "pool_empty"
+    action = position.law.action(move.place, content, move.cause)
     if action is None:
         return "no_line"
-    return fate_of_child(desk, move.place, action) if action in ("propagate", "invade") else action
+    return fate_of_child(position, move.place, action) if action in ("propagate", "invade") else action
 
 
-def _stars(law: Law, state: State | Desk) -> tuple[int, ...]:
+def _stars(law: Law, state: State | Position) -> tuple[int, ...]:
     return tuple(stars_of(law, state, seat) for seat in range(law.seats))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.advice.journey import bench
+from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out, with_choices
 from garden_desktop.games.fire_and_flora.advice.taste import CARD, COIN, Taste
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
@@ -25,28 +25,28 @@ class Stakes:
         """What `seat` gains if a play of the active player stands."""
         if move.kind in ("steal-card", "steal-coins"):
             return self._of_theft(view, move, seat)
-        return self._chosen(*try_out(bench(self._law, view), move, partial(self._prospect, view, seat)))
+        return self._chosen(*try_out(position_of(self._law, view), move, partial(self._prospect, view, seat)))
 
     def of_icon(self, view: State, land: int, icon: int, seat: Seat) -> float:
         """What `seat` gains from one icon on a parcel."""
-        desk = bench(self._law, view)
-        apply_cause(desk, land, icon)
-        return self.of_desk(view, desk, seat)
+        position = position_of(self._law, view)
+        apply_cause(position, land, icon)
+        return self.of_desk(view, position, seat)
 
-    def of_desk(self, view: State, desk: Desk, seat: Seat) -> float:
-        """What `seat` has gained on a desk on which a plant action has just been done."""
-        return self._chosen(*with_choices(desk, partial(self._prospect, view, seat)))
+    def of_desk(self, view: State, position: Position, seat: Seat) -> float:
+        """What `seat` has gained on a position on which a plant action has just been done."""
+        return self._chosen(*with_choices(position, partial(self._prospect, view, seat)))
 
     def of_content(self, view: State, land: int, content: int, seat: Seat) -> float:
         """What `seat` gains if this lies on a parcel."""
-        desk = bench(self._law, view)
-        desk.set_on(land, content)
-        return self._taste.change(view, desk, seat)
+        position = position_of(self._law, view)
+        position.set_on(land, content)
+        return self._taste.change(view, position, seat)
 
-    def _prospect(self, view: State, seat: Seat, desk: Desk) -> tuple[float, tuple[float, ...]]:
+    def _prospect(self, view: State, seat: Seat, position: Position) -> tuple[float, tuple[float, ...]]:
         """What `seat` gains from an end, and every landscape after it."""
-        return self._taste.change(view, desk, seat), tuple(
-            [self._taste.landscape(desk, other) for other in range(self._law.seats)]
+        return self._taste.change(view, position, seat), tuple(
+            [self._taste.landscape(position, other) for other in range(self._law.seats)]
         )
 
     def _chosen(self, chooser: Seat, ends: tuple[tuple[int, tuple[float, tuple[float, ...]]], ...]) -> float:

@@ -8,8 +8,8 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -54,7 +54,7 @@ class Taste:
             return WEEDS[big] + worth[plant]
         return worth[plant] + (0.3 if big else 0.35 * (worth[plant | 1] - worth[plant]))
 
-    def landscape(self, state: State | Desk, seat: Seat) -> float:
+    def landscape(self, state: State | Position, seat: Seat) -> float:
         """Plants and room."""
         row, on, of = state.rows[seat], state.on, self.of
         room = min(ENOUGH, len(open_parcels(self._law, row, on)))
@@ -66,33 +66,33 @@ class Taste:
         ahead = max(stars_of(law, state, seat) for seat in range(law.seats))
         return max(1.0, min(TURNS_A_STAR * (law.target - ahead), law.rounds - state.round))
 
-    def growth(self, before: State, after: State | Desk, seat: Seat) -> float:
+    def growth(self, before: State, after: State | Position, seat: Seat) -> float:
         """What the estate of `seat` gains; both are counted over the same turns to come."""
         turns = self.turns_left(before)
         return self._estate(after, seat, turns) - self._estate(before, seat, turns)
 
-    def _estate(self, state: State | Desk, seat: Seat, turns: float) -> float:
+    def _estate(self, state: State | Position, seat: Seat, turns: float) -> float:
         """A landscape with what it will still bring in, and the coins."""
         law = self._law
         income = COIN * coins_a_turn(law, state, seat) + CARD * cards_a_turn(law, state, seat)
         useful = sum(USEFUL.get(law.lands[card].effect, 0.0) for card in buildings_of(state, seat))
         return self.landscape(state, seat) + COIN * state.coins[seat] + (income + useful) * turns
 
-    def envy(self, state: State | Desk, seat: Seat) -> dict[Seat, float]:
+    def envy(self, state: State | Position, seat: Seat) -> dict[Seat, float]:
         """How much the loss of another is a gain for `seat`: most for the one who leads (section 4)."""
         law = self._law
         stars = {other: stars_of(law, state, other) for other in range(law.seats) if other != seat}
         leader = max(stars, key=stars.__getitem__, default=seat)
         return {other: 0.25 + 0.6 * stars[other] / law.target if other == leader else 0.2 for other in stars}
 
-    def change(self, before: State, after: State | Desk, seat: Seat) -> float:
+    def change(self, before: State, after: State | Position, seat: Seat) -> float:
         """What `seat` gains if the plants of one position become those of the other."""
         gain = self.landscape(after, seat) - self.landscape(before, seat)
         for other, weight in self.envy(before, seat).items():
             gain += weight * (self.landscape(before, other) - self.landscape(after, other))
         return gain + self.victory(after, seat)
 
-    def victory(self, state: State | Desk, seat: Seat) -> float:
+    def victory(self, state: State | Position, seat: Seat) -> float:
         """Everything, where somebody has reached the target: for `seat`, or against it."""
         law = self._law
         there = [other for other in range(law.seats) if stars_of(law, state, other) >= law.target]

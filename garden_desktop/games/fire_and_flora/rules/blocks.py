@@ -6,7 +6,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, STOPPER, UNBLOCKABLE, add
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk, clockwise
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position, clockwise
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, carry_out, discard_play, target_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -25,7 +25,7 @@ def answers(exchange: Exchange) -> tuple[int, ...]:
     return stoppers(exchange.cards) if exchange.stands else (STOPPER[exchange.stop],)
 
 
-def asked(law: Law, state: State | Desk, exchange: Exchange) -> tuple[Seat, ...]:
+def asked(law: Law, state: State | Position, exchange: Exchange) -> tuple[Seat, ...]:
     """The seats asked in the next round of questions, in order (FF-110 to FF-112, FF-115, FF-205)."""
     if not law.block_owner:
         last = exchange.blocks[-1][0] if exchange.blocks else exchange.seat
@@ -37,44 +37,44 @@ def asked(law: Law, state: State | Desk, exchange: Exchange) -> tuple[Seat, ...]
     return (target,) if target != exchange.seat else ()
 
 
-def declare(desk: Desk, move: Move) -> None:
+def declare(position: Position, move: Move) -> None:
     """Lay the cards on the table; they leave the hand at once."""
     cards = cards_of(move)
     for kind in cards:
-        desk.give_card(desk.turn, kind)
-    exchange = Exchange(desk.turn, move, cards)
-    _question(desk, exchange, asked(desk.law, desk, exchange) if stoppers(cards) else ())
+        position.give_card(position.turn, kind)
+    exchange = Exchange(position.turn, move, cards)
+    _question(position, exchange, asked(position.law, position, exchange) if stoppers(cards) else ())
 
 
-def let_pass(desk: Desk, step: Step, move: Move) -> None:
-    exchange = desk.exchange
+def let_pass(position: Position, step: Step, move: Move) -> None:
+    exchange = position.exchange
     assert exchange is not None
-    _question(desk, exchange, exchange.waiting[1:])
+    _question(position, exchange, exchange.waiting[1:])
 
 
-def block(desk: Desk, step: Step, move: Move) -> None:
+def block(position: Position, step: Step, move: Move) -> None:
     """A card is shown; it closes the round, and the next one begins (FF-109, FF-204)."""
-    assert desk.exchange is not None
-    desk.give_card(step.seat, move.cause)
-    exchange = desk.exchange._replace(blocks=(*desk.exchange.blocks, (step.seat, move.cause)))
-    _question(desk, exchange, asked(desk.law, desk, exchange) if desk.law.block_chain else ())
+    assert position.exchange is not None
+    position.give_card(step.seat, move.cause)
+    exchange = position.exchange._replace(blocks=(*position.exchange.blocks, (step.seat, move.cause)))
+    _question(position, exchange, asked(position.law, position, exchange) if position.law.block_chain else ())
 
 
-def _question(desk: Desk, exchange: Exchange, waiting: tuple[Seat, ...]) -> None:
+def _question(position: Position, exchange: Exchange, waiting: tuple[Seat, ...]) -> None:
     """Ask the next seat of the round; when all have passed the exchange is over."""
     if waiting:
-        desk.exchange = Exchange(exchange.seat, exchange.move, exchange.cards, exchange.blocks, waiting)
-        desk.ask = Step("block", waiting[0])
+        position.exchange = Exchange(exchange.seat, exchange.move, exchange.cards, exchange.blocks, waiting)
+        position.ask = Step("block", waiting[0])
     else:
-        _settle(desk, exchange)
+        _settle(position, exchange)
 
 
-def _settle(desk: Desk, exchange: Exchange) -> None:
+def _settle(position: Position, exchange: Exchange) -> None:
     """Blocks are discarded, and the play is carried out or lost (FF-113, FF-114)."""
-    desk.exchange = None
+    position.exchange = None
     for _, kind in exchange.blocks:
-        desk.discard = add(desk.discard, kind)
+        position.discard = add(position.discard, kind)
     if exchange.stands:
-        carry_out(desk, exchange)
+        carry_out(position, exchange)
     else:
-        discard_play(desk, exchange)
+        discard_play(position, exchange)

@@ -7,15 +7,15 @@ from typing import Final, TypeAlias
 
 from garden_desktop.games.fire_and_flora.rules import blocks, setup, turns
 from garden_desktop.games.fire_and_flora.rules.effects import buildings, deck, lands, plants, resources, trade
-from garden_desktop.games.fire_and_flora.rules.effects.desk import NOTHING_ASKED, Desk
+from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, Position
 from garden_desktop.games.fire_and_flora.rules.events import events, fires
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
-Act: TypeAlias = Callable[[Desk, Move], None]
-Answer: TypeAlias = Callable[[Desk, Step, Move], None]
-Next: TypeAlias = Callable[[Desk, Step], None]
+Act: TypeAlias = Callable[[Position, Move], None]
+Answer: TypeAlias = Callable[[Position, Step, Move], None]
+Next: TypeAlias = Callable[[Position, Step], None]
 
 ACTS: Final[Mapping[str, Act]] = {
     "buy": lands.buy,
@@ -109,44 +109,44 @@ STEPS: Final[Mapping[str, Next]] = {
 
 def apply(law: Law, state: State, move: Move) -> State:
     """The position after a legal move."""
-    desk = Desk(law, state)
-    answer(desk, move)
-    run(desk)
-    return desk.state()
+    position = Position(law, state)
+    answer(position, move)
+    run(position)
+    return position.state()
 
 
-def answer(desk: Desk, move: Move) -> None:
+def answer(position: Position, move: Move) -> None:
     """Do what a move says; what follows by itself is still to come."""
-    step, desk.ask = desk.ask, NOTHING_ASKED
+    step, position.ask = position.ask, NOTHING_ASKED
     act = ACTS.get(move.kind)
     if act is not None:
-        desk.then(step)
-        act(desk, move)
+        position.then(step)
+        act(position, move)
     elif move.kind == "pass":
-        PASSES[step.kind](desk, step, move)
+        PASSES[step.kind](position, step, move)
     else:
-        ANSWERS[move.kind](desk, step, move)
+        ANSWERS[move.kind](position, step, move)
 
 
-def run(desk: Desk) -> None:
+def run(position: Position) -> None:
     """Step after step, until somebody has to decide: `due` and `advance` in one, as every move comes this way."""
     while True:
-        if desk.touched:
-            turns.compare_stars(desk)
-        if desk.ask is not NOTHING_ASKED:
+        if position.touched:
+            turns.compare_stars(position)
+        if position.ask is not NOTHING_ASKED:
             return
-        step = desk.next_step()
-        STEPS[step.kind](desk, step)
+        step = position.next_step()
+        STEPS[step.kind](position, step)
 
 
-def due(desk: Desk) -> bool:
+def due(position: Position) -> bool:
     """Whether somebody has to decide. Stars are compared after every single change (FF-06)."""
-    if desk.touched:
-        turns.compare_stars(desk)
-    return desk.ask is not NOTHING_ASKED
+    if position.touched:
+        turns.compare_stars(position)
+    return position.ask is not NOTHING_ASKED
 
 
-def advance(desk: Desk) -> None:
+def advance(position: Position) -> None:
     """Carry out one step."""
-    step = desk.next_step()
-    STEPS[step.kind](desk, step)
+    step = position.next_step()
+    STEPS[step.kind](position, step)

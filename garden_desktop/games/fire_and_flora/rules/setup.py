@@ -5,7 +5,7 @@ from __future__ import annotations
 from garden_desktop.games.fire_and_flora.data.cards import NONE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands, draws
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk, put, without
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position, put, without
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Marks, State, Step
@@ -60,71 +60,71 @@ def _deals(law: Law) -> tuple[Step, ...]:
     return tuple(Step("deal", what=seat) for seat in reversed(range(1, law.seats)))
 
 
-def deal(desk: Desk, step: Step) -> None:
-    desk.ask = step._replace(kind="starters")
+def deal(position: Position, step: Step) -> None:
+    position.ask = step._replace(kind="starters")
 
 
-def starters(desk: Desk, step: Step, move: Move) -> None:
+def starters(position: Position, step: Step, move: Move) -> None:
     """A Headquarters and the Empty Field of its number; the spare ones stay in the Land Deck (FF-36, FF-37)."""
-    desk.bag = without(without(desk.bag, move.card), move.place)
-    if desk.law.is_building(move.card):
+    position.bag = without(without(position.bag, move.card), move.place)
+    if position.law.is_building(move.card):
         row: tuple[int, ...] = (move.place,)
-        desk.set_on(move.place, BUILT + move.card)
+        position.set_on(move.place, BUILT + move.card)
     else:
         row = (move.card, move.place)
-    desk.rows = put(desk.rows, step.what, row)
+    position.rows = put(position.rows, step.what, row)
 
 
-def find_first(desk: Desk, step: Step) -> None:
+def find_first(position: Position, step: Step) -> None:
     """Who begins: lots, an even draw, or the seat agreed on (FF-45, FF-213)."""
-    match desk.law.first_player:
+    match position.law.first_player:
         case "lots":
-            desk.then(Step("lots", seats=tuple(range(desk.law.seats))))
+            position.then(Step("lots", seats=tuple(range(position.law.seats))))
         case "random":
-            desk.ask = step
+            position.ask = step
         case seat:
-            desk.first = int(seat) - 1
+            position.first = int(seat) - 1
 
 
-def first(desk: Desk, step: Step, move: Move) -> None:
-    desk.first = move.seat
+def first(position: Position, step: Step, move: Move) -> None:
+    position.first = move.seat
 
 
-def draw_lots(desk: Desk, step: Step) -> None:
-    desk.then(*(Step("lot", what=seat) for seat in step.seats), Step("compare", seats=step.seats))
+def draw_lots(position: Position, step: Step) -> None:
+    position.then(*(Step("lot", what=seat) for seat in step.seats), Step("compare", seats=step.seats))
 
 
-def draw_lot(desk: Desk, step: Step) -> None:
+def draw_lot(position: Position, step: Step) -> None:
     """A lot for one seat; ties that use up the Land Deck leave some without."""
-    if desk.bag:
-        desk.ask = step
+    if position.bag:
+        position.ask = step
 
 
-def lot(desk: Desk, step: Step, move: Move) -> None:
-    desk.bag = without(desk.bag, move.card)
-    desk.lots = (*desk.lots, (step.what, move.card))
+def lot(position: Position, step: Step, move: Move) -> None:
+    position.bag = without(position.bag, move.card)
+    position.lots = (*position.lots, (step.what, move.card))
 
 
-def compare_lots(desk: Desk, step: Step) -> None:
+def compare_lots(position: Position, step: Step) -> None:
     """The dearest begins; those who tie draw again, and only then all lots go back (FF-46)."""
-    cost = {seat: desk.law.lands[card].cost for seat, card in desk.lots}
+    cost = {seat: position.law.lands[card].cost for seat, card in position.lots}
     dearest = max(cost.get(seat, 0) for seat in step.seats)
     tied = tuple(seat for seat in step.seats if cost.get(seat, 0) == dearest)
-    if len(tied) > 1 and desk.bag:
-        desk.then(Step("lots", seats=tied))
+    if len(tied) > 1 and position.bag:
+        position.then(Step("lots", seats=tied))
         return
-    desk.first = tied[0]
-    desk.bag = tuple(sorted((*desk.bag, *(card for _, card in desk.lots))))
-    desk.lots = ()
+    position.first = tied[0]
+    position.bag = tuple(sorted((*position.bag, *(card for _, card in position.lots))))
+    position.lots = ()
 
 
-def console(desk: Desk, step: Step) -> None:
+def console(position: Position, step: Step) -> None:
     """A card for the fourth of four, and with `seat_balance` something for the later seats; then the first turn."""
-    order = desk.clockwise(desk.first)
-    steps = [draws(order[3], desk.law.figures.fourth_player_cards)] if len(order) == 4 else []
-    for more in desk.law.pack.balance if desk.law.seat_balance else ():
+    order = position.clockwise(position.first)
+    steps = [draws(order[3], position.law.figures.fourth_player_cards)] if len(order) == 4 else []
+    for more in position.law.pack.balance if position.law.seat_balance else ():
         if more.players == len(order) and more.place <= len(order):
             seat = order[more.place - 1]
-            desk.pay(seat, -more.coins)
+            position.pay(seat, -more.coins)
             steps.append(draws(seat, more.cards))
-    desk.then(*steps, Step("turn", desk.first))
+    position.then(*steps, Step("turn", position.first))

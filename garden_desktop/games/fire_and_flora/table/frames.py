@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.table import Frame
-from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, Visit, bench, still_ahead
+from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, Visit, position_of, still_ahead
 from garden_desktop.games.fire_and_flora.rules import flow
-from garden_desktop.games.fire_and_flora.rules.effects.desk import put
+from garden_desktop.games.fire_and_flora.rules.effects.position import put
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -33,8 +33,8 @@ def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]
 
 def _set_out(law: Law, before: State, move: Move, after: State) -> State:
     """The position in which the fire comes to the first of these lands; hands as these eyes see them afterwards."""
-    desk = bench(law, before)
-    flow.answer(desk, move)
-    while not flow.due(desk) and desk.todo[-1].kind not in SWEEPS:
-        flow.advance(desk)
-    return desk.state()._replace(hands=after.hands, sizes=after.sizes, deck=after.deck, left=after.left)
+    position = position_of(law, before)
+    flow.answer(position, move)
+    while not flow.due(position) and position.todo[-1].kind not in SWEEPS:
+        flow.advance(position)
+    return position.state()._replace(hands=after.hands, sizes=after.sizes, deck=after.deck, left=after.left)

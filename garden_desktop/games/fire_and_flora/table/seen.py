@@ -16,8 +16,8 @@ from garden_desktop.games.fire_and_flora.data.cards import Counts
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.choices import Choices
-from garden_desktop.games.fire_and_flora.rules.effects.desk import clockwise
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import add
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk, without
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position, without
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Step
 
@@ -19,34 +19,34 @@ def draw_lands(number: int) -> Step:
     return Step("lands", what=number)
 
 
-def draw_cards(desk: Desk, step: Step) -> None:
+def draw_cards(position: Position, step: Step) -> None:
     """One card after another; where both piles are empty the rest of the draws is lost (FF-60)."""
-    if step.what and desk.turn_deck():
+    if step.what and position.turn_deck():
         if step.what > 1:
-            desk.then(draws(step.seat, step.what - 1))
-        desk.ask = Step("resource", what=step.seat)
+            position.then(draws(step.seat, step.what - 1))
+        position.ask = Step("resource", what=step.seat)
 
 
-def resource(desk: Desk, step: Step, move: Move) -> None:
-    desk.deck, desk.left = add(desk.deck, move.cause, -1), desk.left - 1
-    desk.take_card(step.what, move.cause)
+def resource(position: Position, step: Step, move: Move) -> None:
+    position.deck, position.left = add(position.deck, move.cause, -1), position.left - 1
+    position.take_card(step.what, move.cause)
 
 
-def turn_up_lands(desk: Desk, step: Step) -> None:
+def turn_up_lands(position: Position, step: Step) -> None:
     """One land after another, as long as any is left (FF-55)."""
-    if step.what and (desk.bag or desk.queue):
+    if step.what and (position.bag or position.queue):
         if step.what > 1:
-            desk.then(draw_lands(step.what - 1))
-        desk.ask = Step("land")
+            position.then(draw_lands(step.what - 1))
+        position.ask = Step("land")
 
 
-def land(desk: Desk, step: Step, move: Move) -> None:
+def land(position: Position, step: Step, move: Move) -> None:
     """The top Land Card joins the market; a full market gives its oldest back (FF-54, FF-208)."""
-    if desk.bag:
-        desk.bag = without(desk.bag, move.card)
+    if position.bag:
+        position.bag = without(position.bag, move.card)
     else:
-        desk.queue = desk.queue[1:]
-    desk.market = (*desk.market, move.card)
-    if len(desk.market) > desk.law.market_limit:
-        desk.under_the_deck(desk.market[0])
-        desk.market = desk.market[1:]
+        position.queue = position.queue[1:]
+    position.market = (*position.market, move.card)
+    if len(position.market) > position.law.market_limit:
+        position.under_the_deck(position.market[0])
+        position.market = position.market[1:]

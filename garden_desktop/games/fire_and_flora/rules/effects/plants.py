@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk, clockwise, owner_of
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position, clockwise, owner_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
@@ -16,44 +16,44 @@ from garden_desktop.games.fire_and_flora.rules.state import State, Step
 NO_LANDS: Final[tuple[Seat, tuple[int, ...]]] = (-1, ())
 
 
-def apply_cause(desk: Desk, land: int, cause: int) -> None:
+def apply_cause(position: Position, land: int, cause: int) -> None:
     """Apply icons to what is on a parcel: the line with exactly this cause is carried out, if there is one (FF-184)."""
-    plant = desk.on[land]
+    plant = position.on[land]
     if 0 <= plant < BUILT:
-        action = desk.law.action(land, plant, cause)
+        action = position.law.action(land, plant, cause)
         if action is not None:
-            ACTIONS[action](desk, land, cause)
+            ACTIONS[action](position, land, cause)
     elif cause == WATER and plant == EMPTY:
-        sprout(desk, land)
+        sprout(position, land)
 
 
-def grow(desk: Desk, land: int, cause: int) -> None:
-    desk.set_on(land, desk.on[land] | 1)
+def grow(position: Position, land: int, cause: int) -> None:
+    position.set_on(land, position.on[land] | 1)
 
 
-def damage(desk: Desk, land: int, cause: int) -> None:
-    desk.set_on(land, desk.on[land] & ~1)
+def damage(position: Position, land: int, cause: int) -> None:
+    position.set_on(land, position.on[land] & ~1)
 
 
-def kill(desk: Desk, land: int, cause: int) -> None:
+def kill(position: Position, land: int, cause: int) -> None:
     """The plant goes back to the pool; Seed-Bank Soil answers Fire, else seeds may stay (FF-149, FF-215)."""
-    plant = desk.on[land]
-    desk.set_on(land, EMPTY)
-    if cause == FIRE and desk.law.ability(land) == "seed_bank_soil":
-        desk.then(Step("regrow", desk.owner(land), land, what=plant))
-    elif desk.law.leaves_seeds(plant):
-        _leave_seeds(desk, land, plant)
+    plant = position.on[land]
+    position.set_on(land, EMPTY)
+    if cause == FIRE and position.law.ability(land) == "seed_bank_soil":
+        position.then(Step("regrow", position.owner(land), land, what=plant))
+    elif position.law.leaves_seeds(plant):
+        _leave_seeds(position, land, plant)
 
 
-def propagate(desk: Desk, land: int, cause: int) -> None:
-    _seed_child(desk, land, invading=False)
+def propagate(position: Position, land: int, cause: int) -> None:
+    _seed_child(position, land, invading=False)
 
 
-def invade(desk: Desk, land: int, cause: int) -> None:
-    _seed_child(desk, land, invading=True)
+def invade(position: Position, land: int, cause: int) -> None:
+    _seed_child(position, land, invading=True)
 
 
-ACTIONS: Final[Mapping[Action, Callable[[Desk, int, int], None]]] = {
+ACTIONS: Final[Mapping[Action, Callable[[Position, int, int], None]]] = {
     "grow": grow,
     "damage": damage,
     "kill": kill,
@@ -62,17 +62,17 @@ ACTIONS: Final[Mapping[Action, Callable[[Desk, int, int], None]]] = {
 }
 
 
-def _seed_child(desk: Desk, land: int, invading: bool) -> None:
+def _seed_child(position: Position, land: int, invading: bool) -> None:
     """Ask whoever has to place the child for its place; without a card or a place nothing happens."""
-    species = desk.on[land] >> 1
-    if not desk.pool[species]:
-        desk.fizzle("pool_empty")
+    species = position.on[land] >> 1
+    if not position.pool[species]:
+        position.fizzle("pool_empty")
         return
-    seat, lands = nursery_bed(desk.law, desk.rows, desk.on, land, invading)
+    seat, lands = nursery_bed(position.law, position.rows, position.on, land, invading)
     if lands:
-        desk.ask = Step("site", seat, land, lands, what=species)
+        position.ask = Step("site", seat, land, lands, what=species)
     else:
-        desk.fizzle("no_place")
+        position.fizzle("no_place")
 
 
 def nursery_bed(
@@ -120,7 +120,7 @@ def open_parcels(law: Law, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[i
     return tuple([land for land in row if on[land] == EMPTY and holding[land]])
 
 
-def answering(law: Law, state: State | Desk, seat: Seat, icon: int) -> tuple[int, ...]:
+def answering(law: Law, state: State | Position, seat: Seat, icon: int) -> tuple[int, ...]:
     """The parcels of a seat where this one icon does something: a plant with the line, or seeds that want water."""
     on = state.on
     return tuple(
@@ -131,34 +131,34 @@ def answering(law: Law, state: State | Desk, seat: Seat, icon: int) -> tuple[int
     )
 
 
-def sleeping(state: State | Desk, land: int) -> int | None:
+def sleeping(state: State | Position, land: int) -> int | None:
     """The species whose seeds lie on a parcel (FF-215)."""
     return next((species for where, species in state.seeds if where == land), None)
 
 
-def sprout(desk: Desk, land: int) -> None:
+def sprout(position: Position, land: int) -> None:
     """Water wakes the seeds on a parcel while the pool has a card of theirs."""
-    species = sleeping(desk, land)
-    if species is not None and desk.pool[species]:
-        desk.set_on(land, 2 * species)
+    species = sleeping(position, land)
+    if species is not None and position.pool[species]:
+        position.set_on(land, 2 * species)
 
 
-def offer_regrowth(desk: Desk, step: Step) -> None:
-    desk.ask = step
+def offer_regrowth(position: Position, step: Step) -> None:
+    position.ask = step
 
 
-def regrow(desk: Desk, step: Step, move: Move) -> None:
+def regrow(position: Position, step: Step, move: Move) -> None:
     """The owner puts a small card of the same species back, or lets it be (FF-149)."""
     if move.place == step.land:
-        desk.set_on(step.land, step.what & ~1)
-    elif desk.law.leaves_seeds(step.what):
-        _leave_seeds(desk, step.land, step.what)
+        position.set_on(step.land, step.what & ~1)
+    elif position.law.leaves_seeds(step.what):
+        _leave_seeds(position, step.land, step.what)
 
 
-def site(desk: Desk, step: Step, move: Move) -> None:
+def site(position: Position, step: Step, move: Move) -> None:
     """The child lies small side up; what it pushes out goes back to the pool (FF-86)."""
-    desk.set_on(move.place, 2 * step.what)
+    position.set_on(move.place, 2 * step.what)
 
 
-def _leave_seeds(desk: Desk, land: int, plant: int) -> None:
-    desk.seeds = (*desk.seeds, (land, plant >> 1))
+def _leave_seeds(position: Position, land: int, plant: int) -> None:
+    position.seeds = (*position.seeds, (land, plant >> 1))

@@ -7,25 +7,25 @@ from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, ad
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card, use_on_occasion
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draws
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk, owner_of
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position, owner_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 
 
-def draw(desk: Desk, move: Move) -> None:
-    seat = desk.turn
-    desk.pay(seat, price_of_card(desk.law, desk, seat))
-    use_on_occasion(desk, seat, "university")
-    desk.then(draws(seat, 1))
+def draw(position: Position, move: Move) -> None:
+    seat = position.turn
+    position.pay(seat, price_of_card(position.law, position, seat))
+    use_on_occasion(position, seat, "university")
+    position.then(draws(seat, 1))
 
 
-def sell(desk: Desk, move: Move) -> None:
-    seat = desk.turn
-    desk.pay(seat, -price_for_card(desk.law, desk, seat))
-    use_on_occasion(desk, seat, "giftshop")
-    desk.spend_card(seat, move.cause)
+def sell(position: Position, move: Move) -> None:
+    seat = position.turn
+    position.pay(seat, -price_for_card(position.law, position, seat))
+    use_on_occasion(position, seat, "giftshop")
+    position.spend_card(seat, move.cause)
 
 
 def cards_of(move: Move) -> tuple[int, ...]:
@@ -33,14 +33,14 @@ def cards_of(move: Move) -> tuple[int, ...]:
     return CAUSES[move.cause] if move.kind == "play" else (NEFARIOUS,)
 
 
-def target_of(state: State | Desk, move: Move) -> Seat:
+def target_of(state: State | Position, move: Move) -> Seat:
     """Whose landscape, hand or coins a play is aimed at."""
     if move.place < 0:
         return move.seat
     return owner_of(state.rows, move.place)
 
 
-def comes_back(law: Law, state: State | Desk, land: int, cause: int) -> tuple[int | None, int | None]:
+def comes_back(law: Law, state: State | Position, land: int, cause: int) -> tuple[int | None, int | None]:
     """The species, or the land, for whose sake the cards of a play would come back; (None, None) where they are spent.
 
     An empty pool always gives them back, a missing place with `fizzle_refund` (FF-90, FF-93, FF-206).
@@ -59,49 +59,49 @@ def comes_back(law: Law, state: State | Desk, land: int, cause: int) -> tuple[in
     return None, None
 
 
-def carry_out(desk: Desk, exchange: Exchange) -> None:
+def carry_out(position: Position, exchange: Exchange) -> None:
     """A play that stands: its cards come back or are discarded, then it happens (5.4)."""
     move = exchange.move
     if move.kind == "play":
-        species, land = comes_back(desk.law, desk, move.place, move.cause)
+        species, land = comes_back(position.law, position, move.place, move.cause)
         if species is not None or land is not None:
-            _return(desk, exchange, species, land)
+            _return(position, exchange, species, land)
             return
-    discard_play(desk, exchange)
+    discard_play(position, exchange)
     match move.kind:
         case "play":
-            apply_cause(desk, move.place, move.cause)
+            apply_cause(position, move.place, move.cause)
         case "plant":
-            desk.set_on(move.place, 2 * move.species)
+            position.set_on(move.place, 2 * move.species)
         case "steal-coins":
-            _steal_coins(desk, exchange.seat, move.seat)
-        case "steal-card" if desk.sizes[move.seat]:
-            desk.ask = Step("steal", what=move.seat)
+            _steal_coins(position, exchange.seat, move.seat)
+        case "steal-card" if position.sizes[move.seat]:
+            position.ask = Step("steal", what=move.seat)
 
 
-def _return(desk: Desk, exchange: Exchange, species: int | None, land: int | None) -> None:
+def _return(position: Position, exchange: Exchange, species: int | None, land: int | None) -> None:
     """The cards go back to the hand they came from, and the play is not declared again while it would fail (FF-92)."""
     for kind in exchange.cards:
-        desk.take_card(exchange.seat, kind)
-    marks = desk.marks
+        position.take_card(exchange.seat, kind)
+    marks = position.marks
     if species is not None:
         marks = marks._replace(species=(*marks.species, species))
     if land is not None:
         marks = marks._replace(lands=(*marks.lands, land))
-    desk.marks = marks
+    position.marks = marks
 
 
-def discard_play(desk: Desk, exchange: Exchange) -> None:
+def discard_play(position: Position, exchange: Exchange) -> None:
     for kind in exchange.cards:
-        desk.discard = add(desk.discard, kind)
+        position.discard = add(position.discard, kind)
 
 
-def _steal_coins(desk: Desk, thief: Seat, victim: Seat) -> None:
-    coins = min(desk.law.figures.steal_coins, desk.coins[victim])
-    desk.pay(victim, coins)
-    desk.pay(thief, -coins)
+def _steal_coins(position: Position, thief: Seat, victim: Seat) -> None:
+    coins = min(position.law.figures.steal_coins, position.coins[victim])
+    position.pay(victim, coins)
+    position.pay(thief, -coins)
 
 
-def steal(desk: Desk, step: Step, move: Move) -> None:
-    desk.give_card(step.what, move.cause)
-    desk.take_card(desk.turn, move.cause)
+def steal(position: Position, step: Step, move: Move) -> None:
+    position.give_card(step.what, move.cause)
+    position.take_card(position.turn, move.cause)

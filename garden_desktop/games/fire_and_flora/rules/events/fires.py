@@ -5,51 +5,51 @@ from __future__ import annotations
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT
-from garden_desktop.games.fire_and_flora.rules.effects.desk import Desk
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
+from garden_desktop.games.fire_and_flora.rules.effects.position import Position
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Step
 
 
-def fire(desk: Desk) -> None:
+def fire(position: Position) -> None:
     """Roll the die, unless Santa Ana Winds are in view, and burn row after row (FF-123, FF-175)."""
-    desk.then(Step("rows"))
-    if desk.winds:
-        desk.spent, desk.winds = (*desk.spent, *desk.winds), ()
-        desk.area = BOTH
+    position.then(Step("rows"))
+    if position.winds:
+        position.spent, position.winds = (*position.spent, *position.winds), ()
+        position.area = BOTH
         return
-    desk.then(Step("die"), *(Step("lookout", seat) for seat in _lookouts(desk)))
+    position.then(Step("die"), *(Step("lookout", seat) for seat in _lookouts(position)))
 
 
-def _lookouts(desk: Desk) -> list[Seat]:
+def _lookouts(position: Position) -> list[Seat]:
     """The owner of each Fire Lookout, clockwise from the active player."""
     return [
         seat
-        for seat in desk.clockwise(desk.turn)
-        for land in desk.rows[seat]
-        if desk.law.effect(desk.on[land]) == "lookout"
+        for seat in position.clockwise(position.turn)
+        for land in position.rows[seat]
+        if position.law.effect(position.on[land]) == "lookout"
     ]
 
 
-def roll_die(desk: Desk, step: Step) -> None:
-    desk.ask = step
+def roll_die(position: Position, step: Step) -> None:
+    position.ask = step
 
 
-def die(desk: Desk, step: Step, move: Move) -> None:
-    desk.area = move.number
+def die(position: Position, step: Step, move: Move) -> None:
+    position.area = move.number
 
 
-def offer_reroll(desk: Desk, step: Step) -> None:
-    desk.ask = step
+def offer_reroll(position: Position, step: Step) -> None:
+    position.ask = step
 
 
-def keep(desk: Desk, step: Step, move: Move) -> None:
+def keep(position: Position, step: Step, move: Move) -> None:
     """The roll stands."""
 
 
-def reroll(desk: Desk, step: Step, move: Move) -> None:
+def reroll(position: Position, step: Step, move: Move) -> None:
     """The Fire Lookout has the die rolled again (FF-159)."""
-    desk.then(Step("die", NATURE))
+    position.then(Step("die", NATURE))
 
 
 def burn_order(seats: int, active: Seat) -> tuple[Seat, ...]:
@@ -57,59 +57,59 @@ def burn_order(seats: int, active: Seat) -> tuple[Seat, ...]:
     return tuple((active - n) % seats for n in range(seats))
 
 
-def burn_rows(desk: Desk, step: Step) -> None:
-    desk.rolled = desk.area
-    for seat in reversed(burn_order(desk.law.seats, desk.turn)):
-        desk.then(Step("row", seat))
+def burn_rows(position: Position, step: Step) -> None:
+    position.rolled = position.area
+    for seat in reversed(burn_order(position.law.seats, position.turn)):
+        position.then(Step("row", seat))
 
 
-def burn_row(desk: Desk, step: Step) -> None:
+def burn_row(position: Position, step: Step) -> None:
     """Each Fire Station may name a plant, then the lands burn from left to right."""
-    row = desk.rows[step.seat]
-    stations = sum(desk.law.effect(desk.on[land]) == "firestation" for land in row)
-    desk.spared = ()
-    desk.then(*(Step("protect", step.seat) for _ in range(stations)), Step("burn", step.seat, lands=row))
+    row = position.rows[step.seat]
+    stations = sum(position.law.effect(position.on[land]) == "firestation" for land in row)
+    position.spared = ()
+    position.then(*(Step("protect", step.seat) for _ in range(stations)), Step("burn", step.seat, lands=row))
 
 
-def offer_protection(desk: Desk, step: Step) -> None:
+def offer_protection(position: Position, step: Step) -> None:
     """Ask for the plant a Fire Station shall spare, if one there would be burned (FF-154)."""
-    lands = tuple([land for land in desk.rows[step.seat] if _burns(desk, land)])
+    lands = tuple([land for land in position.rows[step.seat] if _burns(position, land)])
     if lands:
-        desk.ask = step._replace(lands=lands, may=True)
+        position.ask = step._replace(lands=lands, may=True)
 
 
-def protect(desk: Desk, step: Step, move: Move) -> None:
+def protect(position: Position, step: Step, move: Move) -> None:
     if move.place in step.lands:
-        desk.spared = (*desk.spared, move.place)
+        position.spared = (*position.spared, move.place)
 
 
-def burn_lands(desk: Desk, step: Step) -> None:
+def burn_lands(position: Position, step: Step) -> None:
     """The next land that burns, on the live state; the rest of the row after it (FF-126, FF-128)."""
     for n, land in enumerate(step.lands, 1):
-        if _burns(desk, land):
-            desk.then(step._replace(lands=step.lands[n:]))
-            desk.visit(step.lands[:n])
-            _burn(desk, step.seat, land)
+        if _burns(position, land):
+            position.then(step._replace(lands=step.lands[n:]))
+            position.visit(step.lands[:n])
+            _burn(position, step.seat, land)
             return
-    desk.visit(step.lands)
+    position.visit(step.lands)
 
 
-def _burns(desk: Desk, land: int) -> bool:
-    bears_plant = 0 <= desk.on[land] < BUILT
-    return bears_plant and land not in desk.spared and desk.law.would_burn(land, desk.area)
+def _burns(position: Position, land: int) -> bool:
+    bears_plant = 0 <= position.on[land] < BUILT
+    return bears_plant and land not in position.spared and position.law.would_burn(land, position.area)
 
 
-def _burn(desk: Desk, seat: Seat, land: int) -> None:
+def _burn(position: Position, seat: Seat, land: int) -> None:
     """One Fire, or with `firefighting` first the question whether to douse (FF-203)."""
-    if desk.law.firefighting and desk.law.answers_to_fire(land, desk.on[land]):
-        desk.ask = Step("douse", seat, land)
+    if position.law.firefighting and position.law.answers_to_fire(land, position.on[land]):
+        position.ask = Step("douse", seat, land)
     else:
-        apply_cause(desk, land, FIRE)
+        apply_cause(position, land, FIRE)
 
 
-def douse(desk: Desk, step: Step, move: Move) -> None:
-    desk.spend_card(step.seat, WATER)
+def douse(position: Position, step: Step, move: Move) -> None:
+    position.spend_card(step.seat, WATER)
 
 
-def let_burn(desk: Desk, step: Step, move: Move) -> None:
-    apply_cause(desk, step.land, FIRE)
+def let_burn(position: Position, step: Step, move: Move) -> None:
+    apply_cause(position, step.land, FIRE)

@@ -20,9 +20,9 @@ from garden_desktop.games.fire_and_flora.data.cards import (
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_of_card
-from garden_desktop.games.fire_and_flora.rules.effects.desk import owner_of
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import failed_before, is_robbed_of, may_replace
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move

@@ -8,7 +8,7 @@ from typing import Final, cast
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, TIME, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.rules.effects.desk import owner_of
+from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 

@@ -10,8 +10,8 @@ from garden_desktop.games.fire_and_flora.advice.preview import Foresight
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, FIRE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import owned, price_for_card
-from garden_desktop.games.fire_and_flora.rules.effects.desk import owner_of
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
+from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.cards import labels

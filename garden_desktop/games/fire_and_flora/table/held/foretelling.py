@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora.advice import preview
-from garden_desktop.games.fire_and_flora.advice.journey import bench, fire_ahead, still_ahead
+from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead, position_of, still_ahead
 from garden_desktop.games.fire_and_flora.advice.preview import Foresight
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules import judge
@@ -105,14 +105,14 @@ def _bought(seen: Seen, move: Move) -> Iterator[Message]:
     """Price, and what the land or the building brings."""
     law, view, seat = seen.law, seen.view, seen.view.turn
     yield PAID.of(n=price_of_land(law, view, seat, move.card), left=_left(seen, move))
-    desk = bench(law, view)
-    buy(desk, move)
-    more = coins_a_turn(law, desk, seat) - coins_a_turn(law, view, seat)
+    position = position_of(law, view)
+    buy(position, move)
+    more = coins_a_turn(law, position, seat) - coins_a_turn(law, view, seat)
     if more:
         yield INCOME.of(n=more)
     if law.lands[move.card].cards:
         yield CARDS.of(n=law.lands[move.card].cards)
-    now, then = stars_of(law, view, seat), stars_of(law, desk, seat)
+    now, then = stars_of(law, view, seat), stars_of(law, position, seat)
     if now != then:
         yield STARS.of(who=Who(seat), now=now, then=then)
     yield from cautions.of_purchase(law, seen, move)

@@ -10,8 +10,8 @@ from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
-from garden_desktop.games.fire_and_flora.rules.effects.desk import owner_of
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.story.told import Told

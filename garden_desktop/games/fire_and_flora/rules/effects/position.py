@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 _ALL_FIELDS: Final = attrgetter(*State._fields)
 NOTHING_ASKED: Final = Step("")
-"""`Desk.ask` while nobody has to decide: the next step is carried out."""
+"""`Position.ask` while nobody has to decide: the next step is carried out."""
 
 
 def put(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
@@ -30,7 +30,7 @@ def without(line: tuple[T, ...], what: T) -> tuple[T, ...]:
     return line[:at] + line[at + 1 :]
 
 
-class Desk:
+class Position:
     """The fields of a State, free to be changed; `touched`: stars may have changed since they were compared."""
 
     __slots__ = (*State._fields, "law", "touched")
