@@ -11,7 +11,7 @@ from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules.notation import NotInNotation
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.rules.state import BEFORE_THE_DRAW, NO_CARD, Slip, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import BEFORE_THE_DRAW, NO_CARD, Entry, State, bits_of
 
 FIRST_SIX = "g01 g02 g03 g04 g05 g06"
 LAST_SIX = "g07 g08 g09 g10 g11 g12"
@@ -84,9 +84,9 @@ class Desk:
 
     def last(self, side: int) -> dict[str, int]:
         """The itemised bliss of a side in the round just resolved."""
-        slip = next(slip for slip in reversed(self.state.slips) if slip.side == side)
-        assert slip.round == self.state.round
-        return dict(slip.items)
+        entry = next(entry for entry in reversed(self.state.entries) if entry.side == side)
+        assert entry.round == self.state.round
+        return dict(entry.items)
 
     def hand(self, side: int) -> str:
         return self.gnomes(self.state.hands[side])
@@ -151,7 +151,7 @@ def desk(
         animals=_animals(animals),
         flipped=_animals(flipped),
         scores=scores,
-        slips=_starts(scores, basket=rules.law.basket),
+        entries=_starts(scores, basket=rules.law.basket),
     )
     return Desk(rules, state)
 
@@ -161,9 +161,9 @@ def solo(hand: str = YOURS, queue: str = THE_OTHERS, pair: str = "c4 c3", **rest
     return desk(hands=(hand, ""), queue=queue, pair=pair, mode="solo", **rest)
 
 
-def _starts(scores: tuple[int, int], basket: bool) -> tuple[Slip, ...]:
+def _starts(scores: tuple[int, int], basket: bool) -> tuple[Entry, ...]:
     sides = (0,) if basket else (0, 1)
-    return tuple(Slip(0, side, (("start", scores[side]),)) for side in sides if scores[side])
+    return tuple(Entry(0, side, (("start", scores[side]),)) for side in sides if scores[side])
 
 
 def _ids(rules: GardenRules) -> list[str]:

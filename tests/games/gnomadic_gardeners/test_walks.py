@@ -81,12 +81,12 @@ def test_scores_never_fall_slips_add_up_and_the_order_stays(options: dict[str, s
     for state, _ in walk(rules, f"scores {options}"):
         assert all(new >= old for new, old in zip(state.scores, before.scores, strict=True))
         for side in (0, 1):
-            slips = [slip.total for slip in state.slips if slip.side == side or rules.law.basket]
-            assert sum(slips) == state.scores[side]
-        assert all(bliss > 0 for slip in state.slips for _, bliss in slip.items)
+            entries = [entry.total for entry in state.entries if entry.side == side or rules.law.basket]
+            assert sum(entries) == state.scores[side]
+        assert all(bliss > 0 for entry in state.entries for _, bliss in entry.items)
         if before.first != NOBODY and state.phase != "commit":
             assert (state.first, state.preps) == (before.first, before.preps)
-        assert state.slips[: len(before.slips)] == before.slips
+        assert state.entries[: len(before.entries)] == before.entries
         before = state
 
 

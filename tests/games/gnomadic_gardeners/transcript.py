@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from garden_desktop.core.game import Side
-from garden_desktop.games.gnomadic_gardeners.rules.state import Slip, State
+from garden_desktop.games.gnomadic_gardeners.rules.state import Entry, State
 from tests.games.gnomadic_gardeners.desk import Desk, fresh
 
 FOLDER = Path(__file__).parents[2] / "golden" / "gnomadic_gardeners"
 
 
 def transcript(options: Mapping[str, str], moves: Sequence[str]) -> str:
-    """Options and moves, each round's beginning and each slip as a comment, and the result."""
+    """Options and moves, each round's beginning and each entry as a comment, and the result."""
     game = fresh(**options)
     lines = [f"option {key} {value}" for key, value in options.items()]
     for text in moves:
@@ -38,7 +38,7 @@ def _happened(game: Desk, before: State) -> list[str]:
     if before.first != state.first and state.phase != "commit":
         hours = " ".join(str(prep) for prep in state.preps)
         lines.append(f"# hours {hours}, first {_name(game, state.first)}")
-    lines += [_slip(game, slip) for slip in state.slips[len(before.slips) :]]
+    lines += [_entry(game, entry) for entry in state.entries[len(before.entries) :]]
     if state.round > before.round:
         lines.append(_round(game))
     return lines
@@ -51,9 +51,9 @@ def _round(game: Desk) -> str:
     return f"# round {game.state.round}, pair {game.pair()}, bliss {scores}; {hand}animals {animals}"
 
 
-def _slip(game: Desk, slip: Slip) -> str:
-    items = ", ".join(f"{item} {bliss}" for item, bliss in slip.items) or "nothing"
-    return f"# {_name(game, slip.side)}: {items}"
+def _entry(game: Desk, entry: Entry) -> str:
+    items = ", ".join(f"{item} {bliss}" for item, bliss in entry.items) or "nothing"
+    return f"# {_name(game, entry.side)}: {items}"
 
 
 def _name(game: Desk, side: Side) -> str:

@@ -1,4 +1,4 @@
-"""What things are called: animals, crops, months, items of a slip."""
+"""What things are called: animals, crops, months, items of a entry."""
 
 from __future__ import annotations
 
@@ -46,6 +46,6 @@ ITEM_NAMES: Final[Mapping[str, Message]] = {
     **ANIMAL_NAMES,
     **MONTH_NAMES,
 }
-"""The items of a slip. A month's item is what its rule added."""
+"""The items of a entry. A month's item is what its rule added."""
 
 AUTOMA: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow")

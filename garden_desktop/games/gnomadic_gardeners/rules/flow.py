@@ -17,8 +17,8 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
     NO_CARD,
     NOBODY,
     TASK_3,
+    Entry,
     Move,
-    Slip,
     State,
     put,
 )
@@ -27,8 +27,8 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
 def setup(law: Law) -> State:
     """The table before the first draw (GG-04, GG-12, GG-91, GG-130)."""
     start = law.automa_bliss
-    slips = (Slip(0, 1, (("start", start),)),) if start else ()
-    return BEFORE_THE_DRAW._replace(pile=(law.cards,), scores=(0, start), slips=slips)
+    entries = (Entry(0, 1, (("start", start),)),) if start else ()
+    return BEFORE_THE_DRAW._replace(pile=(law.cards,), scores=(0, start), entries=entries)
 
 
 def apply(law: Law, state: State, move: Move) -> State:
@@ -198,14 +198,14 @@ def _recruit(law: Law, state: State) -> State:
 
 
 def _post(law: Law, state: State, side: Side, found: tuple[tuple[str, int], ...]) -> State:
-    slip = Slip(state.round, side, found)
-    bliss = slip.total
+    entry = Entry(state.round, side, found)
+    bliss = entry.total
     mine, yours = state.scores
     if law.basket:
         scores = mine + bliss, yours + bliss
     else:
         scores = (mine + bliss, yours) if side == 0 else (mine, yours + bliss)
-    return state._replace(scores=scores, slips=(*state.slips, slip))
+    return state._replace(scores=scores, entries=(*state.entries, entry))
 
 
 def _gain(law: Law, state: State, side: Side) -> State:

@@ -54,18 +54,18 @@ def _basket(law: Law, state: State) -> Result:
 
 
 def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
-    """One line for each item of each slip; in the basket the slips of both."""
+    """One line for each item of each entry; in the basket the entries of both."""
     return tuple(
         ScoreLine(
             label=ITEM_NAMES[item],
             points=bliss,
-            note=ROUND_OF.of(round=slip.round, who=Who(slip.side)) if law.basket else ROUND.of(round=slip.round),
+            note=ROUND_OF.of(round=entry.round, who=Who(entry.side)) if law.basket else ROUND.of(round=entry.round),
             sprite=f"animal-{item}" if item in ANIMALS else "automa" if item == "automa" else "bliss",
-            round=slip.round,
+            round=entry.round,
         )
-        for slip in view.slips
-        if law.basket or slip.side == side
-        for item, bliss in slip.items
+        for entry in view.entries
+        if law.basket or entry.side == side
+        for item, bliss in entry.items
     )
 
 

@@ -53,12 +53,12 @@ class Move(NamedTuple):
     hen_off: bool = False
 
 
-class Slip(NamedTuple):
+class Entry(NamedTuple):
     """The itemised bliss of one resolution; items worth nothing are left out.
 
     Items come in the order of the rules (8.1): start, task1, task2, cow, september, goat, horse,
     mouse, squirrels, bees, tortoise, july, charisma, april, june, october, automa. Every resolution
-    leaves a slip, an empty one too. Round 0 holds a bliss a side begins with ("start").
+    leaves a entry, an empty one too. Round 0 holds a bliss a side begins with ("start").
     """
 
     round: int
@@ -100,7 +100,7 @@ class State(NamedTuple):
     scores    bliss so far; in the basket both entries are the common score
     animals   animals owned and face up
     flipped   animals owned and turned over (October)
-    slips     every resolution so far, in order
+    entries     every resolution so far, in order
     """
 
     phase: Phase
@@ -124,7 +124,7 @@ class State(NamedTuple):
     scores: Pair
     animals: Pair
     flipped: Pair
-    slips: tuple[Slip, ...]
+    entries: tuple[Entry, ...]
 
 
 BEFORE_THE_DRAW: Final = State(
@@ -149,7 +149,7 @@ BEFORE_THE_DRAW: Final = State(
     scores=(0, 0),
     animals=(0, 0),
     flipped=(0, 0),
-    slips=(),
+    entries=(),
 )
 """An empty table."""
 

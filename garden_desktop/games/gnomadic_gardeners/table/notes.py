@@ -13,7 +13,7 @@ from garden_desktop.games.gnomadic_gardeners.table.pieces import far_count
 from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Sum
-from garden_desktop.games.gnomadic_gardeners.table.preview.slips import SAID, first_name
+from garden_desktop.games.gnomadic_gardeners.table.preview.sums import SAID, first_name
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 

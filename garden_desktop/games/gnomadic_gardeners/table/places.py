@@ -11,7 +11,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Half
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD, bits_of
 from garden_desktop.games.gnomadic_gardeners.table import names
-from garden_desktop.games.gnomadic_gardeners.table.preview import needs, slips
+from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
@@ -148,7 +148,7 @@ def _fulfil_label(seen: Seen) -> Message:
 def _animals(seen: Seen) -> Iterator[Place]:
     works = seen.resolution().animals
     for work, box in zip(works, animal_boxes(seen, len(works)), strict=True):
-        label = slips.SAID.of(animal=work.name, figure=work.figure, note=work.note)
+        label = sums.SAID.of(animal=work.name, figure=work.figure, note=work.note)
         key = animal_key(work.animal) if work.open and seen.asks("use") else ""
         yield Place(f"animal:{work.animal}", "cell", *box, label, key=key, style="animal", group="animals")
 

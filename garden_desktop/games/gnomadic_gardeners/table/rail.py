@@ -76,11 +76,11 @@ def _ended(seen: Seen, side: Side) -> Message:
 
 def _grown(law: Law, view: State) -> Sequence[Sequence[int]]:
     """For each side its score at the start and after every round it has resolved."""
-    played = max((slip.round for slip in view.slips), default=0)
+    played = max((entry.round for entry in view.entries), default=0)
     finished = played if _all_in(view, played) else played - 1
     return tuple(
         tuple(
-            sum(slip.total for slip in view.slips if slip.round <= round and (law.basket or slip.side == side))
+            sum(entry.total for entry in view.entries if entry.round <= round and (law.basket or entry.side == side))
             for round in range(max(0, finished) + 1)
         )
         for side in (0, 1)
@@ -88,7 +88,7 @@ def _grown(law: Law, view: State) -> Sequence[Sequence[int]]:
 
 
 def _all_in(view: State, round: int) -> bool:
-    return round == 0 or sum(slip.round == round for slip in view.slips) == 2
+    return round == 0 or sum(entry.round == round for entry in view.entries) == 2
 
 
 ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal}, asleep")

@@ -14,14 +14,14 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
     HIDDEN,
     NO_CARD,
     NOBODY,
+    Entry,
     Move,
-    Slip,
     State,
     bits_of,
 )
 from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
-from garden_desktop.games.gnomadic_gardeners.table.preview.slips import first_name
+from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 
 
 def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
@@ -92,7 +92,7 @@ def _control(law: Law, before: State, after: State) -> Iterator[Message]:
 
 def _turned(before: State, after: State) -> State:
     """The position of the reveal, even where the round went on at once."""
-    return after._replace(scores=before.scores, slips=before.slips)
+    return after._replace(scores=before.scores, entries=before.entries)
 
 
 def _commit(law: Law, before: State, after: State) -> Iterator[Message]:
@@ -147,24 +147,24 @@ def _used(law: Law, before: State, move: Move) -> Iterator[Message]:
 
 
 def _posted(law: Law, before: State, after: State) -> Iterator[Message]:
-    """The slips of this move, then the animals that came with them."""
-    for slip in after.slips[len(before.slips) :]:
-        yield from _slip(law, after, slip)
-        yield from _animals(law, before, after, slip.side)
+    """The entries of this move, then the animals that came with them."""
+    for entry in after.entries[len(before.entries) :]:
+        yield from _entry(law, after, entry)
+        yield from _animals(law, before, after, entry.side)
 
 
-def _slip(law: Law, after: State, slip: Slip) -> Iterator[Message]:
-    who, total = Who(slip.side), slip.total
-    if slip.side and law.solo:
+def _entry(law: Law, after: State, entry: Entry) -> Iterator[Message]:
+    who, total = Who(entry.side), entry.total
+    if entry.side and law.solo:
         yield AUTOMA_SCORES.of(who=who, bliss=total)
         return
-    if not slip.items:
+    if not entry.items:
         yield SCORES_NOTHING.of(who=who)
         return
-    if len(slip.items) == 1:
-        yield SCORES_ONE.of(who=who, item=ITEM_NAMES[slip.items[0][0]], bliss=total)
+    if len(entry.items) == 1:
+        yield SCORES_ONE.of(who=who, item=ITEM_NAMES[entry.items[0][0]], bliss=total)
         return
-    parts = tuple(PART.of(item=ITEM_NAMES[item], bliss=bliss) for item, bliss in slip.items)
+    parts = tuple(PART.of(item=ITEM_NAMES[item], bliss=bliss) for item, bliss in entry.items)
     yield SCORES.of(who=who, parts=Listing(parts), bliss=total)
 
 

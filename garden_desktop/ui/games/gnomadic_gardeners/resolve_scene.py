@@ -10,7 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, TaskRow
-from garden_desktop.games.gnomadic_gardeners.table.preview.slips import first_name
+from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, rect_of
 from garden_desktop.ui.board.strokes import key_cap
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair

@@ -12,7 +12,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.games.stalk_exchange.table import ids, layout
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.stalk_exchange import dock, slip, steps, tokens
+from garden_desktop.ui.games.stalk_exchange import dock, forecast, steps, tokens
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch
 from garden_desktop.ui.games.stalk_exchange.garden import marks, soil
@@ -54,7 +54,7 @@ class MarketScenery:
         basket.paint_front(page)
         if page.look.stepping:
             steps.paint_steps(page)
-        aids.paint_aids(page, slip.paint_slip(page))
+        aids.paint_aids(page, forecast.paint_forecast(page))
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         brush = Brush(painter, shown)

@@ -21,7 +21,7 @@ _WORDS: Final = 50.0
 
 
 def paint_steps(page: Page) -> None:
-    """The card in the place of the slip."""
+    """The card in the place of the forecast."""
     brush, room = page.brush, rect_of(layout.STEPS)
     words = [brush.said(page.notes[f"step-{step}"]) for step in STEPS]
     style, wide = brush.body(), room.width() - _WORDS - 2 * _PAD - 12

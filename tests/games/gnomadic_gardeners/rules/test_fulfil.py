@@ -117,7 +117,7 @@ def test_the_second_chooses_after_the_first_has_scored_and_gained() -> None:
     view = game.rules.view(game.state, 1)
     assert view.done == (TASK_3, 0)
     assert game.animals(0) == "cow"
-    assert view.slips == game.state.slips
+    assert view.entries == game.state.entries
     assert (game.asked, game.turn) == ("fulfil", 1)
 
 

@@ -85,5 +85,5 @@ def test_a_side_resolves_completely_before_the_other_begins() -> None:
     game.play("fulfil 3")
     assert game.animals(0) == "cow", "gained before seat 2 begins"
     assert (game.turn, game.asked) == (1, "fulfil")
-    slips = [slip.side for slip in game.play("fulfil none").state.slips]
-    assert slips == [0, 1]
+    entries = [entry.side for entry in game.play("fulfil none").state.entries]
+    assert entries == [0, 1]

@@ -21,7 +21,7 @@ def test_tasks_1_and_2_pay_what_is_printed() -> None:
 def test_every_animal_pays_in_the_same_step() -> None:
     game = desk(animals=("goat horse mouse", "hen")).play("commit g04 g05", "commit g12", "fulfil none", "fulfil 2")
     assert game.last(0) == {"task2": 4, "goat": 1, "horse": 2, "mouse": 4}
-    assert len([slip for slip in game.state.slips if slip.side == 0]) == 1
+    assert len([entry for entry in game.state.entries if entry.side == 0]) == 1
 
 
 @pytest.mark.rule("GG-54")
@@ -107,11 +107,11 @@ def test_squirrels_compare_the_hands_of_the_rounds_start() -> None:
 @pytest.mark.rule("GG-64")
 def test_bliss_is_posted_in_one_step_and_the_list_is_kept() -> None:
     game = desk(animals=("horse", ""), month="july").play("commit g02", "commit g08", "fulfil 2")
-    assert (game.asked, game.scores, game.state.slips) == ("use", (0, 0), ())
+    assert (game.asked, game.scores, game.state.entries) == ("use", (0, 0), ())
     game.play("use horse")
     assert game.scores == (7, 0)
     assert game.last(0) == {"task2": 4, "horse": 1, "charisma": 2}
-    assert game.state.slips[0].total == 7
+    assert game.state.entries[0].total == 7
 
 
 def _first(
@@ -121,7 +121,7 @@ def _first(
     animals: tuple[str, str] = ("", ""),
     pair: str = "c1 c2",
 ) -> dict[str, int]:
-    """The slip of seat 1 who plays this, answers this and resolves first."""
+    """The entry of seat 1 who plays this, answers this and resolves first."""
     game: Desk = desk(hands=hands, animals=animals, pair=pair)
     slow = "commit " + " ".join(hands[1].split()[-3:])
     game.play(play, slow)

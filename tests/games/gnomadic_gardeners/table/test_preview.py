@@ -46,8 +46,8 @@ def answered(rules: GardenRules, state: State, side: int) -> State:
 
 
 def posted(state: State, before: State, side: int) -> int:
-    """The bliss of the slip of `side` that is new."""
-    return next(slip.total for slip in state.slips[len(before.slips) :] if slip.side == side)
+    """The bliss of the entry of `side` that is new."""
+    return next(entry.total for entry in state.entries[len(before.entries) :] if entry.side == side)
 
 
 @every_way

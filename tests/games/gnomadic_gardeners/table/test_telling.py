@@ -28,7 +28,7 @@ def told(at: Desk, text: str, seat: int | None = None) -> list[Message]:
 
 
 def items(**bliss: int) -> Listing:
-    """The items of a slip as they are listed."""
+    """The items of a entry as they are listed."""
     return Listing(tuple(telling.PART.of(item=ITEM_NAMES[item], bliss=worth) for item, worth in bliss.items()))
 
 

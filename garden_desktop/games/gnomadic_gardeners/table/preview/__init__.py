@@ -1,1 +1,1 @@
-"""What a draft leads to, before it is a move: rows, hours, sums and slips while choosing and resolving."""
+"""What a draft leads to, before it is a move: rows, hours, sums and entries while choosing and resolving."""

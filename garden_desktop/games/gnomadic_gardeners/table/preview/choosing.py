@@ -17,7 +17,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, SQUIRRELS, TASK_3, State, bits_of, put
 from garden_desktop.games.gnomadic_gardeners.table import names
-from garden_desktop.games.gnomadic_gardeners.table.preview import needs, slips
+from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
     Choosing,
     Hours,
@@ -148,8 +148,8 @@ def _lit(served: bool, reach: bool) -> Lit:
 def _sum(law: Law, now: Best, then: Best, bench: Bench) -> Sum:
     if not bench.then:
         return Sum(CAN_SERVE, (), NOBODY_YET, None)
-    found = slips.lines(law, then.state, bench.side, then.items)
-    name = slips.first_name(law, bench.held.bit_length() - 1) if bench.held else ""
+    found = sums.lines(law, then.state, bench.side, then.items)
+    name = sums.first_name(law, bench.held.bit_length() - 1) if bench.held else ""
     marked = tuple(_waiting(line, now, name) for line in found)
     return Sum(CAN_SERVE, marked, IF_FIRST, then.bliss)
 
@@ -183,7 +183,7 @@ def _advice(law: Law, now: Best, then: Best, bench: Bench) -> Iterator[Message]:
 
 def _brings(law: Law, now: Best, then: Best, bench: Bench) -> Message:
     """What the card in hand changes."""
-    name, more = slips.first_name(law, bench.held.bit_length() - 1), then.tasks & ~now.tasks
+    name, more = sums.first_name(law, bench.held.bit_length() - 1), then.tasks & ~now.tasks
     longer = then.state.preps[bench.side] - now.state.preps[bench.side]
     if bench.held & bench.play:
         return GOES.of(gnome=name, n=-longer)
@@ -200,7 +200,7 @@ def _idlers(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
     crew = law.teams.crew(wanted, bench.then, then.tasks) or (0, 0, 0)
     idle = bench.then & ~(crew[0] | crew[1] | crew[2])
     if idle and bench.then.bit_count() > 1:
-        yield IDLE.of(gnomes=names.listing(slips.first_name(law, i) for i in bits_of(idle)))
+        yield IDLE.of(gnomes=names.listing(sums.first_name(law, i) for i in bits_of(idle)))
 
 
 def _months(law: Law, then: Best, bench: Bench) -> Iterator[Message]:

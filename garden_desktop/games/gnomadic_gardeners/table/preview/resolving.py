@@ -13,7 +13,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_3, State, put
 from garden_desktop.games.gnomadic_gardeners.table import names
-from garden_desktop.games.gnomadic_gardeners.table.preview import needs, slips
+from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.choosing import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, Sum, SumLine, TaskRow
 
@@ -40,7 +40,7 @@ def resolving(law: Law, choices: Choices, state: State, side: Side, tasks: int, 
         after=after,
         words=(*_better(law, choices, state, side, tasks), *_words(law, done, side)),
         beside=_beside(law, choices, done, side),
-        animals=slips.works(law, done, side, used),
+        animals=sums.works(law, done, side, used),
     )
 
 
@@ -51,13 +51,15 @@ def crew_of(law: Law, state: State, side: Side, tasks: int, wishes: Wishes = ())
 
 
 def posted_items(state: State, side: Side) -> dict[str, int]:
-    """The items of this round's slip of `side`, empty before its resolution is done."""
-    return next((dict(slip.items) for slip in reversed(state.slips) if _is_now(state, slip.round, slip.side, side)), {})
+    """The items of this round's entry of `side`, empty before its resolution is done."""
+    return next(
+        (dict(entry.items) for entry in reversed(state.entries) if _is_now(state, entry.round, entry.side, side)), {}
+    )
 
 
 def resolved(state: State, side: Side) -> bool:
     """Whether `side` has been through its resolution in this round."""
-    return any(_is_now(state, slip.round, slip.side, side) for slip in state.slips)
+    return any(_is_now(state, entry.round, entry.side, side) for entry in state.entries)
 
 
 def _is_now(state: State, round: int, owner: Side, side: Side) -> bool:
@@ -131,7 +133,7 @@ def _beside(law: Law, choices: Choices, state: State, side: Side) -> Sum:
         )
     late = _second(law, state, other)
     found = best(law, choices, late)
-    lines = slips.lines(law, found.state, other, found.items)
+    lines = sums.lines(law, found.state, other, found.items)
     return Sum(LEFT_FOR.of(who=Who(other)), lines, NOTHING if not lines else AT_MOST, found.bliss)
 
 
@@ -141,7 +143,7 @@ def _open_to(law: Law, choices: Choices, state: State, side: Side) -> Sum:
         items = tuple(posted_items(state, side).items())
         return Sum(LEFT_FOR_YOU, _taken(law, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
     found = best(law, choices, state._replace(phase="fulfil", turn=side))
-    lines = slips.lines(law, found.state, side, found.items)
+    lines = sums.lines(law, found.state, side, found.items)
     return Sum(LEFT_FOR_YOU, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True)
 
 
@@ -153,9 +155,9 @@ def _second(law: Law, state: State, other: Side) -> State:
 
 
 def _taken(law: Law, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
-    """A posted slip again; the animal it brought stands in the position already."""
+    """A posted entry again; the animal it brought stands in the position already."""
     before = state._replace(animals=put(state.animals, side, state.animals[side] & ~state.gained[side]))
-    return slips.lines(law, before, side, items)
+    return sums.lines(law, before, side, items)
 
 
 MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "yours after scoring, at work from round {round}")

@@ -21,7 +21,7 @@ def test_a_month_is_one_game_with_one_rule_more() -> None:
     april = desk(hands=SPREAD, animals=("", "hen"), month="april")
     april.play("commit g01", "commit g04 g06", "fulfil none", "fulfil 3")
     assert (plain.last(1), april.last(1)) == ({}, {"april": 1})
-    assert plain.state._replace(scores=(0, 0), slips=()) == april.state._replace(scores=(0, 0), slips=())
+    assert plain.state._replace(scores=(0, 0), entries=()) == april.state._replace(scores=(0, 0), entries=())
     assert plain.play("task c3").asked == april.play("task c3").asked == "commit"
 
 

@@ -25,7 +25,7 @@ def test_with_77_on_either_side_the_higher_score_wins() -> None:
 @pytest.mark.rule("GG-117")
 def test_the_end_waits_until_both_have_resolved() -> None:
     game = solo(scores=(75, 60)).play("commit g01", "control c5", "control c7", "fulfil 2")
-    assert [slip.side for slip in game.state.slips[-2:]] == [0, 1]
+    assert [entry.side for entry in game.state.entries[-2:]] == [0, 1]
 
 
 @pytest.mark.rule("GG-118")

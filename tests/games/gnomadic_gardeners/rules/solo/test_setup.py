@@ -68,7 +68,7 @@ def test_without_a_month_both_sides_begin_with_nothing() -> None:
     game = fresh(mode="solo").play("task c4", "task c3", *SIX)
     assert game.scores == (0, 0)
     assert (game.animals(0), game.animals(1)) == ("", "")
-    assert game.state.slips == ()
+    assert game.state.entries == ()
 
 
 @pytest.mark.rule("GG-93")

@@ -11,11 +11,11 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import crashes, foretelling, layout, notes
+from garden_desktop.ui.games.stalk_exchange.forecast_card import Content, Line, paint_content
 from garden_desktop.ui.games.stalk_exchange.page import Page, Swapped
-from garden_desktop.ui.games.stalk_exchange.slip_card import Content, Line, paint_content
 
 
-def paint_slip(page: Page) -> float:
+def paint_forecast(page: Page) -> float:
     """What the flower in hand would do where it is held, or what comes anyway; returns where the card ends."""
     if page.look.stepping:
         return layout.STEPS.bottom
