@@ -11,7 +11,7 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
-from garden_desktop.games.fire_and_flora.rules import flow, setup, turns
+from garden_desktop.games.fire_and_flora.rules import setup, transitions, turns
 from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -272,5 +272,5 @@ def _with_flags(
 def _settled(rules: FloraRules, state: State) -> State:
     """The position once everything that happens by itself has happened."""
     bench = workbench.Position(rules.law, state)
-    flow.run(bench)
+    transitions.run(bench)
     return bench.state()

@@ -15,11 +15,11 @@ from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules.flow import begin_turn, setup
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Naming, State
+from garden_desktop.games.paths_and_flower_beds.rules.transitions import begin_turn, setup
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 
 Rows = Sequence[str]

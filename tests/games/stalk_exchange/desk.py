@@ -11,9 +11,9 @@ from garden_desktop.games import registry
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, NONE, TYPES, Counts, bloom, is_bulb
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
-from garden_desktop.games.stalk_exchange.rules.flow import setup
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.transitions import setup
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, upkeep
 
 ROW = "dahlia daffodil globemaster snowdrop tulip dahlia"

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
-from garden_desktop.games.fire_and_flora.rules import flow
+from garden_desktop.games.fire_and_flora.rules import transitions
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, Position
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
@@ -63,12 +63,12 @@ def still_ahead(law: Law, view: State) -> tuple[Visit, ...]:
 def journey(law: Law, view: State, move: Move) -> tuple[Visit, ...]:
     """The lands that were visited between a move and the next question, from the view before it."""
     position, found = position_of(law, view), _answered(law, view, move)
-    flow.answer(position, move)
-    while not flow.due(position):
+    transitions.answer(position, move)
+    while not transitions.due(position):
         step = position.todo[-1]
         if step.kind in SWEEPS:
             found += _visited_by(position, step)
-        flow.advance(position)
+        transitions.advance(position)
     return tuple(found)
 
 

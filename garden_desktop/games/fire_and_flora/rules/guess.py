@@ -7,9 +7,9 @@ from random import Random
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, add, counted, minus, plus
 from garden_desktop.games.fire_and_flora.rules.choices import Choices
-from garden_desktop.games.fire_and_flora.rules.flow import apply
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOWHERE, Deal, State
+from garden_desktop.games.fire_and_flora.rules.transitions import apply
 
 
 def unseen(law: Law, view: State) -> Counts:

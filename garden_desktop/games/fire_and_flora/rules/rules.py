@@ -8,7 +8,7 @@ from random import Random
 from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
-from garden_desktop.games.fire_and_flora.rules import flow, judge, results, setup, views
+from garden_desktop.games.fire_and_flora.rules import judge, results, setup, transitions, views
 from garden_desktop.games.fire_and_flora.rules.choices import Choices
 from garden_desktop.games.fire_and_flora.rules.guess import guess
 from garden_desktop.games.fire_and_flora.rules.law import law_of
@@ -44,7 +44,7 @@ class FloraRules:
         return self.choices.odds(state)
 
     def apply(self, state: State, move: Move) -> State:
-        return flow.apply(self.law, state, move)
+        return transitions.apply(self.law, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
         return views.view(state, seat)

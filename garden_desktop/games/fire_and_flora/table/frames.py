@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from garden_desktop.core.table import Frame
 from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, Visit, position_of, still_ahead
-from garden_desktop.games.fire_and_flora.rules import flow
+from garden_desktop.games.fire_and_flora.rules import transitions
 from garden_desktop.games.fire_and_flora.rules.effects.position import put
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -34,7 +34,7 @@ def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]
 def _set_out(law: Law, before: State, move: Move, after: State) -> State:
     """The position in which the fire comes to the first of these lands; hands as these eyes see them afterwards."""
     position = position_of(law, before)
-    flow.answer(position, move)
-    while not flow.due(position) and position.todo[-1].kind not in SWEEPS:
-        flow.advance(position)
+    transitions.answer(position, move)
+    while not transitions.due(position) and position.todo[-1].kind not in SWEEPS:
+        transitions.advance(position)
     return position.state()._replace(hands=after.hands, sizes=after.sizes, deck=after.deck, left=after.left)

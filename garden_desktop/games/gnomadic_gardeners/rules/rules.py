@@ -7,7 +7,7 @@ from random import Random
 
 from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
-from garden_desktop.games.gnomadic_gardeners.rules import flow, judge, notation, results, views
+from garden_desktop.games.gnomadic_gardeners.rules import judge, notation, results, transitions, views
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.law import law_of
@@ -25,7 +25,7 @@ class GardenRules:
         self._ones = tuple((1,) * n for n in range(max(len(pack.gnomes), len(pack.animals)) + 1))
 
     def setup(self) -> State:
-        return flow.setup(self.law)
+        return transitions.setup(self.law)
 
     def to_move(self, state: State) -> Seat | None:
         return None if state.phase == "over" else state.turn
@@ -38,7 +38,7 @@ class GardenRules:
         return self._ones[self.choices.drawable(state).bit_count()]
 
     def apply(self, state: State, move: Move) -> State:
-        return flow.apply(self.law, state, move)
+        return transitions.apply(self.law, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
         return views.view(self.law, state, seat)

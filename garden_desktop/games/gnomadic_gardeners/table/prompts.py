@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.rules import flow, results
+from garden_desktop.games.gnomadic_gardeners.rules import results, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table import names
@@ -25,7 +25,9 @@ def prompt(seen: Seen) -> Message:
             bliss = seen.law.amount * view.done[view.first].bit_count()
             return LEND.of(who=Who(view.turn), other=Who(1 - view.turn), bliss=bliss)
         case "recruit":
-            return RECRUIT.of(who=Who(view.turn), animal=names.animal(flow.brings_animal(seen.law, view, view.turn)))
+            return RECRUIT.of(
+                who=Who(view.turn), animal=names.animal(transitions.brings_animal(seen.law, view, view.turn))
+            )
         case "keep":
             return KEEP.of(who=Who(view.turn))
         case "over":

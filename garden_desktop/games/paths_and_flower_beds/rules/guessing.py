@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.choices import named_in_lap
-from garden_desktop.games.paths_and_flower_beds.rules.flow import order
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.planting import Barred, Due, Planting
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, Naming, State
+from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 
 
 class Known(NamedTuple):

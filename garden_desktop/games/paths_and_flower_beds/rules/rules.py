@@ -7,7 +7,15 @@ from random import Random
 
 from garden_desktop.core.game import NATURE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules import choices, flow, guessing, judge, notation, results, views
+from garden_desktop.games.paths_and_flower_beds.rules import (
+    choices,
+    guessing,
+    judge,
+    notation,
+    results,
+    transitions,
+    views,
+)
 from garden_desktop.games.paths_and_flower_beds.rules.law import law_of
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
@@ -23,7 +31,7 @@ class FlowerRules:
         self.seats = self.sides = seats
 
     def setup(self) -> State:
-        return flow.setup(self.law)
+        return transitions.setup(self.law)
 
     def to_move(self, state: State) -> Seat | None:
         if state.phase == "over":
@@ -37,7 +45,7 @@ class FlowerRules:
         return (1,) * len(choices.legal(self.law, state))
 
     def apply(self, state: State, move: Move) -> State:
-        return flow.apply(self.law, state, move)
+        return transitions.apply(self.law, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
         return views.view(self.law, state, seat)

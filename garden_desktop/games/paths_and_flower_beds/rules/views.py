@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.paths_and_flower_beds.rules.flow import order
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 
 
 def view(law: Law, state: State, seat: Seat | None) -> State:

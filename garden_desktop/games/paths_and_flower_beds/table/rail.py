@@ -7,10 +7,10 @@ from typing import Final
 from garden_desktop.core.game import Side
 from garden_desktop.core.table import Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.rules.flow import order
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 

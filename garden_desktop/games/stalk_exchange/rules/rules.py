@@ -7,7 +7,7 @@ from random import Random
 
 from garden_desktop.core.game import NATURE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
-from garden_desktop.games.stalk_exchange.rules import flow, judge, notation, results, views
+from garden_desktop.games.stalk_exchange.rules import judge, notation, results, transitions, views
 from garden_desktop.games.stalk_exchange.rules.choices import Choices
 from garden_desktop.games.stalk_exchange.rules.law import law_of
 from garden_desktop.games.stalk_exchange.rules.moves import Move
@@ -23,7 +23,7 @@ class MarketRules:
         self.choices = Choices(self.law)
 
     def setup(self) -> State:
-        return flow.setup(self.law)
+        return transitions.setup(self.law)
 
     def to_move(self, state: State) -> Seat | None:
         if state.phase == "act":
@@ -37,7 +37,7 @@ class MarketRules:
         return self.choices.odds(state)
 
     def apply(self, state: State, move: Move) -> State:
-        return flow.apply(self.law, state, move)
+        return transitions.apply(self.law, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
         return views.view(state, seat)

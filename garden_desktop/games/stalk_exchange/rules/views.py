@@ -6,7 +6,7 @@ from random import Random
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import NONE, Counts
-from garden_desktop.games.stalk_exchange.rules import flow
+from garden_desktop.games.stalk_exchange.rules import transitions
 from garden_desktop.games.stalk_exchange.rules.law import Law
 from garden_desktop.games.stalk_exchange.rules.moves import UNSEEN, Move
 from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
@@ -23,13 +23,13 @@ def view(state: State, seat: Seat | None) -> State:
 
 def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
     """How `move`, made in `state`, looks to `seat`: what others are dealt is face down."""
-    hidden = move.kind == "draw" and state.phase == "deal" and flow.dealt_to(law, state) != seat
+    hidden = move.kind == "draw" and state.phase == "deal" and transitions.dealt_to(law, state) != seat
     return UNSEEN if hidden else move
 
 
 def reveals(law: Law, state: State, move: Move) -> bool:
     """Whether the game ends with this move, so that all portfolios are laid open."""
-    return move.kind in ("end", "draw") and flow.apply(law, state, move).phase == "over"
+    return move.kind in ("end", "draw") and transitions.apply(law, state, move).phase == "over"
 
 
 def guess(law: Law, view: State, seat: Seat, rng: Random) -> State:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER
-from garden_desktop.games.gnomadic_gardeners.rules import flow, scoring
+from garden_desktop.games.gnomadic_gardeners.rules import scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, SQUIRRELS, TASK_3, State, bits_of, put
@@ -78,8 +78,8 @@ def as_if(law: Law, view: State, side: Side, play: int, hen_off: bool, taken: in
         done=put((0, 0), other, taken),
         gained=(0, 0),
     )
-    state = state._replace(preps=put((0, 0), side, flow.prep(law, state, side)))
-    gain = flow.brings_animal(law, state, other)
+    state = state._replace(preps=put((0, 0), side, transitions.prep(law, state, side)))
+    gain = transitions.brings_animal(law, state, other)
     return state._replace(animals=put(state.animals, other, state.animals[other] | gain))
 
 
@@ -107,7 +107,7 @@ def best_use(law: Law, state: State, side: Side) -> int:
 
 def forced_sleep(law: Law, state: State, side: Side) -> int:
     """The bliss of sleeping animals where a new one has to be taken."""
-    if law.month == "october" and law.must_recruit and flow.brings_animal(law, state, side):
+    if law.month == "october" and law.must_recruit and transitions.brings_animal(law, state, side):
         return law.amount * scoring.owned(state, side).bit_count()
     return 0
 
@@ -116,7 +116,7 @@ def hours(law: Law, view: State, bench: Bench) -> Hours:
     """The hours of a bench, now and with the card in hand, and the Hen's part in them."""
     side = bench.side
     now, then = (
-        flow.prep(law, view._replace(plays=put(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side)
+        transitions.prep(law, view._replace(plays=put(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side)
         for play in (bench.play, bench.then)
     )
     printed = tuple(law.pack.gnomes[i].prep for i in bits_of(bench.then))
@@ -207,7 +207,7 @@ def _months(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
     side = bench.side
     if law.month == "august" and bench.then.bit_count() == law.amount:
         yield COMES_BACK.of(n=law.amount)
-    if law.month == "october" and (new := flow.brings_animal(law, then.state, side)):
+    if law.month == "october" and (new := transitions.brings_animal(law, then.state, side)):
         asleep = scoring.owned(then.state, side).bit_count()
         yield WOULD_SLEEP.of(animal=names.animal(new), bliss=law.amount * asleep)
     if law.month == "july" and bench.hen_off:
@@ -233,7 +233,7 @@ def _leaving(law: Law, then: Best, bench: Bench) -> Leaving:
 
 
 def _gain(law: Law, one: Best) -> int:
-    return flow.brings_animal(law, one.state, one.state.turn)
+    return transitions.brings_animal(law, one.state, one.state.turn)
 
 
 CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can do")

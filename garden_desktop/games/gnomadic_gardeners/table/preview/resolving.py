@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.rules import flow, scoring
+from garden_desktop.games.gnomadic_gardeners.rules import scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
@@ -85,7 +85,7 @@ def _pay(law: Law, state: State, side: Side, task: int, items: dict[str, int]) -
     """What a chosen row adds, the Cow's share on the first row that shows milk."""
     middle = law.pack.middles[state.pair]
     if task == 2:
-        new = flow.brings_animal(law, state, side)
+        new = transitions.brings_animal(law, state, side)
         note = MOVES_IN.of(round=state.round + 1) if new else STAYS_HERE.of(who=Who(1 - side))
         return Pay(0, note, "")
     bliss, milk = items.get(f"task{task + 1}", 0), middle.milk & state.done[side]
@@ -106,7 +106,7 @@ def _better(law: Law, choices: Choices, state: State, side: Side, tasks: int) ->
 def _words(law: Law, state: State, side: Side) -> Iterator[Message]:
     """What the tasks in hand lead to besides bliss, and what one might regret (8.3)."""
     animal, done = law.pack.middles[state.pair].animal, state.done[side]
-    new = flow.brings_animal(law, state, side)
+    new = transitions.brings_animal(law, state, side)
     if new and law.month == "october":
         asleep = law.amount * scoring.owned(state, side).bit_count()
         words = OCTOBER_FIRST if not asleep else OCTOBER_MUST if law.must_recruit else OCTOBER
@@ -149,7 +149,7 @@ def _open_to(law: Law, choices: Choices, state: State, side: Side) -> Sum:
 
 def _second(law: Law, state: State, other: Side) -> State:
     """The position the other side comes to when this resolution is posted as it stands."""
-    new = flow.brings_animal(law, state, 1 - other)
+    new = transitions.brings_animal(law, state, 1 - other)
     animals = put(state.animals, 1 - other, state.animals[1 - other] | new)
     return state._replace(phase="fulfil", turn=other, animals=animals)
 
