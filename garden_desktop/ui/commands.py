@@ -21,7 +21,7 @@ from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.bench import run_bench
-from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit import style
 from garden_desktop.ui.kit.languages import NAMES, Languages
 from garden_desktop.ui.kit.later import later
@@ -91,7 +91,7 @@ def run_screenshot(args: argparse.Namespace) -> int:
     except IndexError as error:
         raise UsageError(f"{args.file.name} has no move {args.ply}") from error
     except (ValueError, OSError) as error:
-        raise UsageError(excuse(error, args.file)) from error
+        raise UsageError(error_message(error, args.file)) from error
     screen = MatchScreen(look, session)
     screen.resize(*_size(args.size))
     screen.table.show_position()

@@ -143,7 +143,7 @@ class Window(QWidget):
         assert self.match is not None, "it has just been opened"
         self.match.look()
         if not self.match.session.over:
-            from garden_desktop.ui.excuses import read_only
+            from garden_desktop.ui.error_messages import read_only
 
             self.match.tell(read_only(path))
 
@@ -161,7 +161,7 @@ class Window(QWidget):
 
     def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
-        from garden_desktop.ui.excuses import among_records
+        from garden_desktop.ui.error_messages import among_records
 
         said, paths = among_records(bad, self.folder)
         self._told.update(paths)
@@ -243,9 +243,9 @@ class Window(QWidget):
         self.settings.set("theme", name)
 
     def _tell_of(self, error: Exception, path: Path) -> None:
-        from garden_desktop.ui.excuses import excuse
+        from garden_desktop.ui.error_messages import error_message
 
-        self._tell(excuse(error, path))
+        self._tell(error_message(error, path))
 
     def _tell(self, text: str) -> None:
         if self.match is not None:

@@ -19,7 +19,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices, kept_files
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Unreadable, unfinished
-from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit import translations
 from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.rules.rulebook import Rulebook
@@ -42,7 +42,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication)
 
 def one_sentence(error: Exception, path: Path) -> None:
     """What is said of it is short, printable and no name of an exception."""
-    said = excuse(error, path)
+    said = error_message(error, path)
     assert 10 < len(said) < LONGEST, said
     assert "Error" not in said, said
     assert "\0" not in said, said

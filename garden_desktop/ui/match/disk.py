@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.strip import Strip
 
@@ -33,7 +33,7 @@ class Disk(QObject):
 
         While a bar runs nothing is offered: what it ends with is due when it has run out once more.
         """
-        said = excuse(error, self._path)
+        said = error_message(error, self._path)
         if self._session.windows.open:
             self._strip.tell(said)
         else:
@@ -43,7 +43,7 @@ class Disk(QObject):
 
     def reason(self, error: OSError) -> str:
         """Why a change was not taken, in a sentence for the gate: short, without the folder."""
-        return excuse(error, Path(self._path.name))
+        return error_message(error, Path(self._path.name))
 
     def tell(self) -> None:
         """Say what somebody else has done to the record since this was last asked."""

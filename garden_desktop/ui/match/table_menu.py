@@ -12,7 +12,7 @@ from garden_desktop.core.game import Option
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import ZOOM_STEP, TableView
 from garden_desktop.ui.board.strokes import key_words
-from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.cast import Cast
@@ -95,6 +95,6 @@ class TableMenu(QObject):
             session.show_otherwise(option.key, following)
         except OSError as error:
             assert session.journal is not None, "only the disk refuses"
-            self._strip.tell(excuse(error, session.journal.path))
+            self._strip.tell(error_message(error, session.journal.path))
         else:
             self.opened_anew.emit()

@@ -14,7 +14,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices, OwnFile
-from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons import RADIUS, QuietButton, ring
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
@@ -93,12 +93,12 @@ class FileRow(QWidget):
 
     def _why_not(self, file: Path, error: Trouble) -> str:
         if isinstance(error, PackError):
-            return excuse(error, self._choices.pack_file or file)
+            return error_message(error, self._choices.pack_file or file)
         if isinstance(error, UnfitFileError):
             refused = self.tr("{file} cannot be used as it is:").format(file=file.name)
             return "\n".join([refused, *self._few(error.problems)])
         if isinstance(error, FileNotFoundError):
-            return excuse(error, file)
+            return error_message(error, file)
         return self.tr("{file} cannot be read: {error}.").format(file=file.name, error=error.strerror)
 
     def _few(self, sentences: tuple[Message, ...]) -> list[str]:

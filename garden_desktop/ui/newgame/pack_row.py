@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop.core.packs import PackError
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.excuses import excuse
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons import QuietButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
@@ -62,7 +62,7 @@ class PackRow(QWidget):
         try:
             load_pack(self._choices.game, file)
         except PackError as error:
-            self._refused = excuse(error, file)
+            self._refused = error_message(error, file)
             self._say()
             return
         self._refused = ""

@@ -18,7 +18,7 @@ from garden_desktop.hotseat.summary import Unreadable
 from garden_desktop.ui.kit.say import listed, say
 
 
-def excuse(error: Exception, path: Path) -> str:
+def error_message(error: Exception, path: Path) -> str:
     """The sentence for an error met while working on the file or folder `path`."""
     if isinstance(error, RecordError):
         return _record(error, path)
@@ -44,7 +44,7 @@ def among_records(bad: Sequence[Unreadable], folder: Path) -> tuple[str, Sequenc
     """
     strange = [item.path for item in bad if isinstance(item.error, StrangeFile)]
     if len(strange) < 2:
-        return excuse(bad[0].error, bad[0].path), [bad[0].path]
+        return error_message(bad[0].error, bad[0].path), [bad[0].path]
     text = QCoreApplication.translate(
         "excuses", "{folder} also holds what is no record, and it was left as it is: {files}."
     )
