@@ -76,11 +76,11 @@ def main_window(settings: Settings | None = None) -> Window:
         from garden_desktop.ui.kit.later import later
         from garden_desktop.ui.kit.look import Look
         from garden_desktop.ui.kit.settings_store import Settings
-        from garden_desktop.ui.larder import Larder
+        from garden_desktop.ui.start_cache import StartCache
         from garden_desktop.ui.window import Window
 
-        drawings = Larder(paths.cache_dir() / "drawings", f"{__version__}-{PySide6.__version__}")
-        window = Window(Look(Art(larder=drawings)), Languages(), settings or Settings())
+        drawings = StartCache(paths.cache_dir() / "drawings", f"{__version__}-{PySide6.__version__}")
+        window = Window(Look(Art(cache=drawings)), Languages(), settings or Settings())
         later(window, partial(settle, window), SETTLE_MS)
         return window
 

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from garden_desktop import paths
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.larder import Larder
+    from garden_desktop.ui.start_cache import StartCache
 
 BUDGET_BYTES: Final = 96 * 1024 * 1024
 
@@ -33,17 +33,17 @@ class Art:
     """Renders `resources/<game>/art/<sprite>.svg`; the oldest pixmaps go when the budget is spent.
 
     `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
-    With a `larder`, what an earlier start drew is taken from there as long as its file is the same.
+    With a `cache`, what an earlier start drew is taken from there as long as its file is the same.
     """
 
     def __init__(
         self,
         file: Callable[..., Path] = paths.resource,
         budget_bytes: int = BUDGET_BYTES,
-        larder: Larder | None = None,
+        cache: StartCache | None = None,
     ) -> None:
         self.missing: set[str] = set()
-        self._larder = larder
+        self._cache = cache
         self._drew = False
         self._file = file
         self._budget = budget_bytes
@@ -64,10 +64,10 @@ class Art:
 
     def put_by(self) -> None:
         """Keep the present drawings for the next start, if it would have to draw any of them anew."""
-        if self._larder and self._drew:
+        if self._cache and self._drew:
             drawn = [key for key in self._kept if f"{key.game}/{key.sprite}" not in self.missing]
-            self._larder.put({self._name(key): _pixels(self._kept[key]) for key in drawn})
-        self._larder = None  # what is drawn later is not on the way home
+            self._cache.put({self._name(key): _pixels(self._kept[key]) for key in drawn})
+        self._cache = None  # what is drawn later is not on the way home
 
     def has(self, game: str, sprite: str) -> bool:
         """Whether there is such a drawing; nothing is missed where none is named."""
@@ -80,9 +80,9 @@ class Art:
             self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
 
     def _taken(self, key: _Key) -> QPixmap | None:
-        if self._larder is None or not self._file(key.game, "art", f"{key.sprite}.svg").is_file():
+        if self._cache is None or not self._file(key.game, "art", f"{key.sprite}.svg").is_file():
             return None
-        found = self._larder.take(self._name(key))
+        found = self._cache.take(self._name(key))
         if found is None or len(found) != 4 * key.width * key.height:
             return None
         pixmap = _pixmap(found, key.width, key.height)

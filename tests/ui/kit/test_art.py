@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.kit.art import Art
-from garden_desktop.ui.larder import Larder
+from garden_desktop.ui.start_cache import StartCache
 
 RED_SQUARE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="red"/></svg>'
@@ -68,35 +68,35 @@ def test_what_cannot_be_drawn_is_hatched_and_remembered(folder: Path, sprite: st
 
 
 @pytest.fixture
-def larder(folder: Path) -> Larder:
+def cache(folder: Path) -> StartCache:
     """The red square of 20 x 20 at ratio 2, put by by an earlier start."""
-    larder = Larder(folder / "drawings", "1")
-    art = Art(folder.joinpath, larder=larder)
+    cache = StartCache(folder / "drawings", "1")
+    art = Art(folder.joinpath, cache=cache)
     art.pixmap("plum", "square", 20, 20, 2)
     art.put_by()
-    return larder
+    return cache
 
 
-def _repaint(folder: Path, larder: Larder) -> None:
+def _repaint(folder: Path, cache: StartCache) -> None:
     """Make what was put by blue, so that one sees where a drawing comes from."""
     names = [file.name.removeprefix("1-") for file in (folder / "drawings").iterdir()]
-    larder.put({name: bytes((255, 0, 0, 255)) * 1600 for name in names})
+    cache.put({name: bytes((255, 0, 0, 255)) * 1600 for name in names})
 
 
-def test_an_earlier_start_spares_the_drawing(folder: Path, larder: Larder) -> None:
-    _repaint(folder, larder)
-    pixmap = Art(folder.joinpath, larder=larder).pixmap("plum", "square", 20, 20, 2)
+def test_an_earlier_start_spares_the_drawing(folder: Path, cache: StartCache) -> None:
+    _repaint(folder, cache)
+    pixmap = Art(folder.joinpath, cache=cache).pixmap("plum", "square", 20, 20, 2)
     assert pixmap.toImage().pixelColor(20, 20) == QColor("blue")
     assert (pixmap.width(), pixmap.devicePixelRatio()) == (40, 2)
 
 
 def test_what_was_put_by_looks_as_if_it_were_drawn(folder: Path) -> None:
     (folder / "plum" / "art" / "square.svg").write_text(RED_SQUARE.replace('fill="red"', 'rx="3" fill-opacity="0.37"'))
-    drawn, larder = Art(folder.joinpath), Larder(folder / "drawings", "1")
-    first = Art(folder.joinpath, larder=larder)
+    drawn, cache = Art(folder.joinpath), StartCache(folder / "drawings", "1")
+    first = Art(folder.joinpath, cache=cache)
     first.pixmap("plum", "square", 33, 21, 1)
     first.put_by()
-    taken = Art(folder.joinpath, larder=larder).pixmap("plum", "square", 33, 21, 1)
+    taken = Art(folder.joinpath, cache=cache).pixmap("plum", "square", 33, 21, 1)
     assert taken.toImage() == drawn.pixmap("plum", "square", 33, 21, 1).toImage()
 
 
@@ -105,34 +105,34 @@ def test_what_was_put_by_looks_as_if_it_were_drawn(folder: Path) -> None:
     [("square-dusk", 20, 2, False), ("square", 21, 2, False), ("square", 20, 1, False), ("square", 20, 2, True)],
 )
 def test_another_theme_size_ratio_or_grey_is_drawn(
-    folder: Path, larder: Larder, sprite: str, side: int, ratio: float, grey: bool
+    folder: Path, cache: StartCache, sprite: str, side: int, ratio: float, grey: bool
 ) -> None:
     (folder / "plum" / "art" / "square-dusk.svg").write_text(RED_SQUARE)
-    _repaint(folder, larder)
-    pixmap = Art(folder.joinpath, larder=larder).pixmap("plum", sprite, side, side, ratio, grey=grey)
+    _repaint(folder, cache)
+    pixmap = Art(folder.joinpath, cache=cache).pixmap("plum", sprite, side, side, ratio, grey=grey)
     assert pixmap.toImage().pixelColor(10, 10) != QColor("blue")
 
 
-def test_a_changed_file_is_drawn(folder: Path, larder: Larder) -> None:
-    _repaint(folder, larder)
+def test_a_changed_file_is_drawn(folder: Path, cache: StartCache) -> None:
+    _repaint(folder, cache)
     (folder / "plum" / "art" / "square.svg").write_text(RED_SQUARE.replace("red", "#00ff00"))
-    image = Art(folder.joinpath, larder=larder).pixmap("plum", "square", 20, 20, 2).toImage()
+    image = Art(folder.joinpath, cache=cache).pixmap("plum", "square", 20, 20, 2).toImage()
     assert image.pixelColor(20, 20) == QColor("#00ff00")
 
 
 @pytest.mark.no_qt_log
-def test_a_missing_file_is_hatched_again(folder: Path, larder: Larder) -> None:
+def test_a_missing_file_is_hatched_again(folder: Path, cache: StartCache) -> None:
     (folder / "plum" / "art" / "square.svg").unlink()
-    art = Art(folder.joinpath, larder=larder)
+    art = Art(folder.joinpath, cache=cache)
     art.pixmap("plum", "square", 20, 20, 2)
     art.put_by()
     assert art.missing == {"plum/square"}
     assert list((folder / "drawings").iterdir()) == []
 
 
-def test_only_what_is_shown_now_is_kept(folder: Path, larder: Larder) -> None:
+def test_only_what_is_shown_now_is_kept(folder: Path, cache: StartCache) -> None:
     """So that the cache does not grow with every size a window ever had."""
-    art = Art(folder.joinpath, larder=larder)
+    art = Art(folder.joinpath, cache=cache)
     art.pixmap("plum", "square", 30, 30, 2)
     art.put_by()
     assert ["60x60" in file.name for file in (folder / "drawings").iterdir()] == [True]

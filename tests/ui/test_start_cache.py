@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.ui.larder import Larder
+from garden_desktop.ui.start_cache import StartCache
 
 JAM = {"plum": b"\x00\xff\n", "pear": b"", "fig": bytes(range(256))}
 
@@ -12,34 +12,34 @@ JAM = {"plum": b"\x00\xff\n", "pear": b"", "fig": bytes(range(256))}
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "cache" / "jam"
-    Larder(folder, "A").put(JAM)
+    StartCache(folder, "A").put(JAM)
     return folder
 
 
 @pytest.mark.parametrize("name", JAM)
 def test_what_is_put_by_is_there_at_the_next_start(folder: Path, name: str) -> None:
-    assert Larder(folder, "A").take(name) == JAM[name]
+    assert StartCache(folder, "A").take(name) == JAM[name]
 
 
 def test_only_the_last_is_kept(folder: Path) -> None:
-    Larder(folder, "A").put({"plum": b"new"})
-    assert Larder(folder, "A").take("plum") == b"new"
+    StartCache(folder, "A").put({"plum": b"new"})
+    assert StartCache(folder, "A").take("plum") == b"new"
     assert len(list(folder.iterdir())) == 1
 
 
 def test_another_grade_is_outdated(folder: Path) -> None:
-    assert Larder(folder, "B").take("plum") is None
+    assert StartCache(folder, "B").take("plum") is None
 
 
 def test_nothing_was_ever_put_by(tmp_path: Path) -> None:
-    assert Larder(tmp_path / "nowhere", "A").take("plum") is None
+    assert StartCache(tmp_path / "nowhere", "A").take("plum") is None
 
 
 @pytest.mark.parametrize("keep", [0, 1, 4, 100, -1])
 def test_a_file_that_was_cut_short_is_not_there(folder: Path, keep: int) -> None:
     file = folder / "A-fig"
     file.write_bytes(file.read_bytes()[:keep])
-    assert Larder(folder, "A").take("fig") is None
+    assert StartCache(folder, "A").take("fig") is None
 
 
 @pytest.mark.parametrize("place", [0, 100, -1])
@@ -47,14 +47,14 @@ def test_a_spoilt_file_is_not_there(folder: Path, place: int) -> None:
     spoilt = bytearray((folder / "A-fig").read_bytes())
     spoilt[place] ^= 4
     (folder / "A-fig").write_bytes(spoilt)
-    assert Larder(folder, "A").take("fig") is None
+    assert StartCache(folder, "A").take("fig") is None
 
 
 def test_where_nothing_can_be_written_nothing_happens(tmp_path: Path) -> None:
     """A file stands where the folder should be: that keeps out even an administrator."""
     blocked = tmp_path / "cache"
     blocked.write_text("no folder")
-    larder = Larder(blocked / "jam", "A")
-    larder.put(JAM)
-    assert larder.take("plum") is None
+    cache = StartCache(blocked / "jam", "A")
+    cache.put(JAM)
+    assert cache.take("plum") is None
     assert blocked.read_text() == "no folder"

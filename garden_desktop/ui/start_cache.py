@@ -11,7 +11,7 @@ from typing import Final
 _SUM_BYTES: Final = 4
 
 
-class Larder:
+class StartCache:
     """Byte strings by name, a file each; what is lost or spoilt was never there.
 
     `grade` names what they all depend on, such as the release.
