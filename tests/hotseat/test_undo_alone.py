@@ -13,7 +13,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import sheet_of
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1, "easy")
@@ -104,7 +104,7 @@ def test_the_sheet_says_so_in_words_for_one_or_for_several(
         session.play(session.rules.legal_moves(session.match.state)[0])
     session.undo()
     play_on_to_the_end(session)
-    sheet = sheet_of(session, lambda side: Party(seats[side].name, "can"))
+    sheet = sheet_of(session, lambda side: Player(seats[side].name, "can"))
     assert said in [plain(sentence) for sentence in sheet.sentences]
     session.close()
 

@@ -16,7 +16,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.segmented import Segment
 from garden_desktop.ui.kit.theme import DUSK
 from garden_desktop.ui.kit.toggle import Toggle
@@ -29,7 +29,7 @@ from tests.ui.match.asking.rig import Rig
 TOGGLE = QAccessibleActionInterface.toggleAction()
 GAMES = sorted(registry.games())
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
-PARTIES = [Party("Ann", "trowel"), Party("Ben", "can")]
+PARTIES = [Player("Ann", "trowel"), Player("Ben", "can")]
 CARDS = [RecapCard(0, "Ann dug", Html("It is deep.")), RecapCard(1, "Ben sat", Html("It is nice."))]
 
 

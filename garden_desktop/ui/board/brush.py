@@ -13,7 +13,7 @@ from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.kit.html import Html, show_html
-from garden_desktop.ui.kit.party import colour_of
+from garden_desktop.ui.kit.player import colour_of
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, display_font, text_font
 

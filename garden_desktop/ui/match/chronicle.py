@@ -16,7 +16,7 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.looks import AnyLook, Looks
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
-from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.plot_tab import PlotTab
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.scoretab import ScoreTab, Tally
@@ -33,14 +33,14 @@ class Chronicle(QObject):
 
     jumped = Signal(int)
 
-    def __init__(self, look: Look, session: Session, rail: Rail, cast: Cast, looks: Looks) -> None:
+    def __init__(self, look: Look, session: Session, rail: Rail, cast: Players, looks: Looks) -> None:
         """`looks` are those of the table beside it, to share them."""
         super().__init__(rail)
         self._looks = looks
         self._look = look
         self._session = session
         self._rail = rail
-        self._cast = cast
+        self._players = cast
         self._name, self._colour = cast.name, cast.colour
         self._steps: dict[Seat | None, list[Step]] = {}
         self._ply = 0
@@ -98,7 +98,7 @@ class Chronicle(QObject):
             score.show_tallies(self._tallies())
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
             view = self._session.rules.view(self._session.match.states[self._ply], self._session.eyes)
-            plot.show_plots(self._session.table.plots(view), self._cast.parties())
+            plot.show_plots(self._session.table.plots(view), self._players.players())
 
     def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
         look = self._looks.at(view, self._session.eyes, draft)
@@ -109,7 +109,7 @@ class Chronicle(QObject):
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line = say(standing.line, self._name)
         return SideState(
-            self._cast.party(side), line, standing.score, standing.target, standing.preview, sprites, acting == side
+            self._players.player(side), line, standing.score, standing.target, standing.preview, sprites, acting == side
         )
 
     def _tell(self, story: Story) -> None:

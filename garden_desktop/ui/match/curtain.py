@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.veil import lift
 from garden_desktop.ui.match.gate import Gate
@@ -57,7 +57,7 @@ class Curtain(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._gate = Gate()
-        self._party = Party("", "")
+        self._player = Player("", "")
         self._game = ""
         self._news: Sequence[str] = ()
         self._opening = False
@@ -88,12 +88,12 @@ class Curtain(QAbstractButton):
         """What is written below the name."""
         return " ".join(self._news)
 
-    def draw(self, party: Party, game: str, news: Sequence[str] = ()) -> None:
-        """Shut the gate for `party`; `game` is where its picture comes from if it is no seat.
+    def draw(self, player: Player, game: str, news: Sequence[str] = ()) -> None:
+        """Shut the gate for `player`; `game` is where its picture comes from if it is no seat.
 
         `news` are sentences for everybody who stands around: no secret may be in them.
         """
-        self._party, self._game, self._news = party, game, news
+        self._player, self._game, self._news = player, game, news
         self._opening = self._pressed = False
         self._redress()
         self.retranslate()
@@ -111,7 +111,7 @@ class Curtain(QAbstractButton):
             self._start(self.openness, 1.0)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("{name}, press Space").format(name=self._party.name))
+        self.setAccessibleName(self.tr("{name}, press Space").format(name=self._player.name))
         self.setAccessibleDescription(self.news)
         self.update()
 
@@ -141,8 +141,8 @@ class Curtain(QAbstractButton):
             self.opened.emit()
 
     def _redress(self) -> None:
-        if self._party.name:
-            self._gate.colour = colour_of(self._look.theme, self._party.sign)
+        if self._player.name:
+            self._gate.colour = colour_of(self._look.theme, self._player.sign)
         self.update()
 
     def _answer(self) -> None:
@@ -167,19 +167,19 @@ class Curtain(QAbstractButton):
         painter.drawRoundedRect(_BOARD.adjusted(12, 12, -12, -12), 8, 8)
         painter.setPen(QPen(ink, 3))
         painter.drawEllipse(_MEDALLION)
-        paint_sign(painter, self._look, self._game, self._party.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
+        paint_sign(painter, self._look, self._game, self._player.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
 
     def _paint_name(self, painter: QPainter) -> None:
         """Drawn larger and scaled down: FreeType moves the edges of such glyphs with the size it drew before."""
         place = _NAME_OVER_NEWS if self._news else _NAME
-        font = fitting_font(self._party.name, place.width(), NAME_PX * place.height() / _NAME.height())
+        font = fitting_font(self._player.name, place.width(), NAME_PX * place.height() / _NAME.height())
         font.setPixelSize(font.pixelSize() * _LARGER)
         painter.save()
         painter.setPen(self._look.theme.ink)
         painter.setFont(font)
         painter.scale(1 / _LARGER, 1 / _LARGER)
         room = QTransform.fromScale(_LARGER, _LARGER).mapRect(place)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._party.name)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._player.name)
         painter.restore()
 
     def _paint_news(self, painter: QPainter) -> None:

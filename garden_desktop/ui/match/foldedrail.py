@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import colour_of, paint_sign
+from garden_desktop.ui.kit.player import colour_of, paint_sign
 from garden_desktop.ui.kit.theme import display_font
 from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.match.sidecard import SideState
@@ -31,7 +31,7 @@ class FoldedRail(QWidget):
 
     def show_sides(self, states: Sequence[SideState]) -> None:
         self._states = states
-        self.setAccessibleName(", ".join(f"{state.party.name} {_shown(state)}".strip() for state in states))
+        self.setAccessibleName(", ".join(f"{state.player.name} {_shown(state)}".strip() for state in states))
         tip(self, self.accessibleName())
         self.update()
 
@@ -41,7 +41,7 @@ class FoldedRail(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, state in enumerate(self._states):
             box = QRectF(1, at * _PITCH + 1, self.width() - 2, _PITCH - 8)
-            colour = colour_of(theme, state.party.sign)
+            colour = colour_of(theme, state.player.sign)
             painter.setPen(QPen(colour, 2) if state.active else QPen(theme.line, 1))
             painter.setBrush(theme.raised)
             painter.drawRoundedRect(box, 8, 8)
@@ -49,7 +49,7 @@ class FoldedRail(QWidget):
             disc.moveCenter(box.center())
             if state.score is not None:
                 disc.moveTop(box.top() + 7)
-            paint_sign(painter, self._look, self._game, state.party.sign, disc)
+            paint_sign(painter, self._look, self._game, state.player.sign, disc)
             painter.setFont(display_font(19))
             painter.setPen(theme.ink)
             painter.drawText(box.adjusted(0, 34, 0, -2), Qt.AlignmentFlag.AlignCenter, _shown(state))

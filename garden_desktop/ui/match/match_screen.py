@@ -14,8 +14,8 @@ from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.painters import scenery_of
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
@@ -34,7 +34,7 @@ class MatchScreen(QWidget):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.cast = Cast(look, session)
+        self.cast = Players(look, session)
         self._look = look
         self._scenery = scenery_of(session.game.info.key)
         self.table = TableScreen(look, session, self._scenery, self.cast)
@@ -122,7 +122,7 @@ class Ending(QWidget):
         self.pad.replayed.connect(screen.show_replay)
         self.pad.again.connect(lambda: screen.again_wanted.emit(next_setup(session, series=False)))
         self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
-        sheet = sheet_of(session, screen.cast.party)
+        sheet = sheet_of(session, screen.cast.player)
         first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
         self.pad.show_sheet(sheet, session.table.plots(session.public), first)
         name = screen.cast.name

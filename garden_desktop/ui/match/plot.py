@@ -14,7 +14,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.lay import down
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.match.plot_lines import Ends, Key, colour_of_line, dash_of, mark_of
@@ -31,7 +31,7 @@ class PlotPicture(QWidget):
         self._look = look
         self._game = game
         self._shown = NOTHING
-        self._parties: Sequence[Party] = ()
+        self._players: Sequence[Player] = ()
         self._plot: Any = None
         self._keys = FlowLayout(spacing=10)
         self._ends = Ends(look, game)
@@ -42,9 +42,9 @@ class PlotPicture(QWidget):
         self.setMinimumHeight(120)
         look.changed.connect(self._draw)
 
-    def show_plot(self, plot: Plot, parties: Sequence[Party]) -> None:
-        """`parties` by side."""
-        self._shown, self._parties = plot, parties
+    def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
+        """`players` by side."""
+        self._shown, self._players = plot, players
         self.retranslate()
         while (item := self._keys.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -53,7 +53,7 @@ class PlotPicture(QWidget):
         unnamed = [line for line in plot.lines if not line.sprite]
         for at, line in enumerate(plot.lines):
             if line in unnamed and (len(unnamed) > 1 or plot.note is None):  # the note speaks of the only one
-                self._keys.addWidget(Key(self._look, self._game, line, at, self._name(line), parties))
+                self._keys.addWidget(Key(self._look, self._game, line, at, self._name(line), players))
         self._draw()
 
     def retranslate(self) -> None:
@@ -64,7 +64,7 @@ class PlotPicture(QWidget):
         self.setAccessibleName(self.tr("{title}: {ends}").format(title=self._say(self._shown.title), ends=ends))
 
     def _say(self, message: Message) -> str:
-        return say(message, lambda side: self._parties[side].name)
+        return say(message, lambda side: self._players[side].name)
 
     def _name(self, line: Line) -> str:
         return self._say(line.label)
@@ -123,7 +123,7 @@ class PlotPicture(QWidget):
         self._plot.addItem(line)
 
     def _draw_line(self, pyqtgraph: Any, line: Line, at: int) -> None:
-        colour = colour_of_line(self._look.theme, line, self._parties)
+        colour = colour_of_line(self._look.theme, line, self._players)
         self._plot.plot(
             [point[0] for point in line.points],
             [point[1] for point in line.points],

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.table import Line
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import Theme, text_font
 
 END_PX: Final = 18
@@ -26,11 +26,11 @@ _DASHES: Final = (
 _MARKS: Final = ("o", "s", "t", "d", "+", "star")
 
 
-def colour_of_line(theme: Theme, line: Line, parties: Sequence[Party]) -> QColor:
+def colour_of_line(theme: Theme, line: Line, players: Sequence[Player]) -> QColor:
     """Its own colour, that of its side, or ink."""
     if line.colour:
         return QColor(line.colour)
-    return theme.ink if line.side is None else colour_of(theme, parties[line.side].sign)
+    return theme.ink if line.side is None else colour_of(theme, players[line.side].sign)
 
 
 def dash_of(line: Line, at: int) -> Qt.PenStyle:
@@ -48,9 +48,9 @@ def mark_of(line: Line, at: int) -> str | None:
 class Key(QWidget):
     """Whose line it is: the sign of the side, a piece of the line, the name."""
 
-    def __init__(self, look: Look, game: str, line: Line, at: int, name: str, parties: Sequence[Party]) -> None:
+    def __init__(self, look: Look, game: str, line: Line, at: int, name: str, players: Sequence[Player]) -> None:
         super().__init__()
-        self._look, self._game, self._line, self._at, self._parties = look, game, line, at, parties
+        self._look, self._game, self._line, self._at, self._players = look, game, line, at, players
         self._words = name
         self._left = 0 if line.side is None else 24
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -63,9 +63,9 @@ class Key(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._line.side is not None:
-            sign = self._parties[self._line.side].sign
+            sign = self._players[self._line.side].sign
             paint_sign(painter, self._look, self._game, sign, QRectF(0, 1, 20, 20))
-        colour = colour_of_line(self._look.theme, self._line, self._parties)
+        colour = colour_of_line(self._look.theme, self._line, self._players)
         painter.setPen(QPen(colour, 2.5, dash_of(self._line, self._at)))
         painter.drawLine(QPointF(self._left, 11), QPointF(self._left + 22, 11))
         painter.setFont(text_font(13))

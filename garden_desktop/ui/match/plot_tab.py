@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.match.plot import NOTHING, PlotPicture, figure
@@ -34,7 +34,7 @@ class PlotBox(QWidget):
     def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plots: Sequence[Plot] = ()
-        self._parties: Sequence[Party] = ()
+        self._players: Sequence[Player] = ()
         self._at = 0
         self.picture = PlotPicture(look, game)
         self._title, self._span, self._note = Label(), Label(), Label(wrap=True)
@@ -54,9 +54,9 @@ class PlotBox(QWidget):
         """The plot that is seen."""
         return self._plots[self._at] if self._plots else NOTHING
 
-    def show_plots(self, plots: Sequence[Plot], parties: Sequence[Party]) -> None:
-        """`parties` by side; the plot that was looked at stays."""
-        self._plots, self._parties = plots, parties
+    def show_plots(self, plots: Sequence[Plot], players: Sequence[Player]) -> None:
+        """`players` by side; the plot that was looked at stays."""
+        self._plots, self._players = plots, players
         self._at = min(self._at, max(0, len(plots) - 1))
         self.retranslate()
 
@@ -75,10 +75,10 @@ class PlotBox(QWidget):
         self._fit_head()
         self._next.set_name(self.tr("Another picture"))
         self._next.setVisible(len(self._plots) > 1)
-        self.picture.show_plot(shown, self._parties)
+        self.picture.show_plot(shown, self._players)
 
     def _said(self, message: Message) -> str:
-        return say(message, lambda side: self._parties[side].name)
+        return say(message, lambda side: self._players[side].name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -102,7 +102,7 @@ class PlotTable(QTableView):
         super().__init__(parent)
         self._look, self._game = look, game
         self._plot = NOTHING
-        self._parties: Sequence[Party] = ()
+        self._players: Sequence[Player] = ()
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -115,9 +115,9 @@ class PlotTable(QTableView):
         self.setTabKeyNavigation(False)
         look.changed.connect(self.retranslate)
 
-    def show_plot(self, plot: Plot, parties: Sequence[Party]) -> None:
-        """`parties` by side."""
-        self._plot, self._parties = plot, parties
+    def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
+        """`players` by side."""
+        self._plot, self._players = plot, players
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -152,13 +152,13 @@ class PlotTable(QTableView):
         piece = QPixmap(_SPRITE_PX, _SPRITE_PX)
         piece.fill(Qt.GlobalColor.transparent)
         painter = QPainter(piece)
-        painter.setPen(QPen(colour_of_line(self._look.theme, line, self._parties), 2.5, dash_of(line, 0)))
+        painter.setPen(QPen(colour_of_line(self._look.theme, line, self._players), 2.5, dash_of(line, 0)))
         painter.drawLine(0, _SPRITE_PX // 2, _SPRITE_PX, _SPRITE_PX // 2)
         painter.end()
         return piece
 
     def _said(self, message: Message) -> str:
-        return say(message, lambda side: self._parties[side].name)
+        return say(message, lambda side: self._players[side].name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -173,21 +173,21 @@ class PlotTab(QWidget):
         super().__init__(parent)
         self.box = PlotBox(look, game)
         self.table = PlotTable(look, game)
-        self._parties: Sequence[Party] = ()
+        self._players: Sequence[Player] = ()
         self.box.turned.connect(self._follow)
         column = down(self.box, self.table)
         column.setStretch(0, 3)
         column.setStretch(1, 2)
         self.setLayout(column)
 
-    def show_plots(self, plots: Sequence[Plot], parties: Sequence[Party]) -> None:
-        """`parties` by side."""
-        self._parties = parties
-        self.box.show_plots(plots, parties)
+    def show_plots(self, plots: Sequence[Plot], players: Sequence[Player]) -> None:
+        """`players` by side."""
+        self._players = players
+        self.box.show_plots(plots, players)
         self._follow()
 
     def _follow(self) -> None:
-        self.table.show_plot(self.box.shown, self._parties)
+        self.table.show_plot(self.box.shown, self._players)
 
 
 def _item(value: str) -> QStandardItem:

@@ -17,7 +17,7 @@ from garden_desktop.ui.kit.keybutton import KeyButton
 from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, paint_sign
+from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.match.recapcard import RecapCard, RecapCardView
 
@@ -35,8 +35,8 @@ class Recap(SheetOverlay):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, _SIZE, parent, _SCRIM)
-        self._reader = Party("", "")
-        self._parties: Sequence[Party] = ()
+        self._reader = Player("", "")
+        self._players: Sequence[Player] = ()
         self._sides: list[int] = []
         self._now = NOTHING
         self._cards: list[RecapCardView] = []
@@ -66,7 +66,7 @@ class Recap(SheetOverlay):
         return next((at for at, card in enumerate(self._cards) if card.isChecked()), -1)
 
     def tell(
-        self, game: str, reader: int, parties: Sequence[Party], cards: Sequence[RecapCard], now: Html = NOTHING
+        self, game: str, reader: int, players: Sequence[Player], cards: Sequence[RecapCard], now: Html = NOTHING
     ) -> None:
         """Show `cards` to the side `reader`; `now` is what that person may do.
 
@@ -74,7 +74,7 @@ class Recap(SheetOverlay):
         """
         if len(cards) > MOST_CARDS:
             raise ValueError(f"{len(cards)} cards, at most {MOST_CARDS}")
-        self._reader, self._parties, self._now = parties[reader], parties, now
+        self._reader, self._players, self._now = players[reader], players, now
         self._sides = [card.side for card in cards]
         self._sign.show_sign(game, self._reader.sign)
         self._size = _SIZE if len(cards) > 2 else _SMALL
@@ -108,7 +108,7 @@ class Recap(SheetOverlay):
         self.setAccessibleName(self._title.text())
 
     def _who_acted(self) -> str:
-        names = [self._parties[side].name for side, _ in groupby(self._sides)]
+        names = [self._players[side].name for side, _ in groupby(self._sides)]
         if len(names) == 2:
             return self.tr("{first}, then {second}").format(first=names[0], second=names[1])
         return ", ".join(dict.fromkeys(names))
@@ -128,7 +128,7 @@ class Recap(SheetOverlay):
                 widget.hide()
                 widget.deleteLater()
         self._cards = [
-            RecapCardView(self.look, game, card, self._parties[card.side], number)
+            RecapCardView(self.look, game, card, self._players[card.side], number)
             for number, card in enumerate(cards, 1)
         ]
         for at, view in enumerate(self._cards):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy
 from garden_desktop.ui.kit import richtext
 from garden_desktop.ui.kit.html import Html, escaped
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.toggle import Toggle
 
@@ -34,9 +34,9 @@ class RecapCard:
 class RecapCardView(Toggle):
     """Shows a card; it is lit while it is its turn, and pressing it makes it so."""
 
-    def __init__(self, look: Look, game: str, card: RecapCard, party: Party, number: int) -> None:
+    def __init__(self, look: Look, game: str, card: RecapCard, player: Player, number: int) -> None:
         super().__init__(look, card.title)
-        self._game, self._card, self._party, self._number = game, card, party, number
+        self._game, self._card, self._player, self._number = game, card, player, number
         self._picture: QPixmap | None = None
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -79,7 +79,7 @@ class RecapCardView(Toggle):
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         theme = self.look.theme
-        paint_sign(painter, self.look, self._game, self._party.sign, QRectF(room.left(), room.top(), 26, 26))
+        paint_sign(painter, self.look, self._game, self._player.sign, QRectF(room.left(), room.top(), 26, 26))
         title = richtext.document(escaped(self._card.title), text_font(15, bold=True), theme.ink, room.width() - 34)
         top = max(0.0, (26 - title.size().height()) / 2)
         richtext.paint(painter, title, room.adjusted(34, top, 0, 0))
@@ -96,7 +96,7 @@ class RecapCardView(Toggle):
         if self._picture is None or self._picture.size() != size:
             self._picture = QPixmap(size)
             self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(blend(self.look.theme.raised, colour_of(self.look.theme, self._party.sign), 0.16))
+            self._picture.fill(blend(self.look.theme.raised, colour_of(self.look.theme, self._player.sign), 0.16))
             painter = QPainter(self._picture)
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             self._paint_picture(painter, QRectF(0, 0, self.width(), self.picture_height))
@@ -109,7 +109,7 @@ class RecapCardView(Toggle):
             return
         disc = QRectF(0, 0, 96, 96)
         disc.moveCenter(rect.center())
-        paint_sign(painter, self.look, self._game, self._party.sign, disc)
+        paint_sign(painter, self.look, self._game, self._player.sign, disc)
 
     def _forget(self) -> None:
         self._picture = None

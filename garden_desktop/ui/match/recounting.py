@@ -15,14 +15,14 @@ from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.html import BREAK, joined
 from garden_desktop.ui.kit.say import rich, say
-from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.recap import MOST_CARDS
 from garden_desktop.ui.match.recapcard import RecapCard
 
 MOST_SENTENCES: Final = 6
 
 
-def gather(steps: Sequence[Step], board: TableView, cast: Cast) -> list[RecapCard]:
+def gather(steps: Sequence[Step], board: TableView, cast: Players) -> list[RecapCard]:
     """At most four cards, the latest last; moves that only say "something was chosen" are left out.
 
     Where nobody did anything, as at the very beginning, there is nothing to recount.
@@ -75,7 +75,7 @@ def _mover(turn: Sequence[Step]) -> Seat:
     return next((step.mover for step in turn if step.mover != NATURE), NATURE)
 
 
-def _card(turn: Sequence[Step], board: TableView, cast: Cast) -> RecapCard:
+def _card(turn: Sequence[Step], board: TableView, cast: Players) -> RecapCard:
     last, mover = turn[-1], _mover(turn[::-1])
     sentences = [rich(text, cast.name, cast.colour) for step in turn for text in step.told][-MOST_SENTENCES:]
     title = cast.name(mover) if mover >= 0 else say(board.hands.table.moment(last.after), cast.name)

@@ -17,8 +17,8 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.chronicle import Chronicle
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
@@ -39,7 +39,7 @@ class Replay(QWidget):
         look: Look,
         session: Session,
         scenery: Scenery | None,
-        cast: Cast,
+        cast: Players,
     ) -> None:
         super().__init__()
         self._look, self._session = look, session

@@ -16,15 +16,17 @@ from garden_desktop.ui.kit.html import joined
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.asking.dwell import Dwell
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.players import Players
 
 
 class Saying(QObject):
     """Speaks for the table. `rule` is the rule of what was refused last, "" where nothing was."""
 
-    def __init__(self, session: Session, cast: Cast, board: TableView, bar: Bar, dwell: Dwell, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, cast: Players, board: TableView, bar: Bar, dwell: Dwell, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._session, self._cast = session, cast
+        self._session, self._players = session, cast
         self._board, self._bar, self._dwell = board, bar, dwell
         self.rule = ""
         self._refused = False
@@ -58,7 +60,7 @@ class Saying(QObject):
             return
         self.rule, self._refused = "", True
         self._say(NO_WAY if piece else NOTHING_THERE, *(self._guide() or (self._expected(),)))
-        self._board.announce(say(NO_WAY if piece else NOTHING_THERE, self._cast.name))
+        self._board.announce(say(NO_WAY if piece else NOTHING_THERE, self._players.name))
 
     def _expected(self) -> Message:
         """What whoever sits there has to do, or waits for."""
@@ -84,10 +86,10 @@ class Saying(QObject):
     def _refuse(self, reason: Reason) -> None:
         self.rule, self._refused = reason.rule, True
         self._say(reason.text)
-        self._board.announce(say(reason.text, self._cast.name))
+        self._board.announce(say(reason.text, self._players.name))
 
     def _say(self, *sentences: Message) -> None:
-        self._bar.sentence.say(joined(rich(one, self._cast.name, self._cast.colour) for one in sentences))
+        self._bar.sentence.say(joined(rich(one, self._players.name, self._players.colour) for one in sentences))
 
     def _guide(self) -> Sequence[Message]:
         """What the table says of the piece in hand."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.match.dial import Reading, paint_bar, paint_dial
@@ -42,7 +42,7 @@ class SideState:
     `score` is None where it is hidden.
     """
 
-    party: Party
+    player: Player
     line: str
     score: int | None
     target: int | None
@@ -79,11 +79,11 @@ class SideCard(QWidget):
 
     def _standing(self, state: SideState) -> str:
         if state.score is None:
-            return state.party.name
+            return state.player.name
         if state.target is None:
-            return self.tr("{name}: {score} points").format(name=state.party.name, score=state.score)
+            return self.tr("{name}: {score} points").format(name=state.player.name, score=state.score)
         text = self.tr("{name}: {score} of {target} points")
-        return text.format(name=state.party.name, score=state.score, target=state.target)
+        return text.format(name=state.player.name, score=state.score, target=state.target)
 
     def sizeHint(self) -> QSize:
         low = self._state is not None and self._state.target is None
@@ -100,7 +100,7 @@ class SideCard(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = colour_of(self._look.theme, state.party.sign)
+        colour = colour_of(self._look.theme, state.player.sign)
         self._paint_ground(painter, colour, active=state.active)
         if state.score is None or state.target is None or self._crowded:
             self._paint_low(painter, state)
@@ -118,7 +118,7 @@ class SideCard(QWidget):
     def _paint_low(self, painter: QPainter, state: SideState) -> None:
         """Without a dial: the sign, the name, the line at the right, the score beside them where it is known."""
         theme = self._look.theme
-        paint_sign(painter, self._look, self._game, state.party.sign, QRectF(11, 15, 38, 38))
+        paint_sign(painter, self._look, self._game, state.player.sign, QRectF(11, 15, 38, 38))
         right = self.width() - 12.0
         if state.score is not None:
             self._paint_score(painter, QRectF(right - _SCORE, 0, _SCORE, LOW), state)
@@ -133,7 +133,7 @@ class SideCard(QWidget):
         painter.setPen(theme.muted)
         taken = painter.fontMetrics().horizontalAdvance(short[0]) + 8 if short else 0
         painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "".join(short))
-        self._paint_name(painter, state.party.name, words.adjusted(0, 0, -taken, 0))
+        self._paint_name(painter, state.player.name, words.adjusted(0, 0, -taken, 0))
         self._paint_tokens(painter, state.sprites, QRectF(58, LOW - 32, right - 58, _TOKEN))
 
     def _paint_score(self, painter: QPainter, box: QRectF, state: SideState) -> None:
@@ -151,12 +151,12 @@ class SideCard(QWidget):
     def _paint_way(self, painter: QPainter, room: QRectF, state: SideState, score: int, target: int) -> None:
         """On a low card below each other: the name, the line, and how far it is to the goal."""
         theme = self._look.theme
-        self._paint_name(painter, state.party.name, QRectF(room.x(), room.y(), room.width(), 22))
+        self._paint_name(painter, state.player.name, QRectF(room.x(), room.y(), room.width(), 22))
         below = QRectF(room.x(), room.y() + 21, room.width(), 17)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
         paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=1)
         bar = QRectF(room.x(), room.bottom() - 11, room.width() - 8, 8)
-        colour = colour_of(theme, state.party.sign)
+        colour = colour_of(theme, state.player.sign)
         paint_bar(painter, theme, bar, Reading(score, target, state.preview), colour)
         self._paint_tokens(painter, state.sprites, QRectF(room.right() - 60, room.y(), 60, _TOKEN))
 
@@ -193,9 +193,9 @@ class SideCard(QWidget):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, score)
 
     def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
-        paint_sign(painter, self._look, self._game, state.party.sign, QRectF(left, 12, 30, 30))
+        paint_sign(painter, self._look, self._game, state.player.sign, QRectF(left, 12, 30, 30))
         words = QRectF(left + 38, 8, self.width() - left - 48, 22)
-        self._paint_name(painter, state.party.name, words)
+        self._paint_name(painter, state.player.name, words)
         below = QRectF(words.left(), 29, words.width(), 20)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
         paragraph.draw(painter, below, state.line, line, colour=self._look.theme.muted, most=2)

@@ -15,7 +15,7 @@ from garden_desktop.ui.board.strokes import key_words
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.strip import Strip
 
 
@@ -29,9 +29,11 @@ class TableMenu(QObject):
     left = Signal()
     opened_anew = Signal()
 
-    def __init__(self, session: Session, cast: Cast, bar: Bar, strip: Strip, board: TableView, parent: QWidget) -> None:
+    def __init__(
+        self, session: Session, cast: Players, bar: Bar, strip: Strip, board: TableView, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._session, self._cast = session, cast
+        self._session, self._players = session, cast
         self._bar, self._strip, self._board = bar, strip, board
         bar.menu.aboutToShow.connect(self._offer_orders)
         self.retranslate()
@@ -70,7 +72,7 @@ class TableMenu(QObject):
         menu, session = self._bar.menu, self._session
         menu.addSeparator()
         for option in session.live_options():
-            action = menu.addAction(say(option.label, self._cast.name))
+            action = menu.addAction(say(option.label, self._players.name))
             action.setCheckable(True)
             action.setChecked(session.options.get(option.key, option.default) != option.default)
             action.triggered.connect(partial(self._ask, option))
@@ -81,7 +83,7 @@ class TableMenu(QObject):
         if self._session.alone:
             self._switch(option)
             return
-        words = {"option": say(option.label, self._cast.name), "sentence": say(option.sentence, self._cast.name)}
+        words = {"option": say(option.label, self._players.name), "sentence": say(option.sentence, self._players.name)}
         question = self.tr("{option}: {sentence} Switch it?").format(**words)
         self._strip.ask(question, self.tr("We agree"), partial(self._switch, option))
 

@@ -22,11 +22,11 @@ from garden_desktop.ui.match.asking.asking import Asking
 from garden_desktop.ui.match.asking.dwell import Dwell
 from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.curtain import Curtain
 from garden_desktop.ui.match.disk import Disk
 from garden_desktop.ui.match.going_on import GoingOn
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail import Rail
 from garden_desktop.ui.match.recap import Recap
 from garden_desktop.ui.match.recounting import gather
@@ -47,7 +47,7 @@ class TableScreen(QWidget):
     settings_wanted = Signal()
     opened_anew = Signal()
 
-    def __init__(self, look: Look, session: Session, scenery: Scenery | None, cast: Cast) -> None:
+    def __init__(self, look: Look, session: Session, scenery: Scenery | None, cast: Players) -> None:
         super().__init__()
         self.session = session
         self.cast = cast
@@ -264,7 +264,7 @@ class TableScreen(QWidget):
     def _draw_gate(self, news: Sequence[str]) -> None:
         gate = self.session.gate
         assert gate is not None, "nobody is waited for"
-        self.curtain.draw(self.cast.party(gate), self.session.game.info.key, news)
+        self.curtain.draw(self.cast.player(gate), self.session.game.info.key, news)
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -313,9 +313,9 @@ class TableScreen(QWidget):
         reader = self.session.eyes
         cards = gather(missed, self.board, self.cast)
         if reader is not None and cards:
-            parties = [self.cast.party(side) for side in range(self.session.rules.sides)]
+            players = [self.cast.player(side) for side in range(self.session.rules.sides)]
             now = rich(self.session.table.look(self.session.view, reader).prompt, self.cast.name, self.cast.colour)
-            self.recap.tell(self.session.game.info.key, reader, parties, cards, now)
+            self.recap.tell(self.session.game.info.key, reader, players, cards, now)
             self._decision = None
             self._refresh()
 

@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.buttons import chip_width, draw_chip
 from garden_desktop.ui.kit.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.tip import tip

@@ -11,17 +11,17 @@ from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.sheet import MonthSlip, Row, Season, Sheet, make_sheet
 
 
-def sheet_of(session: Session, party: Callable[[Side], Party]) -> Sheet:
+def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
     """The sheet of a finished match; everything is open now."""
     result = session.match.result()
     sides = range(session.rules.sides)
     lines = [session.rules.explain(session.match.state, side) for side in sides]
     account = session.table.account(session.match.state)
-    sheet = make_sheet(_headline(session), result, [party(side) for side in sides], lines, account)
+    sheet = make_sheet(_headline(session), result, [player(side) for side in sides], lines, account)
     sheet = replace(sheet, rows=tuple(_introduced(row, session) for row in sheet.rows))
     if session.match.assisted:
         sheet = replace(sheet, sentences=(*sheet.sentences, LOOKED if session.alone else ASSISTED))

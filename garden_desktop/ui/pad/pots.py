@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.pad.sheet import Row
 
@@ -74,7 +74,7 @@ class Pots(QWidget):
         bloom = QRectF(foot.x() - size / 2, foot.y() - 22 - size, size, size)
         painter.setBrush(_INK)
         painter.drawEllipse(bloom)
-        paint_sign(painter, self._look, self._game, row.party.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
+        paint_sign(painter, self._look, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
 
     def sizeHint(self) -> QSize:
         return QSize(368, round(_HEIGHTS[0]) + 78 + _NAME)
@@ -93,11 +93,11 @@ class Pots(QWidget):
             painter.setPen(theme.ink)
             name = QRectF(start + at * pitch, ground + 4, pitch, _NAME - 4)
             painter.drawText(
-                name, Qt.AlignmentFlag.AlignCenter, "".join(paragraph.lines(row.party.name, font, pitch, 1))
+                name, Qt.AlignmentFlag.AlignCenter, "".join(paragraph.lines(row.player.name, font, pitch, 1))
             )
         painter.setPen(QPen(theme.muted if theme.dark else theme.ink, 2))
         painter.drawLine(QPointF(0, ground), QPointF(self.width(), ground))
 
 
 def _called(row: Row) -> str:
-    return f"{row.rank}. {row.party.name}" if row.rank else row.party.name
+    return f"{row.rank}. {row.player.name}" if row.rank else row.player.name

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.theme import display_font, text_font
 from garden_desktop.ui.pad.sheet import Row
 
@@ -60,14 +60,14 @@ class RoundTable(QWidget):
         self.setAccessibleName(self.tr("Round by round"))
         told = []
         for row, gained in zip(self._rows, self._gains, strict=True):
-            told.append(f"{row.party.name}: {', '.join(str(points) for points in gained[1:])}")
+            told.append(f"{row.player.name}: {', '.join(str(points) for points in gained[1:])}")
         self.setAccessibleDescription("; ".join(told))
         self.update()
 
     def _paint_row(self, painter: QPainter, at: int, left: float, pitch: float) -> None:
         theme = self._look.theme
         top = _HEAD + at * _PITCH
-        paint_sign(painter, self._look, self._game, self._rows[at].party.sign, QRectF(0, top + 9, 26, 26))
+        paint_sign(painter, self._look, self._game, self._rows[at].player.sign, QRectF(0, top + 9, 26, 26))
         totals = list(accumulate(self._gains[at]))
         for number in range(1, self.rounds + 1):
             box = QRectF(left + (number - 1) * pitch, top + 3, pitch, 22)

@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of
+from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.plot_tab import PlotBox
 from garden_desktop.ui.pad.banner import MOST_SIGNS, BannerCard
@@ -109,29 +109,29 @@ class ScorePad(QWidget):
         else:
             text = self._say(sentences.pop(0)) if sentences else ""
             winners = [row for row in sheet.rows if row.rank == 1] or sheet.rows[:1]
-            signs = tuple(row.party.sign for row in winners[:MOST_SIGNS])
+            signs = tuple(row.player.sign for row in winners[:MOST_SIGNS])
             self._banner.show_news(self._game, signs, self._say(sheet.headline), text)
         self._tie.say(self._rich(sheet.tiebreak) if sheet.tiebreak else NOTHING)
         self._tie_row.setVisible(sheet.tiebreak is not None)
         self._sentences.say(joined(map(self._rich, sentences), BREAK))
         self._sentences.setVisible(bool(sentences))
 
-    def _by_side(self, sheet: Sheet) -> Sequence[Party]:
-        return [row.party for row in sorted(sheet.rows, key=lambda row: row.side)]
+    def _by_side(self, sheet: Sheet) -> Sequence[Player]:
+        return [row.player for row in sorted(sheet.rows, key=lambda row: row.side)]
 
-    def _party(self, side: int) -> Party:
+    def _player(self, side: int) -> Player:
         assert self._sheet is not None
         return self._by_side(self._sheet)[side]
 
     def _say(self, message: Message) -> str:
-        return say(message, lambda side: self._party(side).name)
+        return say(message, lambda side: self._player(side).name)
 
     def _rich(self, message: Message) -> Html:
-        return rich(message, lambda side: self._party(side).name, self._colour)
+        return rich(message, lambda side: self._player(side).name, self._colour)
 
     def _colour(self, side: int) -> QColor:
         theme = self._look.theme
-        return theme.inked(colour_of(theme, self._party(side).sign))
+        return theme.inked(colour_of(theme, self._player(side).sign))
 
     def _arrange(self) -> None:
         self._tie_row.setLayout(across(_Frame(self._look), self._tie, spacing=10))

@@ -12,7 +12,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.buttons import ring
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import paint_sign
+from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.pointed import PointedButton
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
@@ -156,7 +156,7 @@ class ScoreTable(QWidget):
 
     def _name(self, side: int) -> str:
         rows = self._sheet.rows if self._sheet else ()
-        return next((row.party.name for row in rows if row.side == side), "")
+        return next((row.player.name for row in rows if row.side == side), "")
 
     def _round(self, number: int) -> str:
         return self.tr("Round {number}").format(number=number)
@@ -164,7 +164,7 @@ class ScoreTable(QWidget):
     def _title(self, row: Row, column: Column, cell: Cell) -> str:
         text = self.tr("{name}, {kind}: {points}")
         points = self.tr("nothing") if cell.points is None else str(cell.points)
-        return text.format(name=row.party.name, kind=self._say(column.label), points=points)
+        return text.format(name=row.player.name, kind=self._say(column.label), points=points)
 
     def _headed(self, column: Column) -> str:
         """The figure over a column, in words."""
@@ -276,7 +276,7 @@ class ScoreTable(QWidget):
             painter.drawText(box.adjusted(0, 0, 28 - box.width(), 0), Qt.AlignmentFlag.AlignCenter, str(row.rank))
         disc = min(40.0, box.height() - 16)
         sign = QRectF(36, box.center().y() - disc / 2, disc, disc)
-        paint_sign(painter, self._look, self._game, row.party.sign, sign)
+        paint_sign(painter, self._look, self._game, row.player.sign, sign)
         self._paint_name(painter, row, QRectF(36 + disc + 12, box.top(), _NAMES - disc - 52, box.height()))
         total = QRectF(box.right() - _TOTAL, box.top(), _TOTAL, box.height())
         if row.side in sheet.framed and not sheet.decided and self._shown == len(sheet.rows):
@@ -288,8 +288,8 @@ class ScoreTable(QWidget):
 
     def _paint_name(self, painter: QPainter, row: Row, room: QRectF) -> None:
         theme = self._look.theme
-        font = paragraph.fitting(row.party.name, [text_font(px, bold=True) for px in range(18, 10, -1)], room.width())
-        name = paragraph.lines(row.party.name, font, room.width(), 1)
+        font = paragraph.fitting(row.player.name, [text_font(px, bold=True) for px in range(18, 10, -1)], room.width())
+        name = paragraph.lines(row.player.name, font, room.width(), 1)
         note = [self._say(row.note)] if row.note else []
         top = room.center().y() - (25 + 18 * len(note)) / 2
         painter.setFont(font)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, paint_sign
+from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_font
 from garden_desktop.ui.pad.sheet import MonthSlip, Season
@@ -30,18 +30,18 @@ class SeasonStrip(QWidget):
         self._look = look
         self._game = ""
         self._season = Season(())
-        self._parties: Sequence[Party] = ()
+        self._players: Sequence[Player] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
 
-    def show_season(self, game: str, season: Season, parties: Sequence[Party]) -> None:
-        """`parties` by side."""
-        self._game, self._season, self._parties = game, season, parties
+    def show_season(self, game: str, season: Season, players: Sequence[Player]) -> None:
+        """`players` by side."""
+        self._game, self._season, self._players = game, season, players
         self.retranslate()
 
     def retranslate(self) -> None:
         played = [
-            self.tr("{month}: {winner}").format(month=self._say(slip.label), winner=self._parties[slip.winner].name)
+            self.tr("{month}: {winner}").format(month=self._say(slip.label), winner=self._players[slip.winner].name)
             for slip in self._season.games
             if slip.winner is not None
         ]
@@ -53,11 +53,11 @@ class SeasonStrip(QWidget):
         if self._season.standing is not None:
             return self._say(self._season.standing)
         winners = [slip.winner for slip in self._season.games]
-        wins = [f"{party.name} {winners.count(side)}" for side, party in enumerate(self._parties)]
+        wins = [f"{player.name} {winners.count(side)}" for side, player in enumerate(self._players)]
         return self.tr("The season so far: {wins}").format(wins=", ".join(wins))
 
     def _say(self, message: Message) -> str:
-        return say(message, lambda side: self._parties[side].name)
+        return say(message, lambda side: self._players[side].name)
 
     def _paint_slip(self, painter: QPainter, slip: MonthSlip, box: QRectF) -> None:
         theme = self._look.theme
@@ -75,7 +75,7 @@ class SeasonStrip(QWidget):
         if slip.winner is None:
             return
         sign = QRectF(box.left() + 6, box.bottom() - 26, 22, 22)
-        paint_sign(painter, self._look, self._game, self._parties[slip.winner].sign, sign)
+        paint_sign(painter, self._look, self._game, self._players[slip.winner].sign, sign)
         painter.setFont(display_font(13))
         painter.setPen(theme.ink)
         score = QRectF(sign.right() + 2, sign.top(), box.right() - sign.right() - 4, sign.height())

@@ -9,7 +9,7 @@ from typing import Final
 from garden_desktop.core.game import Result, ScoreLine, Side
 from garden_desktop.core.table import Account, Heading, Verdict
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 
 NO_ACCOUNT: Final = Account()
 
@@ -50,7 +50,7 @@ class Row:
 
     side: Side
     rank: int
-    party: Party
+    player: Player
     cells: tuple[Cell, ...]
     total: int
     note: Message | None = None
@@ -93,7 +93,7 @@ class Sheet:
 def make_sheet(
     headline: Message,
     result: Result,
-    parties: Sequence[Party],
+    players: Sequence[Player],
     lines: Sequence[Sequence[ScoreLine]],
     account: Account = NO_ACCOUNT,
 ) -> Sheet:
@@ -101,8 +101,8 @@ def make_sheet(
     columns = columns_of(lines)
     won = 1 in result.ranks
     rows = [
-        Row(side, result.ranks[side] if won else 0, party, cells_of(columns, lines[side]), result.scores[side])
-        for side, party in enumerate(parties)
+        Row(side, result.ranks[side] if won else 0, player, cells_of(columns, lines[side]), result.scores[side])
+        for side, player in enumerate(players)
     ]
     sentences = account.sentences or (result.reason,)
     return Sheet(

@@ -199,7 +199,7 @@ def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: Window) -> None:
     table = window.match.table
     table.orders.open_sheet()
     assert not table.curtain.isEnabled()
-    table.curtain.draw(table.cast.party(0), "gnomadic_gardeners")
+    table.curtain.draw(table.cast.player(0), "gnomadic_gardeners")
     assert table.curtain.isEnabled()
     assert focused() is table.curtain
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of
+from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.match.curtain import NAME_PX, Curtain, fitting_font
 from garden_desktop.ui.match.gate import Gate
 
-BEN, ANN = Party("Ben", "can"), Party("Ann", "trowel")
+BEN, ANN = Player("Ben", "can"), Player("Ann", "trowel")
 GAME = "gnomadic_gardeners"
 
 
@@ -138,12 +138,12 @@ def test_nothing_of_the_table_shines_through(look: Look, window: QWidget) -> Non
         assert all(image.pixelColor(*corner).name() != "#ff00ff" for corner in corners), size
 
 
-@pytest.mark.parametrize("party", [ANN, BEN, Party("Fay", "key")])
-def test_the_gate_wears_the_colour_of_who_comes(look: Look, curtain: Curtain, party: Party) -> None:
-    curtain.draw(party, GAME)
+@pytest.mark.parametrize("party", [ANN, BEN, Player("Fay", "key")])
+def test_the_gate_wears_the_colour_of_who_comes(look: Look, curtain: Curtain, player: Player) -> None:
+    curtain.draw(player, GAME)
     plank = QPoint(416, 320)
     assert curtain.grab().toImage().pixelColor(plank).hue() == pytest.approx(
-        colour_of(look.theme, party.sign).hue(), abs=3
+        colour_of(look.theme, player.sign).hue(), abs=3
     )
 
 

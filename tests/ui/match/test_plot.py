@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of
+from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.match.plot import PlotPicture
 from garden_desktop.ui.match.plot_lines import Ends, Key, spread
 from garden_desktop.ui.match.plot_tab import PlotTab
 
 GAME = "gnomadic_gardeners"
-ANN, BEN = Party("Ann", "trowel"), Party("Ben", "can")
+ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
 PARTIES = (ANN, BEN)
 
 
@@ -44,7 +44,7 @@ app = QApplication([])
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Party
 from garden_desktop.ui.match.plot_tab import PlotTab
 tab = PlotTab(Look(), "gnomadic_gardeners")
 word = Message("test", "word")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.dial import Reading, paint_dial
 from garden_desktop.ui.match.foldedrail import FoldedRail
 from garden_desktop.ui.match.rail import FOLDED, WIDTH, Rail
@@ -19,8 +19,8 @@ from garden_desktop.ui.match.sidecard import LOW, SideState
 
 GAME = "gnomadic_gardeners"
 HEN = ("animal-hen", "Watchful Hen")
-ANN = SideState(Party("Ann", "trowel"), "choosing", 48, 77, 62, (HEN,), True)
-BEN = SideState(Party("Ben", "can"), "bench sealed", 56, 77, None, (), False)
+ANN = SideState(Player("Ann", "trowel"), "choosing", 48, 77, 62, (HEN,), True)
+BEN = SideState(Player("Ben", "can"), "bench sealed", 56, 77, None, (), False)
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ TOKENS = (("trowel", "A trowel to spend"),) * 3 + (("spent", "A spent trowel"),)
 
 
 def hidden(name: str, sign: str) -> SideState:
-    return SideState(Party(name, sign), "10 flowers", None, None, None, TOKENS, False)
+    return SideState(Player(name, sign), "10 flowers", None, None, None, TOKENS, False)
 
 
 FIVE = [

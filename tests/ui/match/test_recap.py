@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.buttons import QuietButton
 from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.recap import Recap
 from garden_desktop.ui.match.recapcard import RecapCard, RecapCardView
 
 GAME = "gnomadic_gardeners"
-PARTIES = [Party("Ann", "trowel"), Party("Ben", "can"), Party("Scarecrow", "automa")]
+PARTIES = [Player("Ann", "trowel"), Player("Ben", "can"), Player("Scarecrow", "automa")]
 CARDS = [
     RecapCard(2, "Scarecrow went first", Html("It scored <b>8</b>.")),
     RecapCard(0, "Ann took Task 1", Html("She has <b>48</b> now.")),

@@ -11,7 +11,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
@@ -30,7 +30,7 @@ def lost(tmp_path: Path) -> Iterator[Session]:
 
 
 def test_a_basket_that_is_not_full_has_a_sheet_too(lost: Session) -> None:
-    sheet = sheet_of(lost, lambda side: Party(PEOPLE[side].name, "can"))
+    sheet = sheet_of(lost, lambda side: Player(PEOPLE[side].name, "can"))
     assert plain(sheet.headline) == "Nobody wins this time."
     assert sheet.season is None
 

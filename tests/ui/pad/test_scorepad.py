@@ -12,7 +12,7 @@ from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.table import Account, Heading, Line, Plot, Verdict
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad import banner as banner_module
 from garden_desktop.ui.pad.banner import BannerCard
 from garden_desktop.ui.pad.explained import Explained, lines_of
@@ -22,7 +22,7 @@ from garden_desktop.ui.pad.scoretable import ScoreCell, ScoreTable
 from garden_desktop.ui.pad.sheet import MonthSlip, Season, Sheet, make_sheet
 
 GAME = "gnomadic_gardeners"
-ANN, BEN = Party("Ann", "trowel"), Party("Ben", "can")
+ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
 
 
 def msg(text: str) -> Message:
@@ -270,7 +270,9 @@ def market(pad: ScorePad) -> ScorePad:
         sentences=(msg("Tie."), msg("Before the Bust it was otherwise.")),
         decided=frozenset({RED}),
     )
-    people = [Party(name, sign) for name, sign in zip("ABCDE", ("trowel", "can", "basket", "bell", "hat"), strict=True)]
+    people = [
+        Player(name, sign) for name, sign in zip("ABCDE", ("trowel", "can", "basket", "bell", "hat"), strict=True)
+    ]
     amounts = ((2, 2), (7, 0), (3, 0), (2, 0), (1, 0))
     lines = [[sold(tulips, 4, GREEN), sold(dahlias, 5, RED)] for tulips, dahlias in amounts]
     result = Result((18, 18, 12, 8, 4), (1, 2, 3, 4, 5), msg("Crash."), msg("Tie."))

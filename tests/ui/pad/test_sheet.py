@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.sheet import Cell, Column, cells_of, columns_of, make_sheet
 
-ANN, BEN, CLEO = Party("Ann", "trowel"), Party("Ben", "can"), Party("Cleo", "basket")
+ANN, BEN, CLEO = Player("Ann", "trowel"), Player("Ben", "can"), Player("Cleo", "basket")
 
 
 def msg(text: str) -> Message:
@@ -50,14 +50,14 @@ def test_a_cell_of_nothing_but_zeros_is_a_zero() -> None:
 def test_rows_stand_by_rank_with_their_own_cells() -> None:
     lines = [[line("Task 1", 70, 1)], [line("Task 1", 80, 1)]]
     sheet = make_sheet(msg("Over"), Result((70, 80), (2, 1), msg("Ben passed 77.")), [ANN, BEN], lines)
-    assert [(row.rank, row.party.name, row.total) for row in sheet.rows] == [(1, "Ben", 80), (2, "Ann", 70)]
+    assert [(row.rank, row.player.name, row.total) for row in sheet.rows] == [(1, "Ben", 80), (2, "Ann", 70)]
     assert [row.cells[0].points for row in sheet.rows] == [80, 70]
     assert sheet.sentences == (msg("Ben passed 77."),)
 
 
 def test_there_are_no_places_where_nobody_has_won() -> None:
     lost = make_sheet(msg("Over"), Result((3, 5), (2, 2), msg("The basket is not full.")), [ANN, BEN], [[], []])
-    assert [(row.rank, row.party.name) for row in lost.rows] == [(0, "Ann"), (0, "Ben")]
+    assert [(row.rank, row.player.name) for row in lost.rows] == [(0, "Ann"), (0, "Ben")]
 
 
 def test_the_sides_a_tiebreak_told_apart_are_framed() -> None:

@@ -15,7 +15,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.party import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
@@ -49,7 +49,7 @@ def play(session: Session) -> Session:
 
 
 def told(session: Session) -> Played:
-    season = sheet_of(session, lambda side: Party(PEOPLE[side].name, "can")).season
+    season = sheet_of(session, lambda side: Player(PEOPLE[side].name, "can")).season
     assert season is not None
     booked = tuple(plain(slip.label).split()[0].lower() for slip in season.games if slip.winner is not None)
     offered = plain(season.next).split()[1].lower() if season.next else ""

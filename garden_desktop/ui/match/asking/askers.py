@@ -14,7 +14,7 @@ from garden_desktop.ui.board.strokes import key_words
 from garden_desktop.ui.kit.buttons import ring
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of, paint_sign
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.toggle import Toggle
 
@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     """Somebody who is asked; `key` is "" for a computer, which nobody can ask to look."""
 
     seat: Seat
-    party: Party
+    player: Player
     key: str
 
 
@@ -37,7 +37,7 @@ class Asker(Toggle):
     """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit."""
 
     def __init__(self, look: Look, game: str, asked: Asked, parent: QWidget) -> None:
-        super().__init__(look, asked.party.name, parent)
+        super().__init__(look, asked.player.name, parent)
         self.asked = asked
         self.scale = 1.0
         self._game = game
@@ -59,7 +59,7 @@ class Asker(Toggle):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("{name}: {words}").format(name=self.asked.party.name, words=self.words))
+        self.setAccessibleName(self.tr("{name}: {words}").format(name=self.asked.player.name, words=self.words))
         key = self.tr("Key: {key}").format(key=key_words(self.asked.key)) if self.asked.key else ""
         self.setAccessibleDescription(key)
         self.update()
@@ -67,11 +67,11 @@ class Asker(Toggle):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         painter.scale(self.scale, self.scale)
         room = QRectF(QPointF(), rect.size() / self.scale)
-        colour = colour_of(self.look.theme, self.asked.party.sign)
+        colour = colour_of(self.look.theme, self.asked.player.sign)
         self._draw_box(painter, room, colour)
         disc = min(36.0, room.height() - 6)
         sign = QRectF(12, (room.height() - disc) / 2, disc, disc)
-        paint_sign(painter, self.look, self._game, self.asked.party.sign, sign)
+        paint_sign(painter, self.look, self._game, self.asked.player.sign, sign)
         right = room.right() - 14
         if self.asked.key:
             right = self._draw_key(painter, right, room.center().y()) - 12

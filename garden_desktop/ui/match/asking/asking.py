@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asked, Askers
 from garden_desktop.ui.match.asking.keys import keys_of
 from garden_desktop.ui.match.asking.timebar import HEIGHT, TimeBar
-from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.players import Players
 
 _TRAY: Final = 84
 _MARGIN: Final = 12
@@ -32,9 +32,9 @@ class Asking(QObject):
 
     ended = Signal()
 
-    def __init__(self, look: Look, session: Session, cast: Cast, board: TableView, parent: QWidget) -> None:
+    def __init__(self, look: Look, session: Session, cast: Players, board: TableView, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._cast, self._board = session, cast, board
+        self._session, self._players, self._board = session, cast, board
         self._ground = parent
         self._window: Window | None = None
         self._shortcuts: list[QShortcut] = []
@@ -87,7 +87,7 @@ class Asking(QObject):
     def toggle(self, seat: Seat) -> None:
         """This person wants to look, or no longer."""
         windows = self._session.windows
-        may, name = windows.may_mark(seat), self._cast.name(seat)
+        may, name = windows.may_mark(seat), self._players.name(seat)
         windows.mark(seat)
         marks = frozenset() if windows.watch is None else windows.watch.marks
         self.askers.show_marks(marks)
@@ -138,11 +138,11 @@ class Asking(QObject):
             shown.setMask(QRegion(seen.translated(-shown.pos()).intersected(shown.rect())))
 
     def _everybody(self, window: Window) -> list[Asked]:
-        session, name = self._session, self._cast.name
+        session, name = self._session, self._players.name
         people = {seat: name(seat) for seat in window.seats if session.human(seat)}
         taken = {place.key for place in session.table.look(session.view, session.eyes).places}
         keys = keys_of(people, taken)
-        return [Asked(seat, self._cast.party(seat), keys.get(seat, "")) for seat in window.seats]
+        return [Asked(seat, self._players.player(seat), keys.get(seat, "")) for seat in window.seats]
 
     def _listen(self, everybody: list[Asked]) -> None:
         for asked in everybody:
@@ -159,7 +159,7 @@ class Asking(QObject):
 
     def _call(self, everybody: list[Asked]) -> None:
         """Tell a screen reader which key is whose."""
-        each = [self.tr("{name}: {key}").format(name=a.party.name, key=a.key) for a in everybody if a.key]
+        each = [self.tr("{name}: {key}").format(name=a.player.name, key=a.key) for a in everybody if a.key]
         if each:
             self._board.announce(self.tr("Who wants to look? {keys}").format(keys=", ".join(each)))
 

@@ -20,8 +20,8 @@ from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import Glow
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.match.cast import Cast
 from garden_desktop.ui.match.painters import scenery_of
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
@@ -109,7 +109,7 @@ def test_a_plant_that_answers_to_no_such_pair_says_so(look: Look, qtbot: QtBot, 
     header = Header("fire_and_flora", "p", "d", {}, (Seated("Ann", 0), Seated("Ben", 1)), 1, "test")
     session = Session(GAME, at.rules, match, header)
     session.open_gate()
-    screen = TableScreen(look, session, None, Cast(look, session))
+    screen = TableScreen(look, session, None, Players(look, session))
     qtbot.addWidget(screen, before_close_func=lambda shown: shown.thinker.close())
     screen.resize(1280, 800)
     screen.show()

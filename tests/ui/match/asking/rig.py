@@ -12,7 +12,7 @@ from garden_desktop.core.record import Header, Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
-from garden_desktop.ui.match.cast import Cast
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.hotseat.window_toy import WindowGame, WindowRules
 
@@ -36,7 +36,7 @@ class Rig:
         header = Header("_template", "p", "d", {}, seats, 5, "test")
         self.qtbot = qtbot
         self.session = Session(game, rules, Match(rules, 5), header)
-        self.screen = TableScreen(look, self.session, None, Cast(look, self.session))
+        self.screen = TableScreen(look, self.session, None, Players(look, self.session))
         qtbot.addWidget(self.screen, before_close_func=lambda screen: screen.thinker.close())
         self.screen.dwell.lasts = 0
         self.screen.resize(1280, 800)
@@ -51,10 +51,10 @@ class Rig:
 
     @property
     def marked(self) -> list[str]:
-        return [asker.asked.party.name for asker in self.asking if asker.isChecked()]
+        return [asker.asked.player.name for asker in self.asking if asker.isChecked()]
 
     def asker(self, name: str) -> Asker:
-        return next(asker for asker in self.asking if asker.asked.party.name == name)
+        return next(asker for asker in self.asking if asker.asked.player.name == name)
 
     def open_gate(self) -> None:
         """The person at the gate looks."""

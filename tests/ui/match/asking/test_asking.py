@@ -33,7 +33,7 @@ def rig(look: Look, qtbot: QtBot) -> Rig:
 
 
 def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
-    assert [(asker.asked.party.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
+    assert [(asker.asked.player.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
     assert [asker.words for asker in rig.asking] == ["I want to look"] * 2
     assert rig.screen.asking.bar.isVisible()
 
@@ -129,7 +129,7 @@ def test_the_next_round_begins_with_an_empty_bar(rig: Rig) -> None:
     rig.key(Qt.Key.Key_C)
     rig.qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "catch"])
     rig.screen.showing.finish()
-    assert [asker.asked.party.name for asker in rig.asking] == ["Ann", "Cleo"]
+    assert [asker.asked.player.name for asker in rig.asking] == ["Ann", "Cleo"]
     assert rig.marked == []
 
 

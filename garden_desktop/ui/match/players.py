@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from garden_desktop.core.game import Side
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.party import Party, colour_of
+from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS
 
@@ -17,7 +17,7 @@ AUTOMA_SIGN: Final = "automa"
 """The drawing of a side nobody sits at, in the art folder of its game."""
 
 
-class Cast:
+class Players:
     """The sides of a match as everything on the screen calls and colours them."""
 
     def __init__(self, look: Look, session: Session) -> None:
@@ -37,14 +37,14 @@ class Cast:
         seats = self._session.seats
         return SEAT_SYMBOLS[seats[side].symbol] if side < len(seats) else AUTOMA_SIGN
 
-    def party(self, side: Side) -> Party:
+    def player(self, side: Side) -> Player:
         """A side with its sign."""
-        return Party(self.name(side), self.sign(side))
+        return Player(self.name(side), self.sign(side))
 
     def colour(self, side: Side) -> QColor:
         """The colour of a side, strong enough for words."""
-        return self._look.theme.inked(colour_of(self._look.theme, self.party(side).sign))
+        return self._look.theme.inked(colour_of(self._look.theme, self.player(side).sign))
 
-    def parties(self) -> list[Party]:
+    def players(self) -> list[Player]:
         """All sides in order."""
-        return [self.party(side) for side in range(self._session.rules.sides)]
+        return [self.player(side) for side in range(self._session.rules.sides)]

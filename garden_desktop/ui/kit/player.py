@@ -12,7 +12,7 @@ from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, Theme
 
 
 @dataclass(frozen=True, slots=True)
-class Party:
+class Player:
     """Who plays a side. `sign` is a seat symbol, or a sprite of the game for a side nobody sits at."""
 
     name: str
