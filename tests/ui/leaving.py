@@ -49,20 +49,20 @@ class House:
 
     def leave_by_home(self, seed: int) -> None:
         match = self._begin(seed)
-        self._dwell(match)
+        self._shortest_look(match)
         self.window.go_home()
         self._settle()
 
     def leave_by_closing(self, seed: int) -> None:
         """Close the window in the middle of a match, and go on in another."""
         match = self._begin(seed)
-        self._dwell(match)
+        self._shortest_look(match)
         assert match.session.journal is not None
         path = match.session.journal.path
         self.close()
         self.window = self._open()
         self.window.resume(path)
-        self._dwell(self._match())
+        self._shortest_look(self._match())
         self.window.go_home()
         self._settle()
 
@@ -82,7 +82,7 @@ class House:
         ending = first.findChild(Ending)
         assert ending is not None
         ending.pad.again.emit()
-        self._dwell(self._match())
+        self._shortest_look(self._match())
         self.window.go_home()
         self._settle()
 
@@ -114,7 +114,7 @@ class House:
         people = tuple(Seated(name, number) for number, name in enumerate(("Ann", "Ben")))
         return Setup(self.key, people, SHORT.get(self.key, {}), seed)
 
-    def _dwell(self, match: MatchScreen) -> None:
+    def _shortest_look(self, match: MatchScreen) -> None:
         """Play a little, walk about by keys, look at the lists and at the pages, change the colours."""
         Driver(match.table, Random(match.session.header.seed)).play(2, breathe)
         for name in KEYS:

@@ -42,7 +42,7 @@ class Player(Protocol):
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
     """Let the player play until the score pad is there."""
     table, rng = screen.table, Random(most)
-    table.dwell.lasts = 0
+    table.shortest_look.lasts = 0
     for _ in range(most):
         QApplication.processEvents()
         assert strays() == []
@@ -62,8 +62,8 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
                 player.end_round()
             else:
                 table.asking.end()
-        elif table.dwell.holding:
-            qtbot.waitUntil(lambda: not table.dwell.holding)
+        elif table.shortest_look.holding:
+            qtbot.waitUntil(lambda: not table.shortest_look.holding)
         else:
             player.decide()
     raise AssertionError("the match does not end")

@@ -166,7 +166,7 @@ class Host:
         screen = MatchScreen(self.look, session)
         self.show(screen)
         screen.begin()
-        screen.table.dwell.lasts = 0
+        screen.table.shortest_look.lasts = 0
         return screen
 
     def clear_away(self) -> None:

@@ -35,7 +35,7 @@ class Driver:
         hands.clear()
         for handle in session.table.gesture(session.view, move):
             hands.do(handle)
-        self._screen.dwell.end()
+        self._screen.shortest_look.end()
 
     def _say_who_looks(self) -> None:
         """Some of those who are asked want to look."""

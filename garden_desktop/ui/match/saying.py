@@ -14,7 +14,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.kit.html import joined
 from garden_desktop.ui.kit.say import rich, say
-from garden_desktop.ui.match.asking.dwell import Dwell
+from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 
@@ -23,11 +23,11 @@ class Saying(QObject):
     """Speaks for the table. `rule` is the rule of what was refused last, "" where nothing was."""
 
     def __init__(
-        self, session: Session, cast: Players, board: TableView, bar: Bar, dwell: Dwell, parent: QObject
+        self, session: Session, cast: Players, board: TableView, bar: Bar, shortest_look: ShortestLook, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._session, self._players = session, cast
-        self._board, self._bar, self._dwell = board, bar, dwell
+        self._board, self._bar, self._shortest_look = board, bar, shortest_look
         self.rule = ""
         self._refused = False
         self._aim = ("", "")
@@ -65,7 +65,7 @@ class Saying(QObject):
     def _expected(self) -> Message:
         """What whoever sits there has to do, or waits for."""
         session = self._session
-        if self._dwell.holding:
+        if self._shortest_look.holding:
             return WAITS
         if session.computer is not None and session.windows.watch is None:
             return THINKS.of(who=Who(session.computer))

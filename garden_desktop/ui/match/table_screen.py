@@ -19,8 +19,8 @@ from garden_desktop.ui.kit.html import NOTHING
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.asking.asking import Asking
-from garden_desktop.ui.match.asking.dwell import Dwell
 from garden_desktop.ui.match.asking.orders import OrdersSheet
+from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.curtain import Curtain
@@ -65,8 +65,8 @@ class TableScreen(QWidget):
         self._table = QWidget(self)
         self.strip = Strip(look, (self.board, self.lists), self._table)
         self.asking = Asking(look, session, cast, self.board, self._table)
-        self.dwell = Dwell(self)
-        self.saying = Saying(session, cast, self.board, self.bar, self.dwell, self)
+        self.shortest_look = ShortestLook(self)
+        self.saying = Saying(session, cast, self.board, self.bar, self.shortest_look, self)
         self.orders = OrdersSheet(look, session.windows, self)
         self.recap = Recap(look, self)
         self.curtain = Curtain(look, self)
@@ -85,8 +85,8 @@ class TableScreen(QWidget):
 
     def undo(self) -> None:
         """Take the last decision back, or ask the table whether it agrees; an answer that waits is simply not given."""
-        if self.dwell.holding:
-            self.dwell.drop()
+        if self.shortest_look.holding:
+            self.shortest_look.drop()
             self._refresh()
             return
         leave = self.session.can_undo()
@@ -115,8 +115,8 @@ class TableScreen(QWidget):
 
     def play(self, move: Any) -> None:
         """Make a complete move of the person at the screen, as soon as their look has lasted its time."""
-        if self.dwell.lasting:
-            self.dwell.keep(move)
+        if self.shortest_look.lasting:
+            self.shortest_look.keep(move)
             self._refresh()
         else:
             self._do(lambda: self.session.play(move))
@@ -170,7 +170,7 @@ class TableScreen(QWidget):
         self.bar.finished.connect(self.showing.finish)
         self.bar.continued.connect(self.asking.go_on)
         self.asking.ended.connect(self._close_round)
-        self.dwell.done.connect(self.play)
+        self.shortest_look.done.connect(self.play)
         self.disk.awaited.connect(self._settle)
         self.bar.speed_chosen.connect(self._look.set_speed)
         self.showing.shot_shown.connect(self._show_shot)
@@ -278,7 +278,7 @@ class TableScreen(QWidget):
         """Nobody is asked or looks any more."""
         self.disk.rest()
         self.asking.stop()
-        self.dwell.stop()
+        self.shortest_look.stop()
         self.bar.show_continue(offered=False)
         if self.orders.isVisible():
             self.orders.dismiss()
@@ -297,7 +297,7 @@ class TableScreen(QWidget):
         told = self.session.news() is not None
         missed = self.session.open_gate()
         if self.session.windows.watch is not None:
-            self.dwell.begin()
+            self.shortest_look.begin()
         self._settle()
         if not told:
             self._recount(missed)
@@ -340,11 +340,11 @@ class TableScreen(QWidget):
 
     def _show_decision(self) -> None:
         """Show what is to be decided; a draft that was begun stays when the same decision is shown again."""
-        session, decision = self.session, (self.session.match.state, self.session.eyes, self.dwell.holding)
+        session, decision = self.session, (self.session.match.state, self.session.eyes, self.shortest_look.holding)
         if self._decision == decision:
             return
         self._decision = decision
-        chooser = None if self.dwell.holding else session.chooser()
+        chooser = None if self.shortest_look.holding else session.chooser()
         for shown in (self.board, self.lists):
             shown.show_position(session.view, session.eyes, chooser, self.cast.name)
         self._lay_out_best()
@@ -352,7 +352,7 @@ class TableScreen(QWidget):
     def _lay_out_best(self) -> None:
         """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
         session = self.session
-        best = None if session.deciding is None or self.dwell.holding else session.table.best(session.view)
+        best = None if session.deciding is None or self.shortest_look.holding else session.table.best(session.view)
         for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
             self.board.hands.do(handle)
         if session.deciding is not None:

@@ -32,7 +32,7 @@ def screen(request: pytest.FixtureRequest, look: Look, qtbot: QtBot, tmp_path: P
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.dwell.lasts = 0
+    screen.table.shortest_look.lasts = 0
     yield screen
     screen.close_match()
 

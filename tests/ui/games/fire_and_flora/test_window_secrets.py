@@ -140,8 +140,8 @@ class Onlooker:
         table.curtain.open_gate()
         if table.recap.isVisible():
             table.recap.dismiss()
-        assert table.dwell.lasting, f"the look of {seat} may be as short as they like"
-        dwells = tuple(timer.interval() for timer in table.dwell.findChildren(QTimer))
+        assert table.shortest_look.lasting, f"the look of {seat} may be as short as they like"
+        dwells = tuple(timer.interval() for timer in table.shortest_look.findChildren(QTimer))
         self._said.clear()
         self._driver.move(PASS)
         table.showing.finish()

@@ -38,7 +38,7 @@ class Rig:
         self.session = Session(game, rules, Match(rules, 5), header)
         self.screen = TableScreen(look, self.session, None, Players(look, self.session))
         qtbot.addWidget(self.screen, before_close_func=lambda screen: screen.thinker.close())
-        self.screen.dwell.lasts = 0
+        self.screen.shortest_look.lasts = 0
         self.screen.resize(1280, 800)
         with qtbot.waitActive(self.screen):
             self.screen.show()

@@ -316,7 +316,7 @@ def course(rig: Rig, pressing: tuple[Qt.Key, ...], monkeypatch: pytest.MonkeyPat
         for _ in pressing:
             rig.open_gate()
             rig.key(Qt.Key.Key_P)
-            rig.qtbot.waitUntil(lambda: not rig.screen.dwell.holding)
+            rig.qtbot.waitUntil(lambda: not rig.screen.shortest_look.holding)
             rig.screen.showing.finish()
             found.append(rig.session.gate)
     return [*found, spoken]

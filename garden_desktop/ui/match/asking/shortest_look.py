@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 LOOK_MS: Final = 2000
 
 
-class Dwell(QObject):
+class ShortestLook(QObject):
     """Keeps an answer until the look has lasted its time; `done` carries it then. `lasts` is in milliseconds."""
 
     done = Signal(object)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.match.asking.dwell import LOOK_MS, Dwell
+from garden_desktop.ui.match.asking.shortest_look import LOOK_MS, ShortestLook
 from garden_desktop.ui.match.saying import WAITS
 from tests.ui.match.asking.rig import Rig
 
@@ -19,7 +19,7 @@ def looking(look: Look, qtbot: QtBot, lasts: int) -> Rig:
     """Ben looks at his hand."""
     rig = Rig(look, qtbot)
     rig.throw()
-    rig.screen.dwell.lasts = lasts
+    rig.screen.shortest_look.lasts = lasts
     rig.key(Qt.Key.Key_B)
     rig.run_out()
     rig.open_gate()
@@ -27,7 +27,7 @@ def looking(look: Look, qtbot: QtBot, lasts: int) -> Rig:
 
 
 def test_a_look_lasts_two_seconds() -> None:
-    assert Dwell().lasts == LOOK_MS == 2000
+    assert ShortestLook().lasts == LOOK_MS == 2000
 
 
 def test_an_answer_waits_and_a_line_says_so(look: Look, qtbot: QtBot) -> None:
@@ -53,14 +53,14 @@ def test_an_answer_that_waits_can_be_taken_back(look: Look, qtbot: QtBot) -> Non
     rig.key(Qt.Key.Key_C)
     rig.screen.undo()
     rig.key(Qt.Key.Key_P)
-    rig.screen.dwell.done.emit("pass")
+    rig.screen.shortest_look.done.emit("pass")
     assert rig.session.match.moves[:1] == ["throw"]
     assert "catch" not in rig.session.match.moves
 
 
 def test_after_a_long_look_the_answer_is_given_at_once(look: Look, qtbot: QtBot) -> None:
     rig = looking(look, qtbot, 0)
-    qtbot.waitUntil(lambda: not rig.screen.dwell.lasting)
+    qtbot.waitUntil(lambda: not rig.screen.shortest_look.lasting)
     rig.key(Qt.Key.Key_C)
     assert rig.session.match.moves == ["throw", "catch"]
 
@@ -69,6 +69,6 @@ def test_no_look_outlives_its_match(look: Look, qtbot: QtBot) -> None:
     rig = looking(look, qtbot, 100)
     rig.key(Qt.Key.Key_C)
     rig.screen.put_away()
-    with qtbot.assertNotEmitted(rig.screen.dwell.done, wait=150):
+    with qtbot.assertNotEmitted(rig.screen.shortest_look.done, wait=150):
         pass
     assert rig.session.match.moves == ["throw"]
