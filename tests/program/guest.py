@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 from typing import Final
 
@@ -12,8 +13,8 @@ from tests.program.words import ENGLISH, words
 
 LIFTING: Final = 0.6
 """How often one lifts something where one could press something as well."""
-FINISHING: Final = 0.8
-"""How often one presses what can be pressed only since something was done for this move: mostly, it ends it."""
+PLAYFUL: Final = 3
+"""So many things are done for one move as they come; then every other one is what was pressed least often for it."""
 LOOKING: Final = 0.3
 """How often somebody wants to look while a bar runs."""
 ASIDE: Final = ("To the table", "Go on", "Continue")
@@ -29,8 +30,10 @@ class Guest:
         self.language = ENGLISH
         self._evening = evening
         self._rng = Random(seed)
-        self._at_first = set[str]()
-        """What could be pressed when this move began."""
+        self._done = 0
+        """How many things were done for this move."""
+        self._pressed = Counter[str]()
+        """What was pressed for this move."""
 
     def play(self, moves: int = 10_000) -> bool:
         """Do things until the record has so many lines more; False when the match is over before."""
@@ -41,7 +44,8 @@ class Guest:
         evening, over = self._evening, False
         record = evening.program.records()[-1]
         lines = evening.watch.lines(record)
-        self._at_first.clear()
+        self._done = 0
+        self._pressed.clear()
 
         def done() -> bool:
             nonlocal over
@@ -109,18 +113,21 @@ class Guest:
     def _decide(self, page: Page) -> None:
         lifts, presses = page.told(self._said("can be lifted")), page.told(self._said("can be pressed"))
         drops, lists = self._drops(page), page.named(self._said("Do this"))
-        self._at_first = self._at_first or {node.name for node in presses}
-        new = [node for node in presses if node.name not in self._at_first]
+        self._done += 1
         if lists:
             self._use_list(page, lists[0])
-        elif new and self._rng.random() < FINISHING:
-            self._use(self._rng.choice(new))
+        elif presses and self._done > PLAYFUL and (self._done % 2 or not lifts):
+            self._press(min(presses, key=lambda node: self._pressed[node.name]))
         elif drops and self._rng.random() < LIFTING:  # something is in hand already
             self._use(self._rng.choice(drops))
         elif lifts and (not presses or self._rng.random() < LIFTING):
             self._carry(self._rng.choice(lifts))
         elif presses or drops:
-            self._use(self._rng.choice(presses or drops))
+            self._press(self._rng.choice(presses or drops))
+
+    def _press(self, node: Node) -> None:
+        self._pressed[node.name] += 1
+        self._use(node)
 
     def _use_list(self, page: Page, button: Node) -> None:
         """Choose what the list offers, and do it."""

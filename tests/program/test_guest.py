@@ -13,27 +13,28 @@ from tests.program.tree import Node, Page
 
 WAYS = 8
 """As many as there are to lay a flower bed; each is a thing to lift."""
-SOON = 15
+SOON = 20
 
 
 class Table:
     """In place of an evening: things to lift, spots for them, buttons that turn them, and one when a thing is down."""
 
     def __init__(self) -> None:
-        self.held, self.down, self.pressed = False, False, False
+        self.held, self.down, self.pressed, self.looked = False, False, False, False
         self.tree, self.watch = self, SimpleNamespace(after=lambda step: None)
 
     def page(self) -> Page:
         ways = [self._node(f"way {number}", "can be lifted") for number in range(WAYS)]
         spots = [self._node(f"spot {number}", "the way may be put here") for number in range(WAYS) if self.held]
         turns = [self._node(f"turn {number}", "can be pressed") for number in range(4)]
-        end = [self._node("plant", "can be pressed")] if self.down else []
+        late, self.looked = not self.looked, True  # at first the position before may still be seen
+        end = [self._node("plant", "can be pressed")] if self.down or late else []
         return Page([*ways, *spots, *turns, *end])
 
     def press(self, node: Node) -> None:
+        self.pressed = self.down and node.name == "plant"
         self.held = node.name.startswith("way")
         self.down = node.name.startswith("spot") or (self.down and node.name.startswith("turn"))
-        self.pressed = node.name == "plant"
 
     def settle(self) -> None: ...
 
