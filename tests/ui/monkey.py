@@ -149,9 +149,7 @@ class Monkey:
             self._click_at(at)
             return f"menu {at.toTuple()}"
         name = self._rng.choice(("Escape", "Escape", "Up", "Down", "Left", "Right", "Return"))
-        key = getattr(Qt.Key, f"Key_{name}")
-        QTest.keyPress(menu, key)
-        QTest.keyRelease(self._target(), key)  # the press may have closed it
+        self._strike(name, PLAIN)
         return f"menu {name}"
 
     def _double_click(self) -> str:
@@ -196,13 +194,19 @@ class Monkey:
 
     def _key(self) -> str:
         name, held = self._rng.choice(KEYS), self._rng.choice((PLAIN, PLAIN, PLAIN, PLAIN, SHIFT))
-        QTest.keyClick(self._target(), getattr(Qt.Key, f"Key_{name}"), held)
+        self._strike(name, held)
         return f"key {name} {held.name}"
 
     def _control(self) -> str:
         name = self._rng.choice(CONTROLLED)
-        QTest.keyClick(self._target(), getattr(Qt.Key, f"Key_{name}"), CONTROL)
+        self._strike(name, CONTROL)
         return f"key Ctrl+{name}"
+
+    def _strike(self, name: str, held: Qt.KeyboardModifier) -> None:
+        """Where the key goes down a menu may close, and then it comes up somewhere else."""
+        key = getattr(Qt.Key, f"Key_{name}")
+        QTest.keyPress(self._target(), key, held)
+        QTest.keyRelease(self._target(), key, held)
 
     def _wheel(self) -> str:
         at, turned = self._somewhere(), QPoint(0, self._rng.choice((-240, -120, 120, 240)))

@@ -138,7 +138,7 @@ def test_nothing_of_the_table_shines_through(look: Look, window: QWidget) -> Non
         assert all(image.pixelColor(*corner).name() != "#ff00ff" for corner in corners), size
 
 
-@pytest.mark.parametrize("party", [ANN, BEN, Player("Fay", "key")])
+@pytest.mark.parametrize("player", [ANN, BEN, Player("Fay", "key")])
 def test_the_gate_wears_the_colour_of_who_comes(look: Look, curtain: Curtain, player: Player) -> None:
     curtain.draw(player, GAME)
     plank = QPoint(416, 320)

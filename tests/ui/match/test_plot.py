@@ -44,11 +44,11 @@ app = QApplication([])
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.player import Party
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.plot_tab import PlotTab
 tab = PlotTab(Look(), "gnomadic_gardeners")
 word = Message("test", "word")
-tab.show_plots([Plot(word, word, (Line(word, ((0, 0), (1, 9)), side=0),), 77)], [Party("Ann", "trowel")])
+tab.show_plots([Plot(word, word, (Line(word, ((0, 0), (1, 9)), side=0),), 77)], [Player("Ann", "trowel")])
 print([name in sys.modules for name in ("numpy", "pyqtgraph")])
 tab.show()
 print([name in sys.modules for name in ("numpy", "pyqtgraph")])
