@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from garden_desktop.core.game import NATURE, Rules, Seat
-from garden_desktop.games import registry
+from tests import fifth
 from tests.laws.possible import POSSIBLE
 from tests.laws.samples import Sample, samples, walk
 
@@ -47,7 +47,7 @@ def all_worlds(key: str) -> Iterator[World]:
 
 
 def test_every_game_says_what_makes_a_world_possible() -> None:
-    assert set(POSSIBLE) == set(registry.games())
+    assert set(POSSIBLE) == set(fifth.games())
 
 
 def check(world: World) -> None:
@@ -82,7 +82,7 @@ def test_whoever_is_to_move_in_a_guessed_world_can_move_and_it_ends_by_the_rules
 
 @pytest.mark.long
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize("key", fifth.games())
 def test_ten_thousand_guessed_worlds_end_by_the_rules(key: str) -> None:
     for world in islice(all_worlds(key), LONG):
         check(world)

@@ -11,14 +11,14 @@ import pytest
 
 from garden_desktop.bots.levels import LEVELS, PACES, pace_of
 from garden_desktop.core.game import Adviser, Rules
-from garden_desktop.games import registry
+from tests import fifth
 from tests.laws.samples import decisions, samples
 
 PAIRS: Final = 120
 TICK: Final = 0.001
 """Seconds that a question to the rules takes, on a machine much slower than any."""
 QUESTIONS: Final = ("legal_moves", "apply", "result", "view", "guess")
-every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 

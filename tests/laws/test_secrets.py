@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.games import registry
+from tests import fifth
 from tests.laws.twins import Twins, match_of, session_of, twins
 
 PAIRS = 1000
-every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
 
 
 @cache

@@ -7,13 +7,13 @@ from itertools import islice
 import pytest
 from PySide6.QtGui import QImage
 
-from garden_desktop.games import registry
 from garden_desktop.ui.kit.look import Look
+from tests import fifth
 from tests.laws.twins import Twins, twins
 from tests.ui.witness import compare
 
 EVERYDAY, LONG = 12, 1000
-every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
 
 
 def see(look: Look, pairs: list[Twins]) -> None:

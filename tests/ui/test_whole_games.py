@@ -9,11 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match import curtain
 from garden_desktop.ui.match.match_screen import MatchScreen
+from tests import fifth
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]
@@ -29,7 +29,7 @@ INCLUDED = {("fire_and_flora", 3): {"propose", "block"}, ("paths_and_flower_beds
 """Moves without which a match is not whole: an offer that is made, a card that stops a play, a walk."""
 TABLES = [
     pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
-    for key, game in registry.games().items()
+    for key, game in fifth.games().items()
     for seats in sorted({*game.info.seats})
 ]
 

@@ -12,17 +12,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
 
 from garden_desktop.core.game import NATURE
-from garden_desktop.games import registry
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
+from tests import fifth
 from tests.laws.twins import Twins, all_twins, match_of, twins
 from tests.ui.players import tree_text
 from tests.ui.witness import Witness
 
 PAIRS, MOST = 4, 400
-every_secret_game = pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
 
 
 def contents(root: QWidget) -> list[str]:

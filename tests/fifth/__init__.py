@@ -1,0 +1,44 @@
+"""A fifth game, and how tests add it to the house: as a package and a folder of resources, and nothing else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import pytest
+
+from garden_desktop import paths
+from garden_desktop.core.game import Game
+from garden_desktop.games import registry
+from tests.fifth import goofspiel
+
+KEY: Final = "goofspiel"
+PACKAGE: Final = "garden_desktop.games." + KEY
+
+
+@contextmanager
+def planted() -> Iterator[None]:
+    """While it lasts the registry finds the fifth game in its normal way, beside those of the house."""
+    shipped = paths.data_dir
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        resources = Path(folder)
+        for each in shipped("resources").iterdir():
+            (resources / each.name).symlink_to(each, target_is_directory=True)
+        (resources / KEY).symlink_to(Path(__file__).parent / "resources" / KEY, target_is_directory=True)
+        patch.setattr(paths, "data_dir", lambda name: resources if name == "resources" else shipped(name))
+        patch.setitem(sys.modules, PACKAGE, goofspiel)
+        registry.games.cache_clear()
+        yield
+    registry.games.cache_clear()
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """What the registry finds with the fifth game: what every law is tried on."""
+    with planted():
+        return registry.games()

@@ -1,0 +1,1 @@
+"""How it is played well. Nothing is known of that yet: computer players search."""

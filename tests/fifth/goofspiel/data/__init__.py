@@ -1,0 +1,1 @@
+"""What is in the box: how many cards everybody has."""

@@ -1,0 +1,60 @@
+"""Goofspiel on the table: how one bids, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.table import Draft, Handle, Table
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from tests.fifth.goofspiel.rules.rules import BidRules
+from tests.fifth.goofspiel.rules.state import Move, State
+from tests.fifth.goofspiel.table.look import BidLook, bid_of, card_of
+
+
+class BidTable(Table[State, Move]):
+    """Whoever bids needs the screen alone, so that a gate stands before each bid."""
+
+    def __init__(self, rules: BidRules) -> None:
+        self._rules = rules
+
+    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> BidLook:
+        return BidLook(self._rules, view, seat, draft)
+
+    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
+        seat = len(view.bids)
+        return (Handle(bid_of(seat), card_of(seat, move.card)),)
+
+    def moment(self, view: State) -> Message:
+        return ROUND.of(number=min(view.round + 1, self._rules.cards - 1))
+
+    def private(self, view: State) -> bool:
+        return self._rules.to_move(view) not in (None, NATURE)
+
+    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        if move.kind == "aside":
+            return (ASIDE.of(who=Who(len(before.aside))),)
+        if move.kind == "prize":
+            return (TURNED_UP.of(card=move.card),)
+        told = BID.of(who=Who(len(before.bids)))
+        return (told,) if after.bids else (told, *_outcome(after))
+
+
+def _outcome(after: State) -> Sequence[Message]:
+    """What all bids of a round led to."""
+    bids = tuple(ONE_BID.of(who=Who(side), card=cards[-1]) for side, cards in enumerate(after.played))
+    winner, prize = after.winner(after.round - 1), after.prizes[-1]
+    end = EQUAL.of(card=prize) if winner is None else TAKES.of(who=Who(winner), card=prize)
+    return BIDS.of(bids=Listing(bids)), end
+
+
+TABLE: Callable[[BidRules], Table[State, Move]] = BidTable
+
+ROUND = QT_TRANSLATE_NOOP("goofspiel", "Round {number}")
+ASIDE = QT_TRANSLATE_NOOP("goofspiel", "A card of {who} was put aside in secret.")
+TURNED_UP = QT_TRANSLATE_NOOP("goofspiel", "The prize is {card}.")
+BID = QT_TRANSLATE_NOOP("goofspiel", "{who} bid a card.")
+ONE_BID = QT_TRANSLATE_NOOP("goofspiel", "{who} {card}")
+BIDS = QT_TRANSLATE_NOOP("goofspiel", "The bids were {bids}.")
+TAKES = QT_TRANSLATE_NOOP("goofspiel", "{who} takes the prize of {card}.")
+EQUAL = QT_TRANSLATE_NOOP("goofspiel", "The highest bids are equal: nobody takes the prize of {card}.")
