@@ -17,7 +17,7 @@ import pytest
 from garden_desktop.__main__ import main
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.cli import Engine
-from garden_desktop.games import registry
+from tests import fifth
 
 GG = "gnomadic_gardeners"
 FLOWERS = "paths_and_flower_beds"
@@ -30,7 +30,7 @@ def one_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     return tmp_path / "1.jsonl"
 
 
-@pytest.mark.parametrize("key", list(registry.games()))
+@pytest.mark.parametrize("key", list(fifth.games()))
 def test_sim_gives_an_object_a_game_and_a_summary(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", key, "--games", "3", "--seed", "5", "--json"]) == 0
     *games, last = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -41,7 +41,7 @@ def test_sim_gives_an_object_a_game_and_a_summary(key: str, capsys: pytest.Captu
     assert last["summary"]["moves"] == sum(game["moves"] for game in games)
 
 
-@pytest.mark.parametrize("key", list(registry.games()))
+@pytest.mark.parametrize("key", list(fifth.games()))
 def test_records_of_sim_are_found_clean_by_replay(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", key, "--games", "4", "--json", "--records", str(tmp_path)]) == 0
     games = [json.loads(line) for line in capsys.readouterr().out.splitlines()][:-1]
@@ -270,7 +270,7 @@ class Caller:
         return answer
 
 
-@pytest.mark.parametrize("key", list(registry.games()))
+@pytest.mark.parametrize("key", list(fifth.games()))
 def test_a_whole_game_is_driven_with_the_caller_drawing(key: str) -> None:
     ask, rng = Caller(), Random(4)
     now = ask(do="new", game=key, seed=9)

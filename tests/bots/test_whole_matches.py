@@ -16,6 +16,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import Adviser, Rules, Seat
 from garden_desktop.games import registry
+from tests import fifth
 from tests.bots.clocks import late_after
 from tests.laws.samples import Sample, samples
 
@@ -30,7 +31,7 @@ LINE_UPS: Final[Sequence[Sequence[str]]] = (
     ("thoughtful", "random", "random"),
 )
 """Who sits at a table, in turn: computers of one level, of all, and one alone among people."""
-TABLES: Final = [(key, seats) for key, game in registry.games().items() for seats in sorted({*game.info.seats})]
+TABLES: Final = [(key, seats) for key, game in fifth.games().items() for seats in sorted({*game.info.seats})]
 
 
 class Meeting(NamedTuple):

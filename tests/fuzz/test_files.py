@@ -23,9 +23,10 @@ from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit import translations
 from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.rules.rulebook import Rulebook
+from tests import fifth
 from tests.fuzz import mutations
 
-GAMES = sorted(registry.games())
+GAMES = sorted(fifth.games())
 TRIES = 25
 PATIENCE = 10.0
 """Seconds for one file, on a busy machine; most take milliseconds."""
@@ -122,7 +123,7 @@ def test_values_out_of_files(key: str, seed: int) -> None:
 
 def kept_settings() -> bytes:
     """Settings as the program writes them."""
-    tables = {f"table.{key}": Choices.usual(game).remembered() for key, game in registry.games().items()}
+    tables = {f"table.{key}": Choices.usual(game).remembered() for key, game in fifth.games().items()}
     return json.dumps(
         {"language": "de", "theme": "dusk", "speed": 0.5, "zoom": 125, "window": [1280, 800]} | tables
     ).encode()
@@ -142,7 +143,7 @@ def test_settings(seed: int, tmp_path: Path) -> None:
         else:
             assert path.read_bytes() == data
         assert len(settings.notice) < LONGEST
-        for key, game in registry.games().items():
+        for key, game in fifth.games().items():
             kept = settings.get(f"table.{key}")
             choices = Choices.usual(game).recalled(kept)
             assert choices.setup(1).seats

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
-from garden_desktop.games import registry
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
+from tests import fifth
 from tests.fuzz import mutations
 from tests.fuzz.test_files import LONGEST, kept_settings
 from tests.ui.house import House, notice, still_plays
 
 TRIES = 3
-GAMES = sorted(registry.games())
+GAMES = sorted(fifth.games())
 
 
 def test_settings(house: House, seed: int) -> None:

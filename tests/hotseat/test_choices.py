@@ -10,6 +10,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NO_FILE, OWN, SAME_NAME, Choices, OwnFile, kept_files
+from tests import fifth
 from tests.orchard import Orchard
 from tests.plum import PlumGame
 
@@ -153,7 +154,7 @@ def test_where_no_file_was_kept_none_is_opened(kept: object) -> None:
     assert kept_files(kept) == {}
 
 
-@pytest.mark.parametrize("key", sorted(registry.games()))
+@pytest.mark.parametrize("key", sorted(fifth.games()))
 def test_a_file_is_asked_for_only_where_one_can_be_brought(key: str) -> None:
     """A value that a game calls "own" was taken for one out of a file, and own walks could not be chosen."""
     choices = Choices.usual(registry.games()[key])

@@ -12,14 +12,15 @@ from garden_desktop.core.record import Seated, read, replay
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from tests import fifth
 from tests.hotseat.faulty import FaultyDisk
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 POSITIONS = 50
-"""Of each game; there are four."""
+"""Of each game."""
 REFUSED = r"error|space"
 FAULTS = [("sync",), ("write",), ("sync", "truncate"), ("write", "truncate")]
-every_game = pytest.mark.parametrize("key", list(registry.games()))
+every_game = pytest.mark.parametrize("key", list(fifth.games()))
 
 
 @pytest.fixture
@@ -71,7 +72,8 @@ def test_wherever_a_sync_fails_the_match_goes_on_and_the_record_is_the_match(
         rng, session = Random(position), begun(tmp_path / str(position), key, position)
         run = 1 + position % 3
         for _ in range(position - 1):
-            act(session, any_move(session, rng))
+            if not session.over:
+                act(session, any_move(session, rng))
         while not session.over and session.match.ply < position:
             act(session, any_move(session, rng))
         if session.over:
@@ -125,7 +127,7 @@ def test_a_match_in_which_every_change_is_refused_first_is_played_to_its_end(
             assert stands(session) == before
             session.redo()
         changes += 1
-    assert changes > 30
+    assert changes > 20
     assert recorded(session) == (session.match.moves, session.match.state)
     session.close()
 

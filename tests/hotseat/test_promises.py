@@ -15,6 +15,7 @@ from garden_desktop.core.record import Header, Seated, read
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from tests import fifth
 from tests.laws.samples import Sample, rules_of, samples
 
 GAMES = 500
@@ -134,7 +135,7 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known() -> None
     assert told > GAMES
 
 
-@pytest.mark.parametrize("key", list(registry.games()))
+@pytest.mark.parametrize("key", list(fifth.games()))
 def test_no_record_says_how_long_a_move_took(tmp_path: Path, key: str) -> None:
     game = registry.games()[key]
     seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: max(game.info.seats)]))

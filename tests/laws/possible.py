@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tests.fifth.possible import keep_cards
 from tests.games.fire_and_flora.walks import keep_everything
 from tests.games.gnomadic_gardeners.test_walks import keep_components
 from tests.games.paths_and_flower_beds.replanting import keep_history
@@ -16,6 +15,5 @@ POSSIBLE: Final[Mapping[str, Callable[[Any, Any], None]]] = {
     "stalk_exchange": keep_tokens,
     "paths_and_flower_beds": keep_history,
     "fire_and_flora": keep_everything,
-    "goofspiel": keep_cards,
 }
 """All components are there once; in Paths & Flower Beds, where much follows from what was said, the whole history."""

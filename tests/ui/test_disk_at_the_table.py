@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read, replay
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import Window
+from tests import fifth
 from tests.hotseat.faulty import FaultyDisk
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, strip
 
 POSITIONS = 50
 """Of each game; there are four."""
-every_game = pytest.mark.parametrize("key", list(registry.games()))
+every_game = pytest.mark.parametrize("key", list(fifth.games()))
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
 FAULT = "has a fault: see to it, then do it again; everything before it is saved."
 

@@ -27,6 +27,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
+from tests import fifth
 from tests.ui.match.asking.rig import Rig
 from tests.ui.scan import NAMES, Word, mistaken, named, plain, words_of
 
@@ -176,7 +177,9 @@ class Host:
 
 
 def begun(folder: Path, key: str) -> Session:
-    return Shelf(folder).begin(Setup(key, PEOPLE[: SEATS[key]], OPTIONS.get(key, {}), 11))
+    return Shelf(folder).begin(
+        Setup(key, PEOPLE[: SEATS.get(key, max(fifth.games()[key].info.seats))], OPTIONS.get(key, {}), 11)
+    )
 
 
 def look_around(screen: MatchScreen, eye: Eye) -> None:
@@ -222,7 +225,7 @@ def play_on(screen: MatchScreen, eye: Eye, rng: Random) -> None:
         table.play(some_move(session, rng))
 
 
-@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize("key", fifth.games())
 def test_at_the_table_names_are_names(host: Host, tmp_path: Path, eye: Eye, key: str) -> None:
     screen, rng = host.match(begun(tmp_path, key)), Random(3)
     for _ in range(DECISIONS):
@@ -230,7 +233,7 @@ def test_at_the_table_names_are_names(host: Host, tmp_path: Path, eye: Eye, key:
     assert TABLE | OF_GAMES.get(key, set()) <= eye.surfaces
 
 
-@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize("key", fifth.games())
 def test_at_the_end_names_are_names(host: Host, tmp_path: Path, eye: Eye, key: str) -> None:
     session, rng = begun(tmp_path, key), Random(4)
     while not session.over:

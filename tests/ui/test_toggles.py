@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.look import Look
@@ -23,11 +22,12 @@ from garden_desktop.ui.kit.toggle import Toggle
 from garden_desktop.ui.match.recapcard import RecapCard
 from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
 from garden_desktop.ui.window import Window
+from tests import fifth
 from tests.ui.house import ALONE, House, playing
 from tests.ui.match.asking.rig import Rig
 
 TOGGLE = QAccessibleActionInterface.toggleAction()
-GAMES = sorted(registry.games())
+GAMES = sorted(fifth.games())
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 PARTIES = [Player("Ann", "trowel"), Player("Ben", "can")]
 CARDS = [RecapCard(0, "Ann dug", Html("It is deep.")), RecapCard(1, "Ben sat", Html("It is nice."))]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.games import registry
 from garden_desktop.ui.board.bench_drag import FRAMES, carried_frames, drag_frames
+from tests import fifth
 from tests.ui.driver import Driver
 
 
@@ -29,7 +29,7 @@ def test_a_piece_that_stays_put_cannot_be_measured(driver: Driver) -> None:
         carried_frames(driver.view, "sun")
 
 
-@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize("key", fifth.games())
 def test_a_drag_can_be_measured_in_every_game(qapp: QApplication, key: str) -> None:
     """Whether it is fluent depends on the machine: the bench says so, with a budget."""
     assert len(drag_frames(key)) == FRAMES

@@ -25,9 +25,10 @@ from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.window import Window
+from tests import fifth
 from tests.ui.players import tree_text
 
-GAMES = sorted(registry.games())
+GAMES = sorted(fifth.games())
 Tab, Backtab = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 
 

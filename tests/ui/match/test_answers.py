@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
+from tests import fifth
 
 DECISIONS = 3
 """So many positions of each game are clicked all over, some way into the match."""
 
 
-@pytest.fixture(params=registry.games())
+@pytest.fixture(params=fifth.games())
 def screen(request: pytest.FixtureRequest, look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     seats = (Seated("Ann", 0), Seated("Ben", 1))
     screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(request.param, seats, {}, 3)))

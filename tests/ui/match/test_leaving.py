@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
+from tests import fifth
 from tests.ui.players import tree_text
 
 SEATS = (Seated("Ann", 0), Seated("Ben", 1))
@@ -54,7 +54,7 @@ def seen_and_left(look: Look, folder: Path, key: str, read: bool) -> list[ref[ob
 
 
 @pytest.mark.parametrize("read", [False, True], ids=["seen", "read aloud"])
-@pytest.mark.parametrize("key", sorted(registry.games()))
+@pytest.mark.parametrize("key", sorted(fifth.games()))
 def test_nothing_of_a_match_lives_on(look: Look, tmp_path: Path, key: str, read: bool) -> None:
     parts = [part for _ in range(3) for part in seen_and_left(look, tmp_path, key, read)]
     gc.collect()

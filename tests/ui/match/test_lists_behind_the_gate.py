@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
+from tests.laws.samples import decisions, samples
 from tests.laws.twins import Twins, all_twins, match_of, twins
 from tests.ui.players import tree_text
 from tests.ui.witness import Witness
@@ -94,6 +95,14 @@ def in_draft(pair: Twins, ply: int) -> bool:
     return not pair.sample.table().gesture(match.rules.view(match.states[ply - 1], mover), pair.one[ply - 1])
 
 
+def wants_the_screen(key: str) -> bool:
+    """Whether somebody in this game ever needs the screen alone, so that a gate falls."""
+    tables = [sample for sample in samples() if sample.game.info.key == key and sample.seats > 1]
+    return any(
+        sample.table().private(sample.rules().view(state, None)) for sample in tables for state in decisions(sample, 8)
+    )
+
+
 def come_to_the_lists(screen: MatchScreen) -> None:
     """Sit down at the table and change to the lists."""
     screen.begin()
@@ -122,7 +131,7 @@ def test_the_lists_hold_only_what_an_onlooker_may_know(look: Look, key: str) -> 
         gates += 1
         if gates == PAIRS:
             break
-    assert gates == PAIRS
+    assert gates == (PAIRS if wants_the_screen(key) else 0)
 
 
 @every_secret_game

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.games import registry
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.window import Window
+from tests import fifth
 from tests.ui.house import House, playing
 
-GAMES = sorted(registry.games())
+GAMES = sorted(fifth.games())
 popping_up = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
 """A menu asks for what there is no need of without a screen."""
 

@@ -57,7 +57,7 @@ class BidLook(Look[Move]):
 
     @property
     def notes(self) -> Sequence[Note]:
-        return (Note("rounds", ROUNDS.of(n=self._rules.cards - 1 - self._view.round)),)
+        return (Note("rounds", ROUNDS.of(number=self._rules.cards - 1 - self._view.round)),)
 
     @property
     def prompt(self) -> Message:
@@ -67,7 +67,7 @@ class BidLook(Look[Move]):
         return DRAWN if seat == NATURE else ASK.of(who=Who(seat), card=self._view.prizes[-1])
 
     def standing(self, side: Side) -> Standing:
-        return Standing(TAKEN.of(n=len(self._view.won(side))), score=sum(self._view.won(side).values()))
+        return Standing(TAKEN.of(number=len(self._view.won(side))), score=sum(self._view.won(side).values()))
 
     def meant(self, place: str, piece: str) -> Move | None:
         owner, _, card = piece.removeprefix("card.").partition(".")
@@ -85,8 +85,8 @@ def card_of(side: Side, card: int) -> str:
 
 
 def _piece(name: str, place: str, label: Message, card: int) -> Piece:
-    caption = BACK if card == HIDDEN else FIGURE.of(card=card)
-    return Piece(name, place, "", label, WIDTH, HEIGHT, z=card, caption=caption)
+    sprite, caption = ("back", None) if card == HIDDEN else ("card", FIGURE.of(card=card))
+    return Piece(name, place, sprite, label, WIDTH, HEIGHT, z=card, caption=caption)
 
 
 THE_PRIZE = QT_TRANSLATE_NOOP("goofspiel", "Prize")
@@ -95,9 +95,8 @@ BID_OF = QT_TRANSLATE_NOOP("goofspiel", "Bid of {who}")
 CARD = QT_TRANSLATE_NOOP("goofspiel", "A card: {card}")
 SEALED = QT_TRANSLATE_NOOP("goofspiel", "A card of {who}, face down")
 FIGURE = QT_TRANSLATE_NOOP("goofspiel", "{card}")
-BACK = QT_TRANSLATE_NOOP("goofspiel", "face down")
-ROUNDS = QT_TRANSLATE_NOOP("goofspiel", "%n round(s) to go")
+ROUNDS = QT_TRANSLATE_NOOP("goofspiel", "rounds to go: {number}")
 ASK = QT_TRANSLATE_NOOP("goofspiel", "{who}: bid a card for the prize of {card}.")
 DRAWN = QT_TRANSLATE_NOOP("goofspiel", "A card is drawn.")
 OVER = QT_TRANSLATE_NOOP("goofspiel", "All hands are played.")
-TAKEN = QT_TRANSLATE_NOOP("goofspiel", "%n prize(s)")
+TAKEN = QT_TRANSLATE_NOOP("goofspiel", "prizes: {number}")
