@@ -17,6 +17,9 @@ DECISION = re.compile(
     r"# (?P<number>\d+)\. (?P<title>.+)\n\nDecided 20\d\d-\d\d-\d\d\.\n"
     r"\n\*\*Context\.\*\* [^*]+\n\n\*\*Decision\.\*\* [^*]+\n\n\*\*Consequence\.\*\* [^*]+\n"
 )
+FIFTH = ROOT / "tests" / "fifth"
+QUOTED = re.compile(r"^`([\w/.]+)`:\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"(?<![\w/.<])(?:tests|garden_desktop|resources|packaging|docs|data|rules|table|[.]ci)/[\w/.]*")
 
 
 def named(path: Path) -> str:
@@ -50,3 +53,27 @@ def test_every_word_of_the_glossary_lives_in_a_file() -> None:
     assert len(words) > 30
     assert [word for word, file in words if not (ROOT / file).is_file()] == []
     assert [word for word, _ in words] == sorted(word for word, _ in words)
+
+
+def guide() -> str:
+    return (DOCS / "adding-a-game.md").read_text(encoding="utf-8")
+
+
+def as_built(path: str) -> Path:
+    """Where a file that the page lets somebody write stands in the tests."""
+    game = path.replace("garden_desktop/games/goofspiel", "tests/fifth/goofspiel")
+    found = ROOT / game.replace("resources/goofspiel", "tests/fifth/resources/goofspiel")
+    return found if found.exists() else FIFTH / "goofspiel" / path
+
+
+def test_the_code_on_the_page_about_adding_a_game_is_the_code_that_is_tested() -> None:
+    quoted = QUOTED.findall(guide())
+    assert len(quoted) == guide().count("```python")
+    for file, code in quoted:
+        assert code in (FIFTH / "goofspiel" / file).read_text(encoding="utf-8"), file
+
+
+def test_every_file_on_the_page_about_adding_a_game_is_there() -> None:
+    files = set(FILE.findall(guide())) - {"data/options.py"}
+    assert len(files) > 15
+    assert sorted(file for file in files if not as_built(file).exists()) == []
