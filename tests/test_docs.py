@@ -18,7 +18,7 @@ DECISION = re.compile(
     r"\n\*\*Context\.\*\* [^*]+\n\n\*\*Decision\.\*\* [^*]+\n\n\*\*Consequence\.\*\* [^*]+\n"
 )
 FIFTH = ROOT / "tests" / "fifth"
-QUOTED = re.compile(r"^`([\w/.]+)`:\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"^`([\w/.]+)`:\n\n```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"(?<![\w/.<])(?:tests|garden_desktop|resources|packaging|docs|data|rules|table|[.]ci)/[\w/.]*")
 
 
@@ -68,7 +68,7 @@ def as_built(path: str) -> Path:
 
 def test_the_code_on_the_page_about_adding_a_game_is_the_code_that_is_tested() -> None:
     quoted = QUOTED.findall(guide())
-    assert len(quoted) == guide().count("```python")
+    assert len(quoted) == guide().count("```text")
     for file, code in quoted:
         assert code in (FIFTH / "goofspiel" / file).read_text(encoding="utf-8"), file
 
