@@ -18,7 +18,9 @@ NAMED = re.compile(r"\b(?:GG|SE|PF|FF)-[0-9A-Z]{2,4}[a-z]?\b")
 SECTION = re.compile(r"\bsections? (\d+(?:\.\d+)?)\b|\((\d+\.\d+)\)")
 HEADING = re.compile(r"^#{2,4} (\d+(?:\.\d+)?)\.? ", re.MULTILINE)
 
-every_game = pytest.mark.parametrize("key", registry.games())
+KEYS = [key for key in registry.games() if (LEDGERS / f"{key}.md").is_file()]
+"""Of the games with a ledger; a new one begins without."""
+every_game = pytest.mark.parametrize("key", KEYS)
 
 
 def ledger(key: str) -> str:
@@ -46,13 +48,13 @@ def docstrings(file: Path) -> str:
 
 
 def test_every_row_has_a_test() -> None:
-    rows = {row for key in registry.games() for row in ROW.findall(ledger(key))}
+    rows = {row for key in KEYS for row in ROW.findall(ledger(key))}
     assert len(rows) > 600
     assert rows - cited() == set()
 
 
 def test_every_test_of_a_rule_names_a_row_that_exists() -> None:
-    rows = {row for key in registry.games() for row in ROW.findall(ledger(key))}
+    rows = {row for key in KEYS for row in ROW.findall(ledger(key))}
     assert cited() - rows == set()
 
 

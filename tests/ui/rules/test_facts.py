@@ -52,7 +52,7 @@ def counted(option: Option) -> list[int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", registry.games())
+@pytest.mark.parametrize("game", ON_THE_PACKET)
 def test_the_length_is_the_one_on_the_packet(game: str, language: str) -> None:
     assert registry.games()[game].info.minutes == ON_THE_PACKET[game]
     assert MINUTES[game][LANGUAGES.index(language)] in text(game, language)
