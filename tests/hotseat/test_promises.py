@@ -21,7 +21,8 @@ from tests.laws.samples import Sample, rules_of, samples
 GAMES = 500
 STEPS = 40
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
-TABLES = [sample for sample in samples() if sample.game.info.hidden]
+TABLES = [sample for sample in samples() if sample.game.info.hidden and sample.game.info.key != fifth.KEY]
+"""Of the games of the house: a promise goes through all tables in one test, which has no name for the fifth game."""
 CROWDS = [sample for sample in TABLES if sample.seats > 1]
 
 
