@@ -240,11 +240,13 @@ class Monkey:
     def _sensible(self) -> str:
         """What is offered at the table, so that matches come to an end."""
         match, board = self._window.match, self._board()
-        if match is not None and match.table.curtain.isVisible():
+        if match is None or self._top() is not self._window:
+            return self._button()
+        if match.table.curtain.isVisible():
             self._click_at(self._middle(match.table.curtain))
             return "gate"
         offers = board.hands.offers if board is not None else ()
-        if board is None or not offers or self._top() is not self._window:
+        if board is None or not offers:
             return self._button()
         handle = self._rng.choice(offers)
         end = self._on(board, place_thing(handle.place))
