@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.look import Look
 from tests.ui.toy import ToyTable, ToyView, ann, chooser

@@ -15,7 +15,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NAMES, Choices
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES
 from garden_desktop.ui.window import Window

@@ -17,7 +17,7 @@ from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry
 from garden_desktop.ui.board.looks import AnyTable
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import load_fonts
 from garden_desktop.ui.match.painters import scenery_of

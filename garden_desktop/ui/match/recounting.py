@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.hotseat.session import Step
 from garden_desktop.ui.board.looks import AnyTable
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.html import BREAK, joined
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.players import Players

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say

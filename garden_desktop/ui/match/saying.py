@@ -11,7 +11,7 @@ from garden_desktop.core.game import Reason
 from garden_desktop.core.look import refusal
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.html import joined
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook

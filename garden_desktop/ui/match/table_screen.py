@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.html import NOTHING
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say

@@ -14,10 +14,10 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Handle, Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.look import Look
-from tests.ui.board.test_scene import Recorder
+from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, chooser
 
 EMPTY = ToyView(absent=("t1",))

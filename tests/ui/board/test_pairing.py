@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.ui.board.pairing import Spot, paired
-from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import PieceItem
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
 from tests.ui.toy import ToyLook, ToyTable, ToyView, ann, words
 

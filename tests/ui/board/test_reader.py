@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 from garden_desktop.ui.board.reader import tell_focus
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyTable, ToyView, ann, chooser

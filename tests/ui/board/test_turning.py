@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Grip, Handle, Note, Piece, Place
-from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scene_items import DOUBTED
 from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
-from tests.ui.board.test_scene import Recorder
+from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, words
 
 FLAT = {cell: (cell, f"{chr(ord(cell[0]) + 1)}{cell[1]}") for cell in CELLS}

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Window
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.scene import TableView
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asked, Askers
 from garden_desktop.ui.match.asking.keys import keys_of

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.plain import PlainScenery
-from garden_desktop.ui.board.scene import TableView
 from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import DUSK, MORNING
 from tests.ui.driver import Driver
