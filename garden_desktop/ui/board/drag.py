@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.board.hands import BOARD, Hands
-from garden_desktop.ui.board.stage import Stage
+from garden_desktop.ui.board.scene import Stage
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
 FLOAT: Final = 10.0

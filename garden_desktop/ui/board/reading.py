@@ -12,7 +12,7 @@ from garden_desktop.ui.board.cursor import Cursor
 from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.keys import Keys
 from garden_desktop.ui.board.reader import BoardInterface, Family, announce, tell_change, tell_focus
-from garden_desktop.ui.board.stage import Stage
+from garden_desktop.ui.board.scene import Stage
 from garden_desktop.ui.board.things import PROMPT, Thing, reading_order
 from garden_desktop.ui.board.wording import Wording
 from garden_desktop.ui.kit.readers import install

@@ -27,8 +27,8 @@ from garden_desktop.ui.board.keys import Keys
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.plain import PlainScenery
 from garden_desktop.ui.board.reading import Reading
+from garden_desktop.ui.board.scene import Stage
 from garden_desktop.ui.board.scenery import Scenery
-from garden_desktop.ui.board.stage import Stage
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.look import Look
 

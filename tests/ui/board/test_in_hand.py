@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Handle, Piece, Place
+from garden_desktop.ui.board.scene import REST_MS
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.board.stage import REST_MS
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.look import Look
