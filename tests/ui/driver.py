@@ -38,7 +38,7 @@ class Driver:
 
     def where(self, name: str) -> QPointF:
         """The middle of a thing, in table units."""
-        return self.view.stage.layout.rect(thing(name)).center()
+        return self.view.table_scene.layout.rect(thing(name)).center()
 
     def pixel(self, at: str | QPointF) -> QPoint:
         return self.view.mapFromScene(self.where(at) if isinstance(at, str) else at)
@@ -101,7 +101,7 @@ class Driver:
 
     def rests(self, piece: str) -> bool:
         """Whether a piece is drawn exactly where it lies."""
-        return self.view.stage.pieces.item(piece).pos() == self.where(piece)
+        return self.view.table_scene.pieces.item(piece).pos() == self.where(piece)
 
     def _count_draft(self) -> None:
         self.drafts += 1

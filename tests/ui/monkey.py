@@ -117,7 +117,7 @@ class Monkey:
 
     def _on(self, board: TableView, thing: Thing) -> QPoint:
         """Somewhere on a thing of the table, in the window."""
-        rect = board.stage.layout.rect(thing)
+        rect = board.table_scene.layout.rect(thing)
         spread = QPointF(rect.width(), rect.height()) * 0.4
         point = rect.center() + QPointF(
             spread.x() * self._rng.uniform(-1, 1) ** 3, spread.y() * self._rng.uniform(-1, 1) ** 3
@@ -255,7 +255,7 @@ class Monkey:
         elif handle.piece in board.hands.pieces:
             grip = board.hands.pieces[handle.piece].grip
             aim = QPointF(*grip.aim) if grip else QPointF()
-            middle = board.stage.layout.place(handle.place).center() - aim
+            middle = board.table_scene.layout.place(handle.place).center() - aim
             end = board.viewport().mapTo(self._window, board.mapFromScene(middle))
             self._carry(self._on(board, piece_thing(handle.piece)), end)
         return f"offer {handle.place} {handle.piece}"

@@ -173,7 +173,7 @@ class KeyPlayer(Chooses):
     def _steps_towards(self, at: Thing, thing: Thing) -> bool:
         """By the arrow that leads nearer; whether the cursor has moved."""
         board = self._screen.table.board
-        way = board.stage.layout.rect(thing).center() - board.stage.layout.rect(at).center()
+        way = board.table_scene.layout.rect(thing).center() - board.table_scene.layout.rect(at).center()
         across = abs(way.x()) > abs(way.y())
         ahead = way.x() > 0 if across else way.y() > 0
         keys = (Qt.Key.Key_Left, Qt.Key.Key_Right) if across else (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -221,11 +221,11 @@ class MousePlayer(Chooses):
         view = self._screen.table.board
         grip = view.hands.pieces[handle.piece].grip
         aim = QPointF(*grip.aim) if grip else QPointF()
-        return view.mapFromScene(view.stage.layout.place(handle.place).center() - aim)
+        return view.mapFromScene(view.table_scene.layout.place(handle.place).center() - aim)
 
     def _at(self, thing: Thing) -> QPoint:
         view = self._screen.table.board
-        return view.mapFromScene(view.stage.layout.rect(thing).center())
+        return view.mapFromScene(view.table_scene.layout.rect(thing).center())
 
     def _click(self, inside: QWidget, text: str) -> None:
         button = next(w for w in inside.findChildren(QWidget) if getattr(w, "text", str)() == text and w.isVisible())

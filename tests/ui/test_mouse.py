@@ -55,7 +55,7 @@ def test_a_piece_whose_middle_is_over_the_target_lands_there(driver: Driver) -> 
     target = driver.where("@a1") - QPointF(20, 0)
     driver.move(target + QPointF(0, 40))
     driver.move(target + grip)
-    assert driver.view.stage.layout.place_at(target + grip) == ""
+    assert driver.view.table_scene.layout.place_at(target + grip) == ""
     driver.release(target + grip)
     assert driver.chosen == ["acorn a1"]
 
@@ -158,7 +158,7 @@ def test_a_press_on_what_lies_on_a_place_presses_the_place(driver: Driver) -> No
 
 
 def test_targets_glow_and_the_one_under_the_pointer_strongly(driver: Driver) -> None:
-    lights = driver.view.stage.lights
+    lights = driver.view.table_scene.lights
     assert lights.glow("a1") is None
     driver.press("acorn")
     driver.move("@b1")
@@ -174,10 +174,10 @@ def test_targets_glow_and_the_one_under_the_pointer_strongly(driver: Driver) -> 
 
 def test_what_can_be_pressed_answers_the_pointer(driver: Driver) -> None:
     driver.move("@t1")
-    assert driver.view.stage.lights.glow("t1") is Glow.HOVER
+    assert driver.view.table_scene.lights.glow("t1") is Glow.HOVER
     assert driver.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     driver.move("@yard")
-    assert driver.view.stage.lights.glow("t1") is None
+    assert driver.view.table_scene.lights.glow("t1") is None
     assert driver.view.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor, "the goat can be lifted"
 
 
@@ -193,23 +193,23 @@ def test_hovering_tells_where_a_held_piece_may_not_go(driver: Driver) -> None:
 
 
 def test_a_lifted_piece_grows_and_leaves_an_outline(driver: Driver) -> None:
-    stage, item = driver.view.stage, driver.view.stage.pieces.item("ann")
-    count = len(stage.items())
+    scene, item = driver.view.table_scene, driver.view.table_scene.pieces.item("ann")
+    count = len(scene.items())
     driver.press("ann")
     driver.move(NOWHERE)
     assert item.scale() == pytest.approx(1.04)
     assert item.rotation() == 4, "a card tilts"
     assert item.pos() == NOWHERE
-    assert len(stage.items()) == count + 2, "the outline and the light on the bench"
+    assert len(scene.items()) == count + 2, "the outline and the light on the bench"
     driver.release(NOWHERE)
     assert (item.scale(), item.rotation()) == (1, 0)
-    assert len(stage.items()) == count
+    assert len(scene.items()) == count
 
 
 def test_what_is_no_card_is_held_straight(driver: Driver) -> None:
     driver.press("acorn")
     driver.move(NOWHERE)
-    assert driver.view.stage.pieces.item("acorn").rotation() == 0
+    assert driver.view.table_scene.pieces.item("acorn").rotation() == 0
     driver.release(NOWHERE)
 
 

@@ -45,7 +45,7 @@ def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: Chooser
     board.resize(*SIZE)
     board.show()
     board.show_position(view, seat, chooser, "Seat {}".format)
-    board.stage.glides.skip()
+    board.table_scene.glides.skip()
     QApplication.processEvents()
     frames = carried_frames(board, min(chooser.lifts()))
     board.close()
@@ -66,7 +66,7 @@ def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[fl
     """
     if not view.hands.can_lift(piece):
         raise ValueError(piece)
-    begin = view.stage.layout.piece(piece).center()
+    begin = view.table_scene.layout.piece(piece).center()
     _send(view, QEvent.Type.MouseButtonPress, begin)
     times = [_timed(view, point) for point in _way(view, begin, frames)]
     _send(view, QEvent.Type.MouseMove, OUTSIDE)

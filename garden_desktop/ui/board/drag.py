@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.board.hands import BOARD, Hands
-from garden_desktop.ui.board.scene import Stage
+from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
 FLOAT: Final = 10.0
@@ -24,9 +24,9 @@ class Drag(QObject):
     hovered = Signal(str, str)
     touched = Signal(object)
 
-    def __init__(self, stage: Stage, hands: Hands, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, hands: Hands, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stage, self._hands = stage, hands
+        self._scene, self._hands = scene, hands
         self._begun: QPointF | None = None
         self._grip = QPointF()
         self._point = QPointF()
@@ -42,10 +42,10 @@ class Drag(QObject):
 
     def press(self, point: QPointF) -> None:
         """The button goes down."""
-        self._begun, self._piece = point, self._stage.layout.piece_at(point)
+        self._begun, self._piece = point, self._scene.layout.piece_at(point)
         if self._piece:
-            self._grip = self._stage.layout.piece(self._piece).center() - point
-        self._stage.point_at(self._place_under(point), self._place_under(point))
+            self._grip = self._scene.layout.piece(self._piece).center() - point
+        self._scene.point_at(self._place_under(point), self._place_under(point))
 
     def move(self, point: QPointF, zoom: float) -> None:
         """The pointer moves; `zoom` is screen pixels a table unit."""
@@ -64,17 +64,17 @@ class Drag(QObject):
     def keep_up(self) -> None:
         """What is carried, perhaps turned by now, is under the pointer; and over the board what is held to be laid."""
         if self._carrying and self._hands.held:
-            self._stage.pieces.carry(self._point + self._grip)
+            self._scene.pieces.carry(self._point + self._grip)
         elif self._hovering and self._aims():
             if self._aim(self._point):
-                self._stage.pieces.carry(self._point)
+                self._scene.pieces.carry(self._point)
             else:
-                self._stage.pieces.rest()
+                self._scene.pieces.rest()
 
     def release(self, point: QPointF) -> None:
         """The button goes up: a drag ends, or it was a click."""
         begun, self._begun = self._begun, None
-        self._stage.point_at(self._place_under(point))
+        self._scene.point_at(self._place_under(point))
         if self._carrying:
             self._let_go(point)
         elif begun is not None:
@@ -82,7 +82,7 @@ class Drag(QObject):
 
     def double_click(self, point: QPointF) -> None:
         """The second press of two quick ones sends a piece that has only one way to go."""
-        piece = self._stage.layout.piece_at(point)
+        piece = self._scene.layout.piece_at(point)
         self._begun = None
         if piece and piece == self._hands.held and self._hands.only_way(piece):
             self._hands.send(piece)
@@ -103,42 +103,42 @@ class Drag(QObject):
     def consider(self, place: str) -> None:
         """The keyboard stands on `place` with a piece in hand, or on none; the piece floats above it."""
         self._hovering = False
-        self._stage.point_at(place)
+        self._scene.point_at(place)
         if place and self._hands.held:
-            landing = self._stage.layout.landing(place, self._hands.pieces[self._hands.held])
-            self._stage.pieces.carry(landing.center() - QPointF(0, FLOAT))
+            landing = self._scene.layout.landing(place, self._hands.pieces[self._hands.held])
+            self._scene.pieces.carry(landing.center() - QPointF(0, FLOAT))
         self._tell_bad(place if place and self._is_bad(place) else "")
 
     def shape_at(self, point: QPointF) -> Qt.CursorShape:
         """What the pointer should look like."""
-        piece, place = self._stage.layout.piece_at(point), self._place_under(point)
+        piece, place = self._scene.layout.piece_at(point), self._place_under(point)
         if self._carrying:
             return Qt.CursorShape.ClosedHandCursor
         if self._hands.can_lift(piece) and not self._hands.held:
             return Qt.CursorShape.OpenHandCursor
-        useful = place in self._stage.targets if self._hands.held else self._hands.can_press(place)
+        useful = place in self._scene.targets if self._hands.held else self._hands.can_press(place)
         return Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
 
     def leave(self) -> None:
         """The pointer has left the table."""
         if self._hovering and not self._carrying and self._aims():
-            self._stage.pieces.rest()
+            self._scene.pieces.rest()
         self._hovering = False
-        self._stage.point_at("")
+        self._scene.point_at("")
         self._tell_bad("")
 
     def _pulls(self, point: QPointF) -> bool:
         """Whether something is pulled out of the place that was pressed, and onto the board."""
-        places, stage = self._hands.places, self._stage
+        places, scene = self._hands.places, self._scene
         assert self._begun is not None, "only while the button is down"
-        begun, over = stage.layout.place_at(self._begun), stage.layout.place_at(point)
+        begun, over = scene.layout.place_at(self._begun), scene.layout.place_at(point)
         return bool(begun and over and places[begun].gives) and places[over].kind in BOARD
 
     def _pull(self) -> None:
         """Press the place and carry on with what it gives, if that comes into the hand at once."""
         assert self._begun is not None, "only while the button is down"
         begun, self._begun = self._begun, None
-        self._carrying = self._hands.press(self._stage.layout.place_at(begun)) and bool(self._hands.held)
+        self._carrying = self._hands.press(self._scene.layout.place_at(begun)) and bool(self._hands.held)
         self._piece, self._grip = self._hands.held, QPointF()
 
     def _aims(self) -> bool:
@@ -148,10 +148,10 @@ class Drag(QObject):
 
     def _aim(self, point: QPointF) -> str:
         """The square at which a piece is aimed that follows the pointer, or ""."""
-        under = self._stage.layout.place_at(point)
+        under = self._scene.layout.place_at(point)
         if not under or self._hands.places[under].kind not in BOARD or not self._aims():
             return ""
-        aimed = self._stage.target_at(point, point)
+        aimed = self._scene.target_at(point, point)
         return aimed if aimed and self._hands.places[aimed].kind in BOARD else ""
 
     def _pick_up(self) -> bool:
@@ -162,7 +162,7 @@ class Drag(QObject):
 
     def _let_go(self, point: QPointF) -> None:
         self._carrying = False
-        place = self._stage.target_at(point, point + self._grip)
+        place = self._scene.target_at(point, point + self._grip)
         self._tell_bad("")
         if not place or not self._hands.drop(place):
             self._hands.put_down()
@@ -184,31 +184,31 @@ class Drag(QObject):
         """A target before the piece that lies on it, a piece before its place."""
         if aimed := self._aim(point):
             return place_thing(aimed)
-        target = self._stage.layout.place_at(point, self._stage.targets)
-        piece = self._stage.layout.piece_at(point)
+        target = self._scene.layout.place_at(point, self._scene.targets)
+        piece = self._scene.layout.piece_at(point)
         if target and piece != self._hands.held:
             return place_thing(target)
         if piece:
             return piece_thing(piece)
-        place = self._stage.layout.place_at(point)
+        place = self._scene.layout.place_at(point)
         return place_thing(place) if place else None
 
     def _look_at(self, point: QPointF) -> None:
         place = self._place_under(point)
         down = place if self._begun is not None and not self._carrying else ""
-        self._stage.point_at(place, down)
+        self._scene.point_at(place, down)
         self._tell_bad(place if self._is_bad(place) else "")
 
     def _is_bad(self, place: str) -> bool:
         held = self._hands.held
-        return bool(held) and place not in self._stage.targets and self._hands.pieces[held].place != place
+        return bool(held) and place not in self._scene.targets and self._hands.pieces[held].place != place
 
     def _place_under(self, point: QPointF) -> str:
         if self._carrying:
-            return self._stage.target_at(point, point + self._grip)
+            return self._scene.target_at(point, point + self._grip)
         if aimed := self._aim(point):
             return aimed
-        return self._stage.layout.place_at(point, self._stage.targets) or self._stage.layout.place_at(point)
+        return self._scene.layout.place_at(point, self._scene.targets) or self._scene.layout.place_at(point)
 
     def _tell_bad(self, place: str) -> None:
         if place != self._bad:

@@ -12,7 +12,7 @@ from garden_desktop.ui.board.cursor import Cursor
 from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.keys import Keys
 from garden_desktop.ui.board.reader import BoardInterface, Family, announce, tell_change, tell_focus
-from garden_desktop.ui.board.scene import Stage
+from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.things import PROMPT, Thing, reading_order
 from garden_desktop.ui.board.wording import Wording
 from garden_desktop.ui.kit.readers import install
@@ -28,9 +28,9 @@ _ROLES: Final = {
 class Reading(QObject):
     """The readable side of one table view."""
 
-    def __init__(self, view: QGraphicsView, stage: Stage, hands: Hands, cursor: Cursor, keys: Keys) -> None:
+    def __init__(self, view: QGraphicsView, scene: TableScene, hands: Hands, cursor: Cursor, keys: Keys) -> None:
         super().__init__(view)
-        self._view, self._stage, self._hands, self._cursor, self._keys = view, stage, hands, cursor, keys
+        self._view, self._scene, self._hands, self._cursor, self._keys = view, scene, hands, cursor, keys
         self.wording = Wording(hands, self)
         self._things: tuple[Thing, ...] = (PROMPT,)
         self._family = Family(view, self)
@@ -83,7 +83,7 @@ class Reading(QObject):
 
     def read_rect(self, thing: Thing) -> QRect:
         """Where it is on the screen; empty for what is only said."""
-        inside = self._stage.layout.rect(thing)
+        inside = self._scene.layout.rect(thing)
         if inside.isEmpty():
             return QRect()
         rect = self._view.mapFromScene(inside).boundingRect()
@@ -95,7 +95,7 @@ class Reading(QObject):
 
     def press_thing(self, thing: Thing) -> None:
         """Do what Enter does there."""
-        self._stage.glides.skip()
+        self._scene.glides.skip()
         self._cursor.go(thing)
         self._keys.act(thing)
 
@@ -108,10 +108,10 @@ class Reading(QObject):
         hands = self._hands
         if thing.kind == "place":
             dropping = hands.held and not hands.turning(thing)
-            return thing.id in self._stage.targets if dropping else hands.can_press(thing.id)
+            return thing.id in self._scene.targets if dropping else hands.can_press(thing.id)
         place = hands.pieces[thing.id].place
         if hands.held:
-            return thing.id == hands.held or place in self._stage.targets or hands.can_lift(thing.id)
+            return thing.id == hands.held or place in self._scene.targets or hands.can_lift(thing.id)
         return hands.can_lift(thing.id) or hands.can_press(place)
 
     def _follow(self) -> None:

@@ -25,7 +25,7 @@ REST_MS: Final = 50
 """A pointer that has not moved for so long rests."""
 
 
-class Stage(QGraphicsScene):
+class TableScene(QGraphicsScene):
     """One table in table units. It only shows: what may be done is asked of the hands.
 
     `aimed(place, piece)` says what is in hand now and over which place where it may go, "" for none.

@@ -1,4 +1,4 @@
-"""The one table for all games: a scene fitted to the window, played with mouse, keys or a reader."""
+"""The view: the one table for all games, fitted to the window, played with mouse, keys or a reader."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from garden_desktop.ui.board.keys import Keys
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.plain import PlainScenery
 from garden_desktop.ui.board.reading import Reading
-from garden_desktop.ui.board.scene import Stage
+from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.look import Look
@@ -42,7 +42,7 @@ class TableView(QGraphicsView):
 
     `chosen` carries a complete move. `refused` and `hovered` name a place and a piece that do not go
     together (or one of them alone), so that the screen can say why; `hovered("", "")` takes it back.
-    `aimed` is that of the stage.
+    `aimed` is that of the scene.
     `fitted` says that the table is shown at another scale, or in another place.
     """
 
@@ -62,15 +62,15 @@ class TableView(QGraphicsView):
         self._ring_shown = False
         self._pan_from: QPoint | None = None
         self.hands = Hands(table, self)
-        self.stage = Stage(look, game_key, self.hands, scenery or PlainScenery())
-        self.stage.setParent(self)  # and it goes with the view, not when Python finds time
+        self.table_scene = TableScene(look, game_key, self.hands, scenery or PlainScenery())
+        self.table_scene.setParent(self)  # and it goes with the view, not when Python finds time
         self.caret = Cursor(self.hands, self)
         self._keys = Keys(self.hands, self.caret)
-        self._drag = Drag(self.stage, self.hands, self)
-        self.reading = Reading(self, self.stage, self.hands, self.caret, self._keys)
+        self._drag = Drag(self.table_scene, self.hands, self)
+        self.reading = Reading(self, self.table_scene, self.hands, self.caret, self._keys)
         self._dress()
         self._wire()
-        self.setScene(self.stage)
+        self.setScene(self.table_scene)
         self._recolour()
         self.retranslate()
 
@@ -82,13 +82,13 @@ class TableView(QGraphicsView):
     @property
     def moving(self) -> bool:
         """Whether anything glides, flips or fades."""
-        return self.stage.glides.moving
+        return self.table_scene.glides.moving
 
     def show_position(
         self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None, name: Callable[[int], str]
     ) -> None:
         """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
-        self.stage.name = self.reading.wording.name = name
+        self.table_scene.name = self.reading.wording.name = name
         if seat != self.hands.seat:
             self.caret.go(None)
         self._drag.forget()
@@ -116,7 +116,7 @@ class TableView(QGraphicsView):
         if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
             QApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
         self._fit()
-        self.stage.glides.skip()
+        self.table_scene.glides.skip()
         ratio = self.devicePixelRatioF()
         image = QImage(self.viewport().size() * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
@@ -128,7 +128,7 @@ class TableView(QGraphicsView):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.setAccessibleName(self.tr("Table"))
-        self.stage.reword()
+        self.table_scene.reword()
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -147,17 +147,17 @@ class TableView(QGraphicsView):
         self._drag.hovered.connect(self.hovered)
         self._drag.touched.connect(self._touch)
         self.caret.moved.connect(self._show_cursor)
-        self.stage.glides.settled.connect(self.settled)
-        self.stage.aimed.connect(self.aimed)
+        self.table_scene.glides.settled.connect(self.settled)
+        self.table_scene.aimed.connect(self.aimed)
         self._look.changed.connect(self._recolour)
 
     def _recolour(self) -> None:
         self.viewport().update()
-        self.stage.show_hands()
+        self.table_scene.show_hands()
         self._show_cursor()
 
     def _follow(self) -> None:
-        self.caret.follow(self.stage.layout)
+        self.caret.follow(self.table_scene.layout)
         self._drag.keep_up()
         if not self.hands.held and self._ring_shown:
             self._drag.consider("")
@@ -169,15 +169,15 @@ class TableView(QGraphicsView):
 
     def _show_cursor(self) -> None:
         at = self.caret.at if self._ring_shown and self.hasFocus() else None
-        self.stage.ring(at)
+        self.table_scene.ring(at)
         if at is None:
             return
-        self.ensureVisible(self.stage.layout.rect(at), 24, 24)
+        self.ensureVisible(self.table_scene.layout.rect(at), 24, 24)
         place = at.id if at.kind == "place" else self.hands.pieces[at.id].place
         if self.hands.held:
             self._drag.consider(place)
         else:
-            self.stage.point_at(place)
+            self.table_scene.point_at(place)
 
     def _fit(self) -> None:
         """Scale the table to the window; at 100 % all of it is seen without scroll bars."""
@@ -186,7 +186,7 @@ class TableView(QGraphicsView):
         scale = self._zoom * min(room.width() / size.width(), room.height() / size.height())
         if scale > 0:
             self.setTransform(QTransform.fromScale(scale, scale))
-            self.stage.rescale(scale * self.devicePixelRatioF())
+            self.table_scene.rescale(scale * self.devicePixelRatioF())
             self.fitted.emit()
 
     def _allow_scroll_bars(self, allowed: bool) -> None:
@@ -264,7 +264,7 @@ class TableView(QGraphicsView):
         self._fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.stage.glides.skip()
+        self.table_scene.glides.skip()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / 120))
             event.accept()
@@ -274,7 +274,7 @@ class TableView(QGraphicsView):
             super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.stage.glides.skip()
+        self.table_scene.glides.skip()
         self._show_ring(False)
         if event.button() == Qt.MouseButton.LeftButton:
             self._drag.press(self._at(event))
@@ -300,7 +300,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.stage.glides.skip()
+        self.table_scene.glides.skip()
         if event.button() == Qt.MouseButton.LeftButton:
             self._drag.double_click(self._at(event))
         event.accept()
@@ -310,7 +310,7 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.stage.glides.skip()
+        self.table_scene.glides.skip()
         ringed = self._ring_shown
         self._show_ring(True)
         if self._zoom_key(event) or self._keys.press(event, ringed=ringed):

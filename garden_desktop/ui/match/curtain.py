@@ -258,7 +258,7 @@ class Curtain(QAbstractButton):
         openness = self.openness
         self._gate.paint(painter, size, openness, self._look.theme.dark)
         if openness == 0 and not self._opening:
-            painter.setTransform(self._gate.stage(size), True)
+            painter.setTransform(self._gate.to_window(size), True)
             self._paint_board(painter)
             self._paint_name(painter)
             self._paint_news(painter)

@@ -1,6 +1,6 @@
 """The garden gate as a picture: scene, pillars and two leaves, at any size and any way open.
 
-Everything is placed in a stage of 1280 x 800 units, whose middle part covers the window.
+Everything is placed on a canvas of 1280 x 800 units, whose middle part covers the window.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from garden_desktop import paths
 
-STAGE: Final = QRectF(0, 0, 1280, 800)
+CANVAS: Final = QRectF(0, 0, 1280, 800)
 _AHEAD: Final = QPointF(640, 420)
 _GROWTH: Final = 0.9
 _TURNED: Final = 0.2
@@ -49,12 +49,12 @@ class Gate:
         self._pillar = QPixmap()
         self._leaf = QPixmap()
 
-    def stage(self, size: QSizeF) -> QTransform:
-        """From stage units to a window of `size`: the gate is always whole, the scene covers the rest."""
-        cover = max(size.width() / STAGE.width(), size.height() / STAGE.height())
+    def to_window(self, size: QSizeF) -> QTransform:
+        """From units of the canvas to a window of `size`: the gate is always whole, the scene covers the rest."""
+        cover = max(size.width() / CANVAS.width(), size.height() / CANVAS.height())
         scale = min(cover, size.width() / _NARROWEST.width(), size.height() / _NARROWEST.height())
-        spare = size.height() - scale * STAGE.height()
-        left = (size.width() - scale * STAGE.width()) / 2
+        spare = size.height() - scale * CANVAS.height()
+        left = (size.width() - scale * CANVAS.width()) / 2
         return QTransform(scale, 0, 0, scale, left, spare if spare > 0 else spare / 2)
 
     def paint(self, painter: QPainter, size: QSizeF, openness: float, dark: bool) -> None:
@@ -64,11 +64,11 @@ class Gate:
         assert self._drawn
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, openness in {0, 1})
-        ahead = self.stage(size).map(_AHEAD)
+        ahead = self.to_window(size).map(_AHEAD)
         self._magnify(painter, ahead, zoom / self._drawn.zoom)
         painter.drawPixmap(QRectF(QPointF(), size), self._scene, QRectF(self._scene.rect()))
         self._magnify(painter, ahead, self._drawn.zoom)
-        painter.setTransform(self.stage(size), True)
+        painter.setTransform(self.to_window(size), True)
         self._paint_leaves(painter, 1 - (1 - _TURNED) * openness)
         for x in _PILLARS:
             painter.drawPixmap(_PILLAR.translated(x, 0), self._pillar, QRectF(self._pillar.rect()))
@@ -90,7 +90,7 @@ class Gate:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         painter.fillRect(window, _NIGHT)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        lamp = QRadialGradient(self.stage(size).map(_AHEAD), self.stage(size).m11() * 520)
+        lamp = QRadialGradient(self.to_window(size).map(_AHEAD), self.to_window(size).m11() * 520)
         lamp.setColorAt(0, _LAMP)
         lamp.setColorAt(1, QColor(_LAMP.red(), _LAMP.green(), _LAMP.blue(), 0))
         painter.fillRect(window, lamp)
@@ -105,7 +105,7 @@ class Gate:
         if wanted == self._drawn:
             return
         self._drawn = wanted
-        scale = self.stage(size).m11() * ratio * zoom
+        scale = self.to_window(size).m11() * ratio * zoom
         self._scene = self._drawn_scene(size, zoom, ratio)
         self._pillar = _drawn(_renderer("curtain-pillar"), _PILLAR.size() * scale)
         self._leaf = _drawn(_leaf_renderer(wanted.colour), _LEAF.size() * scale)
@@ -116,23 +116,23 @@ class Gate:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(ratio, ratio)
-        self._magnify(painter, self.stage(size).map(_AHEAD), zoom)
-        painter.setTransform(self.stage(size), True)
+        self._magnify(painter, self.to_window(size).map(_AHEAD), zoom)
+        painter.setTransform(self.to_window(size), True)
         seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
-        if seen.left() < 0 or seen.right() > STAGE.right():
+        if seen.left() < 0 or seen.right() > CANVAS.right():
             self._mirror_scene(painter)
         for layer in ("curtain-scene", "curtain-flowers"):
-            _renderer(layer).render(painter, STAGE)
+            _renderer(layer).render(painter, CANVAS)
         painter.end()
         return QPixmap.fromImage(image)
 
     def _mirror_scene(self, painter: QPainter) -> None:
         """In a very wide window the garden goes on at both sides."""
-        for edge in (STAGE.left(), STAGE.right()):
+        for edge in (CANVAS.left(), CANVAS.right()):
             painter.save()
             painter.translate(2 * edge, 0)
             painter.scale(-1, 1)
-            _renderer("curtain-scene").render(painter, STAGE)
+            _renderer("curtain-scene").render(painter, CANVAS)
             painter.restore()
 
 

@@ -46,7 +46,7 @@ class Replay(QWidget):
         self._name, self._colour = cast.name, cast.colour
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
-        self.board.stage.sign = cast.sign
+        self.board.table_scene.sign = cast.sign
         self.bar = Bar(look, home=not session.over, played=False)
         self.strip = Strip(look, (self.board,), self)
         self.rail = Rail(look, key, session.rules.sides)

@@ -54,7 +54,7 @@ class TableScreen(QWidget):
         self._look = look
         key = session.game.info.key
         self.board = TableView(look, key, session.table, scenery)
-        self.board.stage.sign = cast.sign
+        self.board.table_scene.sign = cast.sign
         self.bar = Bar(look)
         self.rail = Rail(look, key, session.rules.sides)
         self.chronicle = Chronicle(look, session, self.rail, cast, self.board.hands.looks)

@@ -47,7 +47,7 @@ def test_a_moved_piece_glides_and_settles(moving: Driver, qtbot: QtBot) -> None:
     start = moving.where("acorn")
     with qtbot.waitSignal(moving.view.settled, timeout=5000):
         moving.show(MOVED)
-        item = moving.view.stage.pieces.item("acorn")
+        item = moving.view.table_scene.pieces.item("acorn")
         assert item.pos() == start
         assert moving.view.moving
     assert moving.rests("acorn")
@@ -55,9 +55,9 @@ def test_a_moved_piece_glides_and_settles(moving: Driver, qtbot: QtBot) -> None:
 
 
 def test_on_the_way_it_is_between(moving: Driver) -> None:
-    start, item = moving.where("acorn"), moving.view.stage.pieces.item("acorn")
+    start, item = moving.where("acorn"), moving.view.table_scene.pieces.item("acorn")
     moving.show(MOVED)
-    moving.view.stage.glides.setCurrentTime(GLIDE_MS // 3)
+    moving.view.table_scene.glides.setCurrentTime(GLIDE_MS // 3)
     end = moving.where("acorn")
     assert start.y() > item.pos().y() > end.y()
     assert item.zValue() > 1000, "above what lies still"
@@ -91,26 +91,26 @@ def test_a_dropped_piece_does_not_start_from_its_origin_again(moving: Driver) ->
     moving.move(drop)
     moving.release(drop)
     assert moving.chosen == ["acorn c1"]
-    item = moving.view.stage.pieces.item("acorn")
+    item = moving.view.table_scene.pieces.item("acorn")
     assert (item.pos() - drop).manhattanLength() < 3, "it settles from where it was let go"
-    moving.view.stage.glides.skip()
+    moving.view.table_scene.glides.skip()
     assert moving.rests("acorn")
 
 
 def test_an_illegal_drop_glides_home(moving: Driver) -> None:
     drop, home = moving.where("@h2"), moving.where("bean")
     moving.drag("bean", "@h2")
-    item = moving.view.stage.pieces.item("bean")
+    item = moving.view.table_scene.pieces.item("bean")
     assert (item.pos() - drop).manhattanLength() < 3
-    moving.view.stage.glides.skip()
+    moving.view.table_scene.glides.skip()
     assert item.pos() == home
 
 
 def test_a_changed_sprite_flips(moving: Driver) -> None:
-    item = moving.view.stage.pieces.item("sun")
+    item = moving.view.table_scene.pieces.item("sun")
     before = item.pixmap.cacheKey()
     moving.show(ToyView(sprite="card-g07"))
-    glides = moving.view.stage.glides
+    glides = moving.view.table_scene.glides
     glides.setCurrentTime(5)
     assert item.pixmap.cacheKey() == before
     assert item.transform().m11() < 1
@@ -122,16 +122,16 @@ def test_a_changed_sprite_flips(moving: Driver) -> None:
 
 def test_new_pieces_fade_in_and_gone_ones_out(moving: Driver) -> None:
     moving.show(ToyView(absent=("bob",)))
-    items = len(moving.view.stage.items())
-    moving.view.stage.glides.skip()
-    assert len(moving.view.stage.items()) == items - 1
+    items = len(moving.view.table_scene.items())
+    moving.view.table_scene.glides.skip()
+    assert len(moving.view.table_scene.items()) == items - 1
     with pytest.raises(KeyError):
-        moving.view.stage.pieces.item("bob")
+        moving.view.table_scene.pieces.item("bob")
     moving.show(ToyView())
-    assert moving.view.stage.pieces.item("bob").opacity() == 0
-    moving.view.stage.glides.skip()
-    assert moving.view.stage.pieces.item("bob").opacity() == 1
-    assert moving.view.stage.pieces.item("sun").opacity() == pytest.approx(0.4), "dim pieces stay dim"
+    assert moving.view.table_scene.pieces.item("bob").opacity() == 0
+    moving.view.table_scene.glides.skip()
+    assert moving.view.table_scene.pieces.item("bob").opacity() == 1
+    assert moving.view.table_scene.pieces.item("sun").opacity() == pytest.approx(0.4), "dim pieces stay dim"
 
 
 def test_other_eyes_see_the_position_at_once(moving: Driver) -> None:
@@ -142,12 +142,12 @@ def test_other_eyes_see_the_position_at_once(moving: Driver) -> None:
 
 def test_a_second_position_takes_over_where_the_first_one_is(moving: Driver) -> None:
     moving.show(MOVED)
-    moving.view.stage.glides.setCurrentTime(60)
-    item = moving.view.stage.pieces.item("acorn")
+    moving.view.table_scene.glides.setCurrentTime(60)
+    item = moving.view.table_scene.pieces.item("acorn")
     halfway = QPointF(item.pos())
     moving.show(ToyView())
     assert item.pos() == halfway
-    moving.view.stage.glides.skip()
+    moving.view.table_scene.glides.skip()
     assert moving.rests("acorn")
 
 

@@ -81,7 +81,7 @@ def test_the_cursor_leaves_a_token_that_goes_though_its_place_stays(view: TableV
     assert view.caret.at == place_thing("t1"), "the nearest thing that is there"
     QTest.keyClick(view, Qt.Key.Key_Down)
     assert view.caret.at is not None
-    assert not view.stage.layout.rect(view.caret.at).isEmpty()
+    assert not view.table_scene.layout.rect(view.caret.at).isEmpty()
 
 
 def test_what_was_held_and_is_gone_is_not_painted_once_more(view: TableView, recorder: Recorder) -> None:
@@ -93,9 +93,9 @@ def test_what_was_held_and_is_gone_is_not_painted_once_more(view: TableView, rec
 
 
 def test_the_pointer_is_over_no_place_that_is_gone(view: TableView) -> None:
-    view.stage.point_at("never")
+    view.table_scene.point_at("never")
     show(view, EMPTY)
-    assert view.stage.over == ""
+    assert view.table_scene.over == ""
 
 
 def test_a_list_foretells_what_is_on_offer_now(look: Look, qtbot: QtBot) -> None:

@@ -92,7 +92,7 @@ def test_the_one_thing_to_lay_is_in_hand_and_a_click_lays_it(view: TableView) ->
 
 
 def test_it_follows_the_pointer_over_the_board_and_lies_in_its_well_otherwise(view: TableView) -> None:
-    item, well = view.stage.pieces.item("flat"), view.stage.layout.piece("flat")
+    item, well = view.table_scene.pieces.item("flat"), view.table_scene.layout.piece("flat")
     Mouse(view).move(cell(view, "b2"))
     assert item.pos() == cell(view, "b2")
     assert item.face().width() > well.width()
@@ -122,7 +122,7 @@ def test_a_way_without_room_is_passed_over(view: TableView) -> None:
 
 
 def test_a_button_turns_what_is_in_hand_and_what_lies(view: TableView) -> None:
-    turn = view.stage.layout.place("turn").center()
+    turn = view.table_scene.layout.place("turn").center()
     click(view, turn)
     assert view.hands.held == "upright"
     click(view, turn)
@@ -136,7 +136,7 @@ def test_put_down_it_is_taken_up_again_turned(view: TableView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.hands.held == ""
     assert view.hands.can_press("turn")
-    click(view, view.stage.layout.place("turn").center())
+    click(view, view.table_scene.layout.place("turn").center())
     assert view.hands.held == "upright"
 
 
@@ -147,7 +147,7 @@ def test_put_down_it_is_taken_up_again_wherever_one_looks_for_it(view: TableView
     view.refused.connect(lambda place, piece: refused.append((place, piece)))
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.hands.held == ""
-    click(view, view.stage.layout.place(place).center())
+    click(view, view.table_scene.layout.place(place).center())
     assert view.hands.held == ("upright" if place == "well-upright" else "flat")
     click(view, cell(view, "b2") + QPointF(0, 37 if view.hands.held == "upright" else 0))
     assert view.hands.draft, "and the next click lays it"
@@ -157,7 +157,7 @@ def test_put_down_it_is_taken_up_again_wherever_one_looks_for_it(view: TableView
 @pytest.mark.parametrize("place", ["c1", "bin"])
 def test_from_where_it_lies_it_is_taken_up_again_and_put_back_there(view: TableView, place: str) -> None:
     click(view, cell(view, "a2") + QPointF(37, 0))
-    click(view, view.stage.layout.place(place).center())
+    click(view, view.table_scene.layout.place(place).center())
     assert (view.hands.held, view.hands.draft) == ("flat", (Handle("a2", "flat", loose=True),))
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert (view.hands.held, view.hands.draft) == ("", (Handle("a2", "flat", loose=True),))
@@ -183,7 +183,7 @@ def test_put_down_it_is_pulled_out_of_its_place_again(view: TableView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.reading.read_description(place_thing("bin")).startswith("can be pressed")
     mouse = Mouse(view)
-    mouse.press(view.stage.layout.place("bin").center())
+    mouse.press(view.table_scene.layout.place("bin").center())
     mouse.move(cell(view, "b2"))
     mouse.release(cell(view, "a2") + QPointF(37, 0))
     assert view.hands.draft == (Handle("a2", "flat", loose=True),)
@@ -192,7 +192,7 @@ def test_put_down_it_is_pulled_out_of_its_place_again(view: TableView) -> None:
 def test_a_button_that_turns_nothing_is_refused(view: TableView) -> None:
     refused: list[tuple[str, str]] = []
     view.refused.connect(lambda place, piece: refused.append((place, piece)))
-    click(view, view.stage.layout.place("mirror").center())
+    click(view, view.table_scene.layout.place("mirror").center())
     assert refused == [("mirror", "")]
     assert view.hands.held == "flat"
 
@@ -229,7 +229,7 @@ def test_a_double_click_lays_it_and_takes_nothing_back(view: TableView) -> None:
 
 def test_what_falls_beside_the_board_is_still_in_hand(view: TableView) -> None:
     mouse = Mouse(view)
-    mouse.press(view.stage.layout.piece("flat").center())
+    mouse.press(view.table_scene.layout.piece("flat").center())
     mouse.move(QPointF(700, 600))
     mouse.release(QPointF(700, 600))
     assert (view.hands.draft, view.hands.held) == ((), "flat")
@@ -240,7 +240,7 @@ def test_pulled_onto_the_board_a_place_is_pressed_and_gives_what_is_carried_on(v
     view.show_position(ToyView(absent=("bar",)), 0, naming, ann)
     view.chosen.connect(lambda move: show(view, 0))
     mouse = Mouse(view)
-    mouse.press(view.stage.layout.place("bin").center())
+    mouse.press(view.table_scene.layout.place("bin").center())
     mouse.move(QPointF(500, 500))
     assert view.hands.held == "", "not yet over the board"
     mouse.move(cell(view, "b2"))
@@ -264,4 +264,4 @@ def test_the_keyboard_looks_at_places_as_the_pointer_does(view: TableView) -> No
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Tab)
     view.caret.go(place_thing("turn"))
-    assert view.stage.over == "turn"
+    assert view.table_scene.over == "turn"

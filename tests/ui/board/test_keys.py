@@ -82,11 +82,11 @@ def test_enter_lifts_leads_to_the_nearest_target_and_drops(driver: Driver) -> No
     driver.walk_to("acorn")
     driver.keys("Return")
     assert (driver.held, driver.at) == ("acorn", "@a3")
-    assert driver.view.stage.lights.glow("a3") is Glow.STRONG
+    assert driver.view.table_scene.lights.glow("a3") is Glow.STRONG
     driver.keys("Up", "Up", "Right")
-    floats = driver.view.stage.pieces.item("acorn").pos()
+    floats = driver.view.table_scene.pieces.item("acorn").pos()
     assert floats == driver.where("@b1") - QPointF(0, 10), "it is seen where it would go"
-    assert driver.view.stage.lights.glow("b1") is Glow.STRONG
+    assert driver.view.table_scene.lights.glow("b1") is Glow.STRONG
     driver.keys("Space")
     assert driver.chosen == ["acorn b1"]
 
@@ -222,11 +222,11 @@ def test_where_the_focused_piece_is_gone_the_nearest_thing_is_next(driver: Drive
 
 
 def test_the_ring_is_shown_to_keys_and_hidden_from_the_mouse(driver: Driver) -> None:
-    lights = driver.view.stage.lights
+    lights = driver.view.table_scene.lights
     driver.view.setFocus()
     assert lights.ringed.isEmpty()
     driver.keys("Tab")
-    assert lights.ringed == driver.view.stage.layout.piece("acorn")
+    assert lights.ringed == driver.view.table_scene.layout.piece("acorn")
     driver.click("ann")
     assert lights.ringed.isEmpty()
 

@@ -36,7 +36,7 @@ class Screen:
         QTest.keyClick(self.view, key)
 
     def click(self, place: str) -> None:
-        at = self.view.mapFromScene(self.view.stage.layout.place(place).center())
+        at = self.view.mapFromScene(self.view.table_scene.layout.place(place).center())
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     @property

@@ -110,29 +110,29 @@ def show(view: TableView, row: Sequence[str], field: Sequence[str] = ()) -> None
 
 def test_the_picture_travels_and_the_ids_stay_behind(view: TableView) -> None:
     show(view, ("crop-fruit", "crop-grain"))
-    view.stage.glides.skip()
-    item = view.stage.pieces.item("slot-1")
+    view.table_scene.glides.skip()
+    item = view.table_scene.pieces.item("slot-1")
     start = QPointF(item.pos())
     show(view, ("", "crop-grain"), ("crop-fruit",))
-    assert view.stage.pieces.item("a1") is item
+    assert view.table_scene.pieces.item("a1") is item
     assert item.pos() == start
-    view.stage.glides.skip()
-    assert item.pos() == view.stage.layout.piece("a1").center()
+    view.table_scene.glides.skip()
+    assert item.pos() == view.table_scene.layout.piece("a1").center()
     with pytest.raises(KeyError):
-        view.stage.pieces.item("slot-1")
+        view.table_scene.pieces.item("slot-1")
 
 
 def test_nothing_is_left_lying_after_many_positions(view: TableView) -> None:
     for field in (("crop-fruit",), ("crop-grain", "crop-fruit"), ("crop-fruit", "crop-grain"), ()):
         for lying in (("crop-fruit", "crop-grain"), ("crop-grain", "crop-fruit", "crop-fruit"), ()):
             show(view, lying, field)
-            view.stage.glides.setCurrentTime(40)
-    view.stage.glides.skip()
-    assert [item for item in view.stage.items() if isinstance(item, PieceItem)] == []
+            view.table_scene.glides.setCurrentTime(40)
+    view.table_scene.glides.skip()
+    assert [item for item in view.table_scene.items() if isinstance(item, PieceItem)] == []
 
 
 def test_a_token_that_still_fades_in_is_whole_when_it_moves_on(view: TableView) -> None:
     show(view, ("crop-fruit",))
-    view.stage.glides.setCurrentTime(40)
+    view.table_scene.glides.setCurrentTime(40)
     show(view, ("", "crop-fruit"))
-    assert view.stage.pieces.item("slot-2").opacity() == 1
+    assert view.table_scene.pieces.item("slot-2").opacity() == 1

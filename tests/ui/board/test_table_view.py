@@ -124,7 +124,7 @@ def test_the_cursor_stays_in_sight(driver: Driver) -> None:
 
 
 def test_pieces_are_as_sharp_as_the_screen(view: TableView) -> None:
-    item = view.stage.pieces.item("ann")
+    item = view.table_scene.pieces.item("ann")
     assert item.pixmap.width() == 80
     view.set_zoom(2.5)
     assert item.pixmap.width() == 200
@@ -134,10 +134,10 @@ def test_layers_are_painted_only_when_something_changes(view: TableView, recorde
     under, over = len(recorder.under), len(recorder.over)
     view.show_position(ToyView(), 0, chooser(ToyView()), ann)
     assert (len(recorder.under), len(recorder.over)) == (under, over)
-    view.stage.point_at("b2")
+    view.table_scene.point_at("b2")
     view.hands.lift("acorn")
     for place in ("a1", "b2", "h2", "a3", "a3"):
-        view.stage.point_at(place)
+        view.table_scene.point_at(place)
     assert len(recorder.under) == under, "what lies below does not know what is held"
     seen = [("", "b2"), ("acorn", ""), ("acorn", "a1"), ("acorn", ""), ("acorn", "a3")]
     assert [(shown.held, shown.over) for shown in recorder.over[over:]] == seen, "only legal places are told then"
@@ -148,7 +148,7 @@ def test_layers_are_painted_only_when_something_changes(view: TableView, recorde
 
 def test_a_scenery_may_draw_pieces_itself(view: TableView, recorder: Recorder) -> None:
     frame = view.grab_frame()
-    middle = view.stage.layout.piece("goat").center().toPoint()
+    middle = view.table_scene.layout.piece("goat").center().toPoint()
     assert frame.pixelColor(middle) == MORNING.sky
     assert {piece for piece, _ in recorder.pieces} == set(view.hands.pieces)
     assert all((shown.held, shown.over) == ("", "") for _, shown in recorder.pieces)
@@ -176,7 +176,7 @@ def test_a_frame_can_be_had_without_a_window(look: Look, qtbot: QtBot) -> None:
     view.show_position(ToyView(), 0, None, ann)
     frame = view.grab_frame()
     assert (frame.width(), frame.height()) == (1000, 752)
-    assert frame.pixelColor(view.stage.layout.place("pass").center().toPoint()) != MORNING.table
+    assert frame.pixelColor(view.table_scene.layout.place("pass").center().toPoint()) != MORNING.table
 
 
 def test_words_follow_the_language(view: TableView, recorder: Recorder) -> None:
@@ -189,7 +189,7 @@ def test_words_follow_the_language(view: TableView, recorder: Recorder) -> None:
 def test_every_kind_of_place_is_painted(driver: Driver) -> None:
     frame = driver.view.grab_frame()
     for name in ("@a1", "@h2", "@bench", "@store"):
-        rect = driver.view.stage.layout.place(name[1:])
+        rect = driver.view.table_scene.layout.place(name[1:])
         spot = QPointF(rect.right() - 12, rect.center().y())
         assert frame.pixelColor(spot.toPoint()) != MORNING.table, name
 

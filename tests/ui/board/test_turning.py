@@ -101,7 +101,7 @@ class Mouse:
 
 
 def cell(view: TableView, name: str) -> QPointF:
-    return view.stage.layout.place(name).center()
+    return view.table_scene.layout.place(name).center()
 
 
 def roll(view: TableView, steps: int) -> None:
@@ -121,14 +121,14 @@ def roll(view: TableView, steps: int) -> None:
 
 def test_a_held_piece_has_its_own_size_and_goes_where_its_aim_points(view: TableView, qtbot: QtBot) -> None:
     mouse = Mouse(view)
-    mouse.press(view.stage.layout.piece("flat").center())
+    mouse.press(view.table_scene.layout.piece("flat").center())
     between = (cell(view, "a2") + cell(view, "b2")) / 2
     mouse.move(between)
-    assert view.stage.pieces.item("flat").face().size().width() == 2 * SIDE
-    assert view.stage.over == "a2", "the left half points, not the pointer"
+    assert view.table_scene.pieces.item("flat").face().size().width() == 2 * SIDE
+    assert view.table_scene.over == "a2", "the left half points, not the pointer"
     mouse.release(between)
     assert view.hands.draft == (Handle("a2", "flat", loose=True),)
-    lies = view.stage.layout.piece("flat")
+    lies = view.table_scene.layout.piece("flat")
     assert lies == QRectF(60, 134, 2 * SIDE, SIDE), "it covers a2 and b2"
 
 
@@ -146,10 +146,10 @@ def test_keys_and_wheel_turn_what_is_held(view: TableView) -> None:
 
 def test_a_piece_turned_under_way_stays_under_the_pointer(view: TableView) -> None:
     mouse = Mouse(view)
-    mouse.press(view.stage.layout.piece("flat").center())
+    mouse.press(view.table_scene.layout.piece("flat").center())
     mouse.move(cell(view, "b2"))
     QTest.keyClick(view, Qt.Key.Key_R)
-    assert view.stage.pieces.item("upright").pos() == cell(view, "b2")
+    assert view.table_scene.pieces.item("upright").pos() == cell(view, "b2")
     mouse.release(cell(view, "b2") + QPointF(0, SIDE / 2))
     assert view.hands.draft == (Handle("b2", "upright", loose=True),)
 
@@ -181,18 +181,18 @@ def test_the_twin_in_its_well_is_laid_instead(view: TableView) -> None:
 
 def test_a_held_piece_lets_through_what_is_marked_where_it_may_not_lie(view: TableView) -> None:
     view.hands.lift("flat")
-    item = view.stage.pieces.item("flat")
+    item = view.table_scene.pieces.item("flat")
     opacities = []
     for cell in ("a1", "c1", "b1"):
-        view.stage.point_at(cell)
+        view.table_scene.point_at(cell)
         opacities.append(item.opacity())
     assert opacities == [1.0, DOUBTED, 1.0]
-    assert view.stage.lights.glow("a1") is None
+    assert view.table_scene.lights.glow("a1") is None
 
 
 def test_the_painter_over_the_pieces_is_told_a_place_where_it_may_not_go(view: TableView, recorder: Recorder) -> None:
     view.hands.lift("flat")
-    view.stage.point_at("c2")
+    view.table_scene.point_at("c2")
     told: Shown = recorder.over[-1]
     assert (told.held, told.over, told.at) == ("flat", "", "c2")
     assert {(shown.held, shown.at) for shown in recorder.under} == {("", "")}

@@ -212,7 +212,7 @@ def test_a_drag_ends_where_a_sheet_comes_between(window: Window) -> None:
     window.match.table.curtain.open_gate()
     board = window.match.table.board
     piece = next(name for name in board.hands.pieces if board.hands.can_lift(name))
-    start = board.mapFromScene(board.stage.layout.piece(piece).center())
+    start = board.mapFromScene(board.table_scene.layout.piece(piece).center())
     QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(board.viewport(), start + QPoint(0, -60))
     assert board.hands.held == piece

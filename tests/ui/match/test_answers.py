@@ -55,8 +55,8 @@ def answered(screen: MatchScreen, thing: Thing) -> bool:
     hands.put_down()
     hands.clear()
     screen.table.saying.prompt()
-    at = board.stage.layout.rect(thing).center()
-    if hands.can_press(board.stage.layout.place_at(at)):
+    at = board.table_scene.layout.rect(thing).center()
+    if hands.can_press(board.table_scene.layout.place_at(at)):
         return True
     before = (hands.held, hands.draft, screen.table.bar.sentence.text())
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.mapFromScene(at))

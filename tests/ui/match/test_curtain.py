@@ -150,11 +150,11 @@ def test_the_gate_wears_the_colour_of_who_comes(look: Look, curtain: Curtain, pl
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640), (800, 1200), (2560, 1080)])
 def test_the_gate_is_whole_in_every_window(size: tuple[int, int]) -> None:
     window = QRectF(0, 0, *size)
-    stage = Gate().stage(QSizeF(*size))
+    to_window = Gate().to_window(QSizeF(*size))
     sign, leaves = QRectF(420, 322, 440, 296), QRectF(356, 330, 568, 300)
-    assert window.contains(stage.mapRect(sign))
-    assert window.contains(stage.mapRect(leaves))
-    assert stage.mapRect(QRectF(0, 0, 1280, 800)).bottom() >= size[1] - 1e-6
+    assert window.contains(to_window.mapRect(sign))
+    assert window.contains(to_window.mapRect(leaves))
+    assert to_window.mapRect(QRectF(0, 0, 1280, 800)).bottom() >= size[1] - 1e-6
 
 
 def test_a_long_name_shrinks_until_it_fits(look: Look) -> None:

@@ -48,7 +48,7 @@ def seen_and_left(look: Look, folder: Path, key: str, read: bool) -> list[ref[ob
         assert len(screen.table.board.reading.read_things()) > 5
         assert "Table" in tree_text(screen)
     table = screen.table
-    parts = [screen, table, table.board, table.board.stage, table.board.reading, table.lists, screen.session]
+    parts = [screen, table, table.board, table.board.table_scene, table.board.reading, table.lists, screen.session]
     leave(screen)
     return [ref(part) for part in parts]
 

@@ -46,7 +46,7 @@ def board(look: Look, qtbot: QtBot, at: Desk) -> TableView:
 
 
 def middle(board: TableView, place: str) -> QPoint:
-    return board.mapFromScene(board.stage.layout.place(place).center())
+    return board.mapFromScene(board.table_scene.layout.place(place).center())
 
 
 def by_mouse(board: TableView) -> None:
@@ -79,15 +79,15 @@ def test_a_pair_is_played_by_pressing_the_plant(board: TableView, at: Desk, play
 
 
 def test_the_plants_that_may_be_pressed_are_lit_and_said(board: TableView) -> None:
-    assert board.stage.lights.glow("EF1") is None
+    assert board.table_scene.lights.glow("EF1") is None
     board.hands.lift("card-water-1")
     board.hands.drop("hand-time")
     assert plain(board.hands.prompt) == "Seat 1: Water and Time go together. On which plant?"
-    lit = {place for place in board.hands.places if board.stage.lights.glow(place) is Glow.SOFT}
+    lit = {place for place in board.hands.places if board.table_scene.lights.glow(place) is Glow.SOFT}
     assert lit == {"EF1"}
     assert board.reading.read_description(place_thing("EF1")).startswith("can be pressed; Grow")
     board.hands.clear()
-    assert board.stage.lights.glow("EF1") is None
+    assert board.table_scene.lights.glow("EF1") is None
 
 
 def test_what_can_be_pressed_beside_much_else_is_not_lit(board: TableView) -> None:
@@ -99,7 +99,7 @@ def test_what_can_be_pressed_beside_much_else_is_not_lit(board: TableView) -> No
     board.show_position(view, 0, table.chooser(view), "Seat {}".format)
     board.hands.press("more-give")
     assert board.hands.can_press("less-give")
-    assert board.stage.lights.glow("less-give") is None
+    assert board.table_scene.lights.glow("less-give") is None
 
 
 def test_a_plant_that_answers_to_no_such_pair_says_so(look: Look, qtbot: QtBot, at: Desk) -> None:
