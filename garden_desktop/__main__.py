@@ -10,7 +10,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     if words:
-        from garden_desktop.command import command  # with argparse and multiprocessing, which the window does without
+        from garden_desktop.commands.command import (
+            command,  # with argparse and multiprocessing, which the window does without
+        )
 
         return command(words)
     from garden_desktop.ui import app

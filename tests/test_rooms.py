@@ -16,7 +16,7 @@ from garden_desktop import games
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = [each.name for each in pkgutil.iter_modules(games.__path__) if each.ispkg]
 MOST = 20  # files in a folder that can still be taken in at a glance
-ABOVE = ("garden_desktop.ui", "garden_desktop.__main__")
+ABOVE = ("garden_desktop.ui", "garden_desktop.bench", "garden_desktop.commands.screenshot", "garden_desktop.__main__")
 IMPORT_ALL = """
 import importlib, sys
 for name in sys.argv[1:]:

@@ -17,11 +17,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
+from garden_desktop.commands.screenshot import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui import app as start
-from garden_desktop.ui.commands import breathe
 from garden_desktop.ui.faults import Faults
 from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.driver import Driver

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.commands.screenshot import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.commands import breathe
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.look import Look

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.bench import PLAYERS, final_gardens
+from garden_desktop.bench.games.paths_and_flower_beds import PLAYERS, final_gardens
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, rules_of
 from tests.games.paths_and_flower_beds.oracles import Foreseer, Plot, TooManyError, Walker, is_best, worth
 

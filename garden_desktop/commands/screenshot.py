@@ -15,12 +15,12 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QEventLoop, QThread
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.cli import UsageError, unfinished
+from garden_desktop.bench.speed import run_bench
+from garden_desktop.commands.engine import UsageError, unfinished
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui import app
-from garden_desktop.ui.bench import run_bench
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit import style
 from garden_desktop.ui.kit.languages import NAMES, Languages

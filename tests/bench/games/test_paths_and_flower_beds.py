@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds import bench
+from garden_desktop.bench.games import paths_and_flower_beds as bench
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, rules_of
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.fire_and_flora import GAME, bench
+from garden_desktop.bench.games import fire_and_flora as bench
+from garden_desktop.games.fire_and_flora import GAME
 from tests.games.fire_and_flora.desk import rules_of
 
 

@@ -9,7 +9,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.bench import Figure
+from garden_desktop.bench.figure import Figure
 from garden_desktop.core.game import NATURE, Options
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead

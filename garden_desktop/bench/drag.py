@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.bench import Figure
+from garden_desktop.bench.figure import Figure
 from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry

@@ -9,7 +9,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from garden_desktop import __version__, cli
+from garden_desktop import __version__
+from garden_desktop.commands import engine as cli
 
 EPILOG: Final = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."
 
@@ -23,7 +24,7 @@ def command(words: Sequence[str]) -> int:
     known = parser.add_subparsers(metavar="COMMAND", required=True)
     cli.add_commands(known)
     if words[0] not in known.choices:  # the commands that need Qt, which the others do not wait for
-        from garden_desktop.ui import commands
+        from garden_desktop.commands import screenshot as commands
 
         if words[0] == "--smoke-test":
             return commands.smoke_test()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.board.bench_drag import FRAMES, carried_frames, drag_frames
+from garden_desktop.bench.drag import FRAMES, carried_frames, drag_frames
 from tests import fifth
 from tests.ui.driver import Driver
 

@@ -8,7 +8,7 @@ from statistics import median
 from time import process_time
 from typing import Final, TypeAlias
 
-from garden_desktop.core.bench import Figure
+from garden_desktop.bench.figure import Figure
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.square import square_board
 from garden_desktop.games import registry

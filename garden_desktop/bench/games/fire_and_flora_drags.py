@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from garden_desktop.core.bench import Figure
+from garden_desktop.bench.drag import frames_of, in_time
+from garden_desktop.bench.figure import Figure
 from garden_desktop.core.game import NATURE
 from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora import GAME
@@ -14,7 +15,6 @@ from garden_desktop.games.fire_and_flora.data.pack import FloraPack
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
-from garden_desktop.ui.board.bench_drag import frames_of, in_time
 
 LANDS: Final = 40
 CARDS: Final = 6

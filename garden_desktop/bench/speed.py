@@ -14,10 +14,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, Final
 
+from garden_desktop.bench.figure import Figure
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
-from garden_desktop.cli import UsageError
-from garden_desktop.core.bench import Figure
+from garden_desktop.commands.engine import UsageError
 from garden_desktop.games import registry
 
 GAMES: Final = 400
@@ -84,7 +84,7 @@ def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
 
 def _own(key: str) -> Any | None:
     """What a game measures of its own: its module `bench`, with `figures()` and MOVES_A_SECOND; most have none."""
-    return _module(f"garden_desktop.games.{key}", "bench")
+    return _module("garden_desktop.bench.games", key)
 
 
 def _module(package: str, name: str) -> Any | None:
@@ -146,11 +146,11 @@ def _seconds(program: str, *words: str) -> float:
 
 def _drags(key: str) -> Iterator[Figure]:
     """Frames of a drag across the table at 1920x1080 on the software renderer, and what the game's painters add."""
+    from garden_desktop.bench.drag import drag_frames, in_time
     from garden_desktop.ui import app
-    from garden_desktop.ui.board.bench_drag import drag_frames, in_time
 
     application = app.application()
     yield in_time("drag across the table, 1920x1080", drag_frames(key))
-    painted = _module(f"garden_desktop.ui.games.{key}", "drags")
+    painted = _module("garden_desktop.bench.games", f"{key}_drags")
     yield from painted.figures() if painted else ()
     application.processEvents()

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from garden_desktop.core.bench import Figure
+from garden_desktop.bench.drag import frames_of, in_time
+from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.games import paths_and_flower_beds as bench
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry
-from garden_desktop.games.paths_and_flower_beds import GAME, bench
+from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
-from garden_desktop.ui.board.bench_drag import frames_of, in_time
 
 MAP: Final = "M5"
 SEATS, SEED = 2, 2

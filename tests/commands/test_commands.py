@@ -16,7 +16,7 @@ import pytest
 
 from garden_desktop.__main__ import main
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.cli import Engine
+from garden_desktop.commands.engine import Engine
 from tests import fifth
 
 GG = "gnomadic_gardeners"

@@ -1,0 +1,1 @@
+"""What games measure of their own: the module named like a game's key, where there is one."""
