@@ -12,11 +12,13 @@ import pytest
 
 import garden_desktop
 from garden_desktop import games
+from garden_desktop.bench import games as measures
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = [each.name for each in pkgutil.iter_modules(games.__path__) if each.ispkg]
 MOST = 20  # files in a folder that can still be taken in at a glance
-ABOVE = ("garden_desktop.ui", "garden_desktop.bench", "garden_desktop.commands.screenshot", "garden_desktop.__main__")
+ABOVE = ("garden_desktop.ui", "garden_desktop.bench", "garden_desktop.__main__")
+WITH_WINDOW = {f"garden_desktop.commands.{name}" for name in ("bench", "screenshot", "smoke_test", "unattended")}
 IMPORT_ALL = """
 import importlib, sys
 for name in sys.argv[1:]:
@@ -28,12 +30,15 @@ print([name for name in ("PySide6", "shiboken6", "pyqtgraph", "numpy") if name i
 def below_ui() -> list[str]:
     """Every module that must do without Qt."""
     found = pkgutil.walk_packages(garden_desktop.__path__, "garden_desktop.", onerror=None)
-    return [module.name for module in found if not module.name.startswith(ABOVE)]
+    names = [module.name for module in found]
+    return [name for name in names if not name.startswith(ABOVE) and name not in WITH_WINDOW]
 
 
 def test_nothing_below_ui_loads_qt_or_numpy() -> None:
     names = below_ui()
-    assert {"garden_desktop.core.game", "garden_desktop.games.registry"} <= set(names)
+    assert {"garden_desktop.core.game", "garden_desktop.games.registry", "garden_desktop.commands.command"} <= set(
+        names
+    )
     done = subprocess.run(
         [sys.executable, "-c", IMPORT_ALL, *names], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -52,6 +57,12 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
     rooms = {each.name for each in pkgutil.iter_modules([str(folder)]) if each.ispkg}
     assert rooms == {"data", "rules", "advice", "table"}
     assert (folder / "README.md").is_file()
+
+
+def test_what_is_measured_of_a_game_is_found_by_its_key() -> None:
+    measured = {each.name for each in pkgutil.iter_modules(measures.__path__)}
+    assert measured
+    assert measured <= set(GAMES)
 
 
 def test_no_folder_of_a_game_is_crowded() -> None:

@@ -1,8 +1,7 @@
-"""The speed table of the README: every figure is measured when the command is given."""
+"""The speed table: moves a second, frames of a drag and what a game measures of its own, and the start."""
 
 from __future__ import annotations
 
-import argparse
 import importlib.util
 import os
 import statistics
@@ -14,11 +13,13 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, Final
 
+from garden_desktop.bench import games
+from garden_desktop.bench.drag import drag_frames, in_time
 from garden_desktop.bench.figure import Figure
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
-from garden_desktop.commands.engine import UsageError
 from garden_desktop.games import registry
+from garden_desktop.ui import app
 
 GAMES: Final = 400
 STARTS: Final = 9
@@ -55,43 +56,29 @@ os._exit(1 if heavy else 0)
 """Ours, with its cache in the folder given; `settle` puts by what the next start takes from there."""
 
 
-def run_bench(args: argparse.Namespace) -> int:
-    """Print the table; the status is 1 when a budget was not kept."""
-    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    keys = list(registry.games()) if args.game is None else [args.game]
-    if not set(keys) <= set(registry.games()):
-        raise UsageError(f"there is no game {args.game!r}")
-    print("| what | measured | budget | kept |\n|---|---|---|---|")
-    kept = True
-    for figure in _figures(keys, whole=args.game is None):
-        print(f"| {figure.what} | {figure.measured} | {figure.budget} | {'yes' if figure.kept else 'NO'} |", flush=True)
-        kept &= figure.kept
-    return 0 if kept else 1
+class StartError(Exception):
+    """A window could not be opened, or not as lightly as it must; the text says why."""
 
 
-def _figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
+def figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
+    """Every row of the table for these games, and, for the `whole` of it, the start. Raises StartError."""
+    application = app.application()
     for key in keys:
         game = registry.games()[key]
         for seats in (number for number in game.info.seats if game.refuse(number, {}) is None):
             yield _moves(key, seats)
-        yield from _drags(key)
+        yield in_time("drag across the table, 1920x1080", drag_frames(key))
         own = _own(key)
         yield from own.figures() if own else ()
+        application.processEvents()
     if whole:
         yield _start()
 
 
 def _own(key: str) -> Any | None:
-    """What a game measures of its own: its module `bench`, with `figures()` and MOVES_A_SECOND; most have none."""
-    return _module("garden_desktop.bench.games", key)
-
-
-def _module(package: str, name: str) -> Any | None:
-    """A module where there is one, in a package that need not be there either."""
-    if importlib.util.find_spec(package) is None or importlib.util.find_spec(f"{package}.{name}") is None:
-        return None
-    return importlib.import_module(f"{package}.{name}")
+    """What a game measures of its own: its module in `bench.games`, with `figures()` and MOVES_A_SECOND, if any."""
+    name = f"{games.__name__}.{key}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def _moves(key: str, seats: int) -> Figure:
@@ -140,17 +127,5 @@ def _seconds(program: str, *words: str) -> float:
     )
     seconds = perf_counter() - started
     if done.returncode:
-        raise UsageError(f"no window, or numpy or pyqtgraph were loaded on the way: {done.stderr.strip()}")
+        raise StartError(f"no window, or numpy or pyqtgraph were loaded on the way: {done.stderr.strip()}")
     return seconds
-
-
-def _drags(key: str) -> Iterator[Figure]:
-    """Frames of a drag across the table at 1920x1080 on the software renderer, and what the game's painters add."""
-    from garden_desktop.bench.drag import drag_frames, in_time
-    from garden_desktop.ui import app
-
-    application = app.application()
-    yield in_time("drag across the table, 1920x1080", drag_frames(key))
-    painted = _module("garden_desktop.bench.games", f"{key}_drags")
-    yield from painted.figures() if painted else ()
-    application.processEvents()

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from garden_desktop import __version__
-from garden_desktop.commands import engine as cli
+from garden_desktop.commands import engine, replay, sim
+from garden_desktop.commands.usage import UsageError
 
 EPILOG: Final = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."
 
@@ -22,18 +23,20 @@ def command(words: Sequence[str]) -> int:
     parser: argparse.ArgumentParser = OneLineParser(prog="garden-desktop", description=words_of, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=__version__)
     known = parser.add_subparsers(metavar="COMMAND", required=True)
-    cli.add_commands(known)
+    for each in (sim, replay, engine):
+        each.add(known)
     if words[0] not in known.choices:  # the commands that need Qt, which the others do not wait for
-        from garden_desktop.commands import screenshot as commands
+        from garden_desktop.commands import bench, screenshot, smoke_test
 
         if words[0] == "--smoke-test":
-            return commands.smoke_test()
-        commands.add_commands(known)
+            return smoke_test.run()
+        for other in (screenshot, bench):
+            other.add(known)
     args = parser.parse_args(words)
     try:
         status: int = args.run(args)
         sys.stdout.flush()
-    except cli.UsageError as error:
+    except UsageError as error:
         print(f"garden-desktop: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:

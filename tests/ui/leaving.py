@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
-from garden_desktop.commands.screenshot import breathe
+from garden_desktop.commands.unattended import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf

@@ -1,4 +1,5 @@
-"""The speed of the rules: random games at every table, and what is previewed while a card is held."""
+"""Fire and Flora: random games at every table, what is previewed while a card is held, and a card dragged across
+a late game of four, over forty lands: what a frame costs at its dearest."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from garden_desktop import paths
+from garden_desktop.bench.drag import frames_of, in_time
 from garden_desktop.bench.figure import Figure
 from garden_desktop.core.game import NATURE, Options
 from garden_desktop.games.fire_and_flora import GAME
@@ -20,6 +22,7 @@ from garden_desktop.games.fire_and_flora.data.packfile import read_pack
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table.table import FloraTable
 
 MOVES_A_SECOND: Final = 20_000
 SECONDS_A_TABLE: Final = 0.2
@@ -28,6 +31,8 @@ GAMES: Final = 10
 """Random games of four whose positions are looked ahead from."""
 PACK: Final = "standard.toml"
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
+LANDS, CARDS = 40, 6
+"""At least so many lie and are held where a card is dragged."""
 
 
 class Table(NamedTuple):
@@ -45,6 +50,7 @@ def figures() -> Iterator[Figure]:
     pack = read_pack(paths.resource("fire_and_flora", "packs", PACK).read_text(encoding="utf-8"), PACK)
     yield _slowest(pack)
     yield from _previews(pack)
+    yield _drag(pack)
 
 
 def tables() -> list[Table]:
@@ -114,3 +120,31 @@ def _preview(what: str, times: list[float]) -> Figure:
         budget=f"{PREVIEW_MS:.0f} ms in the middle",
         kept=median(times) < PREVIEW_MS,
     )
+
+
+def _drag(pack: FloraPack) -> Figure:
+    rules = FloraRules(4, {"trading": "off"}, pack)
+    table, state = FloraTable(rules), late(rules)
+    view, seat = rules.view(state, state.ask.seat), state.ask.seat
+    chooser = table.chooser(view)
+    assert chooser is not None, "actions are said in several ways"
+    frames = frames_of(GAME.info.key, table, view, seat, chooser)
+    return in_time(f"drag of a card across {LANDS} lands, 1920x1080", frames)
+
+
+def late(rules: FloraRules) -> State:
+    """A position with so many lands in rows and market, and so many cards in the hand of whoever acts."""
+    rng, state = Random(1), rules.setup()
+    while len(state.market) + sum(map(len, state.rows)) < LANDS or not _armed(state):
+        moves = rules.legal_moves(state)
+        if rules.to_move(state) == NATURE:
+            state = rules.apply(state, rng.choices(moves, rules.odds(state))[0])
+            continue
+        bought = [move for move in moves if move.kind == "buy"]
+        passed = [move for move in moves if move.kind in ("end", "pass")]
+        state = rules.apply(state, rng.choice(bought or passed or moves))
+    return state
+
+
+def _armed(state: State) -> bool:
+    return state.ask.kind == "actions" and state.sizes[state.turn] >= CARDS

@@ -1,4 +1,5 @@
-"""The speed of the rules: placements a second, and the best walk of finished gardens (PF-78, section 9)."""
+"""Paths & Flower Beds: placements a second, the best walk of finished gardens (PF-78, section 9), and a bed dragged
+across the largest garden when it is nearly full: what a frame costs at its dearest."""
 
 from __future__ import annotations
 
@@ -8,8 +9,10 @@ from statistics import median
 from time import process_time
 from typing import Final, TypeAlias
 
+from garden_desktop.bench.drag import frames_of, in_time
 from garden_desktop.bench.figure import Figure
 from garden_desktop.core.game import NATURE
+from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.square import square_board
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
@@ -20,6 +23,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
+from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 
 MOVES_A_SECOND: Final = 5_000
 PLACEMENTS_A_SECOND: Final = 5_000
@@ -28,6 +32,7 @@ GAMES: Final = 10
 BOARDS: Final = 1_000
 MEDIAN_MS, WORST_MS = 5.0, 100.0
 BLOCK, BLOCK_SECONDS = 8, 3.0
+LARGEST: Final = "M5"
 
 Player: TypeAlias = Callable[[FlowerRules, State, Random], Move]
 
@@ -41,6 +46,7 @@ def figures() -> Iterator[Figure]:
         for name, player in PLAYERS.items():
             yield _walks(pack, key, name, player)
     yield _block()
+    yield _drag(pack)
 
 
 def at_random(rules: FlowerRules, state: State, rng: Random) -> Move:
@@ -152,3 +158,23 @@ def _block() -> Figure:
     seconds = process_time() - started
     what = f"best walk, {BLOCK} by {BLOCK} squares of path"
     return Figure(what, f"{seconds:.2f} s", f"{BLOCK_SECONDS:.0f} s", seconds < BLOCK_SECONDS)
+
+
+def _drag(pack: FlowerPack) -> Figure:
+    rules = FlowerRules(2, {"map": LARGEST}, pack)
+    table, state = FlowerTable(rules), late(rules)
+    view = rules.view(state, state.mover)
+    chooser = Chooser((move, table.gesture(view, move)) for move in rules.legal_moves(view))
+    frames = frames_of(GAME.info.key, table, view, state.mover, chooser)
+    return in_time(f"drag of a bed across {LARGEST}, nearly full, 1920x1080", frames)
+
+
+def late(rules: FlowerRules) -> State:
+    """The last position of a purposeful game in which a bed has to be placed."""
+    rng, state, found = Random(2), rules.setup(), None
+    while (seat := rules.to_move(state)) is not None:
+        if state.phase == "placing" and rules.law.pack.shapes[state.piece].kind == "bed":
+            found = state
+        state = rules.apply(state, (at_random if seat == NATURE else with_purpose)(rules, state, rng))
+    assert found is not None, "every long game names beds"
+    return found

@@ -21,11 +21,13 @@ def test_a_budget_that_is_missed_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(bench, "SECONDS_A_TABLE", 0.0001)
     monkeypatch.setattr(bench, "tables", lambda: [bench.Table(2, {"target": "4"})])
     monkeypatch.setattr(bench, "MOVES_A_SECOND", 10**9)
-    speed, plays, fires = bench.figures()
+    monkeypatch.setattr(bench, "frames_of", lambda *table: [1.0])
+    speed, plays, fires, drag = bench.figures()
     assert not speed.kept
     assert "target=4" in speed.measured
     assert plays.kept
     assert fires.kept
+    assert drag.kept
 
 
 def test_the_games_it_plays_are_whole() -> None:

@@ -12,11 +12,12 @@ from tests.games.paths_and_flower_beds.desk import BUILT_IN, rules_of
 def test_every_map_is_measured_with_both_ways_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "GAMES", 1)
     monkeypatch.setattr(bench, "BOARDS", 2)
+    monkeypatch.setattr(bench, "frames_of", lambda *table: [1.0])
     rows = [figure.what for figure in bench.figures()]
     for map_ in BUILT_IN:
         assert sum(row.endswith(f"play on {map_}") for row in rows) == 2
     assert any("placements" in figure or "random games" in figure for figure in rows)
-    assert rows[-1] == "best walk, 8 by 8 squares of path"
+    assert rows[-2:] == ["best walk, 8 by 8 squares of path", "drag of a bed across M5, nearly full, 1920x1080"]
 
 
 def test_a_gardener_with_a_plan_walks_further_than_one_without() -> None:

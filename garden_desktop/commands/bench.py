@@ -1,0 +1,33 @@
+"""`bench`: the speed table of the README, measured here and now."""
+
+from __future__ import annotations
+
+import argparse
+
+from garden_desktop.bench.speed import StartError, figures
+from garden_desktop.commands.unattended import offscreen, print_and_fail
+from garden_desktop.commands.usage import UsageError, game_of
+from garden_desktop.games import registry
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    bench = commands.add_parser("bench", help="measure the speed table of the README, here and now")
+    bench.add_argument("game", nargs="?", metavar="KEY")
+    bench.set_defaults(run=run_bench)
+
+
+@print_and_fail
+def run_bench(args: argparse.Namespace) -> int:
+    """Print the table; the status is 1 when a budget was not kept."""
+    offscreen()
+    keys = list(registry.games()) if args.game is None else [game_of(args.game).info.key]
+    print("| what | measured | budget | kept |\n|---|---|---|---|")
+    kept = True
+    try:
+        for row in figures(keys, whole=args.game is None):
+            print(f"| {row.what} | {row.measured} | {row.budget} | {'yes' if row.kept else 'NO'} |", flush=True)
+            kept &= row.kept
+    except StartError as error:
+        raise UsageError(str(error)) from error
+    return 0 if kept else 1

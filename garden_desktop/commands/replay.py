@@ -1,0 +1,44 @@
+"""`replay`: a record is checked move by move, and its ending told."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from garden_desktop.commands.usage import UsageError, sentence, unfinished
+from garden_desktop.core.game import OptionError
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.record import RecordError
+from garden_desktop.core.text import plain
+from garden_desktop.hotseat.shelf import TORN, Shelf
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    replay = commands.add_parser("replay", help="check a record move by move")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--json", action="store_true")
+    replay.add_argument("--spoil", action="store_true", help="of a match that is not over, too: tells what is hidden")
+    replay.set_defaults(run=run_replay)
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    try:
+        session = Shelf().look(args.file)
+    except (RecordError, PackError, OptionError, OSError) as error:
+        raise UsageError(f"{args.file.name}: {sentence(error)}") from error
+    result, match = session.match.result(), session.match
+    if not match.over and not args.spoil:
+        raise UsageError(unfinished(args.file))
+    answer = {"game": session.game.info.key, "moves": match.ply, "over": match.over}
+    answer |= {"scores": list(result.scores), "ranks": list(result.ranks), "assisted": match.assisted}
+    if session.torn:
+        print(f"garden-desktop: {args.file.name}: {plain(TORN)}", file=sys.stderr)
+    if args.json:
+        print(json.dumps(answer))
+    else:
+        ending = plain(result.reason, lambda side: session.name(side) or "The other side")
+        print(f"{plain(session.game.info.title)}: {match.ply} moves, {result.scores}. {ending}")
+    return 0

@@ -1,0 +1,59 @@
+"""`--smoke-test`: the window opens, a little of every game is played through its widgets, every page is opened."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from garden_desktop.commands.unattended import breathe, offscreen, print_and_fail
+from garden_desktop.games import registry
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ui import app
+from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.look import OFF, Look
+from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.window import Window
+
+MOVES: Final = 8
+"""Of each game."""
+
+
+def run() -> int:
+    """Open the window, play a little of every game through the widgets, open every page, end."""
+    status = _open_and_play()
+    print("smoke test:", "passed" if status == 0 else "failed")
+    return status
+
+
+@print_and_fail
+def _open_and_play() -> int:
+    offscreen()
+    application = app.application()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(Path(folder) / "settings.json")
+        settings.set("speed", OFF)
+        window = Window(Look(), Languages(), settings, Path(folder) / "matches")
+        window.show()
+        later(window, lambda: application.exit(_play_every_game(window)))
+        status = application.exec()
+        window.close()
+    return status
+
+
+def _play_every_game(window: Window) -> int:
+    for game in registry.games().values():
+        window.begin(Choices.usual(game).setup(1))
+        if window.match is None:
+            return 1
+        made = Driver(window.match.table, Random(1)).play(MOVES, breathe)
+        for number in range(4):
+            window.match.table.rail.open_page(number)
+            breathe()
+        window.go_home()
+        if made != MOVES or window.look.art.missing:
+            return 1
+    return 0

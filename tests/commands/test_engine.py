@@ -1,0 +1,123 @@
+"""The engine: the rules behind JSON lines, for programs that know nothing but the protocol."""
+
+from __future__ import annotations
+
+import io
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from garden_desktop.__main__ import main
+from garden_desktop.commands.engine import Engine
+from tests import fifth
+
+GG = "gnomadic_gardeners"
+FLOWERS = "paths_and_flower_beds"
+
+
+class Caller:
+    """A program in another language, which knows nothing but the protocol."""
+
+    def __init__(self) -> None:
+        self.engine = Engine()
+
+    def __call__(self, **request: Any) -> dict[str, Any]:
+        answer = self.engine.answer(json.dumps(request))
+        assert json.loads(json.dumps(answer)) == answer, "an answer is JSON"
+        return answer
+
+
+def test_the_engine_draws_from_the_seed_of_the_match() -> None:
+    def begun(seed: int) -> Any:
+        engine = Engine()
+        engine.answer(
+            json.dumps({"do": "new", "game": FLOWERS, "seats": 1, "options": {"map": "random"}, "seed": seed})
+        )
+        engine.answer('{"do": "draw"}')
+        return engine.answer('{"do": "legal"}')
+
+    assert begun(3) == begun(3)
+    assert begun(3) != begun(4)
+
+
+@pytest.mark.parametrize("key", list(fifth.games()))
+def test_a_whole_game_is_driven_with_the_caller_drawing(key: str) -> None:
+    ask, rng = Caller(), Random(4)
+    now = ask(do="new", game=key, seed=9)
+    while not now["over"]:
+        moves = ask(do="legal")["moves"]
+        if rng.random() < 0.1 and now["ply"]:
+            back = ask(do="undo")
+            assert back["ply"] == now["ply"] - 1
+            now = back
+            continue
+        if rng.random() < 0.1 and now["to_move"] == 0:
+            now = ask(do="draw")
+            assert now["move"] in moves
+            continue
+        now = ask(do="play", move=rng.choice(moves))
+        assert "view" in ask(do="view", seat=1)
+        assert "view" in ask(do="view")
+    assert ask(do="result")["ranks"].count(1) >= 1
+    assert now["to_move"] is None
+    assert ask(do="legal")["moves"] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("what", "not JSON"),
+        ('{"do": "\\ud800"}', "no request"),
+        ('{"do": "new", "seed": ' + "9" * 5000 + "}", "not JSON"),
+        ("[]", "an object"),
+        ("3", "an object"),
+        ("{}", "'do' is missing"),
+        ('{"do": ["new"]}', "'do' must be a text"),
+        ('{"do": "dance"}', "no request 'dance'"),
+        ('{"do": "new"}', "'game' is missing"),
+        ('{"do": "new", "game": "ludo"}', "no game 'ludo'"),
+        (f'{{"do": "new", "game": "{GG}", "seats": "two"}}', "'seats' must be a whole number"),
+        (f'{{"do": "new", "game": "{GG}", "seats": 9}}', "not played by 9"),
+        (f'{{"do": "new", "game": "{GG}", "options": []}}', "'options' must be an object"),
+        (f'{{"do": "new", "game": "{GG}", "options": {{"month": ["may"]}}}}', "a text"),
+        (f'{{"do": "new", "game": "{GG}", "options": {{"month": "smarch"}}}}', "smarch"),
+        (f'{{"do": "new", "game": "{GG}", "seed": [1]}}', "'seed' must be a whole number"),
+        ('{"do": "play"}', "'move' is missing"),
+        ('{"do": "play", "move": 3}', "'move' must be a text"),
+        ('{"do": "play", "move": "dance"}', "'dance' is not a move"),
+        ('{"do": "play", "move": "commit g01"}', "asked"),
+        ('{"do": "view", "seat": 9}', "no seat 9"),
+        ('{"do": "undo"}', "no move to take back"),
+    ],
+)
+def test_the_engine_refuses_in_a_sentence_and_goes_on(line: str, word: str) -> None:
+    ask = Caller()
+    before = ask(do="new", game=GG, seed=9)
+    answer = ask.engine.answer(line)
+    assert set(answer) == {"error"}
+    assert word in answer["error"]
+    assert ask(do="legal") == before | {"moves": ask(do="legal")["moves"]}
+
+
+@pytest.mark.parametrize("line", ["[" * 2000, "[" * 200_000, '{"do": "legal", "why": ' * 2000], ids=range(3))
+def test_the_engine_refuses_brackets_without_end(line: str) -> None:
+    """How many are too deep, and how many only lack their ends, is another number in every release of Python."""
+    ask = Caller()
+    ask(do="new", game=GG, seed=9)
+    answer = ask.engine.answer(line)
+    assert set(answer) == {"error"}
+    assert answer["error"].startswith(("the line has brackets within brackets too deep", "the line is not JSON: "))
+    assert ask(do="legal")["moves"]
+
+
+def test_the_engine_speaks_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    said = b'{"do": "legal"}\n\n{"do": "new", "game": "%s"}\n\xff\xfe{\n{"do": "view", "seat": 1}' % GG.encode()
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(said)))
+    assert main(["engine"]) == 0
+    first, second, third, fourth = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert first == {"error": "begin with new"}
+    assert second == {"ply": 0, "to_move": 0, "over": False}
+    assert third == {"error": "the line is not a text in UTF-8"}
+    assert fourth["ply"] == 0
