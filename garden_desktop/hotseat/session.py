@@ -17,7 +17,7 @@ from garden_desktop.core.record import Header
 from garden_desktop.core.table import Frame, Run, Table
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.windows import Windows
+from garden_desktop.hotseat.response_windows import Windows
 
 Leave: TypeAlias = Literal["free", "ask", "none"]
 

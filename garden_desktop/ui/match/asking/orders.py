@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.hotseat.windows import Order, Windows
+from garden_desktop.hotseat.response_windows import Order, Windows
 from garden_desktop.ui.kit.buttons import ENTER
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look

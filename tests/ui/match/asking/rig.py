@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
-from tests.hotseat.window_toy import WindowGame, WindowRules
+from tests.hotseat.response_toy import WindowGame, WindowRules
 
 ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2)
 ROBOT, MACHINE = Seated("Robot", 3, "random"), Seated("Machine", 4, "random")

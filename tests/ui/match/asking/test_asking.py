@@ -17,7 +17,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.thinker import PAUSE_MS
-from tests.hotseat.window_toy import BADGES, BAR
+from tests.hotseat.response_toy import BADGES, BAR
 from tests.ui.match.asking.rig import ANN, BEN, CLEO, MACHINE, ROBOT, Rig
 from tests.ui.players import walk
 

@@ -14,7 +14,7 @@ from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
-from tests.hotseat.window_toy import WindowGame, WindowRules
+from tests.hotseat.response_toy import WindowGame, WindowRules
 from tests.ui.match.asking.rig import PEOPLE
 from tests.ui.players import KeyPlayer, MousePlayer, Player, TreePlayer, play_to_the_end
 

@@ -9,9 +9,9 @@ import pytest
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated, read
 from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.response_windows import Order
 from garden_desktop.hotseat.session import Session, Step
-from garden_desktop.hotseat.windows import Order
-from tests.hotseat.window_toy import HIDDEN, State, WindowGame, WindowRules
+from tests.hotseat.response_toy import HIDDEN, State, WindowGame, WindowRules
 
 ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2)
 ROBOT, MACHINE = Seated("Robot", 3, "random"), Seated("Machine", 4, "random")
