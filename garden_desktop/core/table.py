@@ -127,7 +127,7 @@ class Run(NamedTuple):
     moves: tuple[Any, ...]
 
 
-class Window(NamedTuple):
+class ResponseWindow(NamedTuple):
     """A question to several seats in turn that must look the same whoever could say more than `pass_move`.
 
     A bar runs for `seconds` (None: until somebody presses Continue); while it does, people say whether they want to
@@ -222,7 +222,7 @@ class Table(ABC, Generic[V, M]):
     A game writes the four methods without a default, and overrides what else it has.
 
     size    width and height in table units
-    asks    whether there are windows in this game at all
+    asks    whether there are response windows in this game at all
     memory  how far back the story goes: to the beginning, or to the last turn of whoever looks
     """
 
@@ -276,7 +276,7 @@ class Table(ABC, Generic[V, M]):
         """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
         return ()
 
-    def window(self, view: V) -> Window | None:
+    def response_window(self, view: V) -> ResponseWindow | None:
         """The round of questions under way that must look the same whatever anybody holds, from any view."""
         return None
 

@@ -1,4 +1,4 @@
-"""Questions that must look the same whoever could answer: who wants to look, and for whom the table says no.
+"""Response windows, which look the same whoever could answer: who wants to look, and for whom the table says no.
 
 Nothing here asks what anybody holds, with one exception: a person who plays alone has nobody to hide it from.
 """
@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Rules, Seat
-from garden_desktop.core.table import Table, Window
+from garden_desktop.core.table import ResponseWindow, Table
 
 Order: TypeAlias = Literal["press", "always", "target", "never", "able"]
 """When a person looks: only when they press, in every round, when something of theirs is aimed at, never,
@@ -22,12 +22,12 @@ _ALONE: Final[tuple[Order, ...]] = (*_SHARED, "able")
 class Watch(NamedTuple):
     """One round of questions under way: who will look, and whether the bar has run out."""
 
-    window: Window
+    response_window: ResponseWindow
     marks: frozenset[Seat]
     over: bool = False
 
 
-class Windows:
+class ResponseWindows:
     """The rounds of questions at one table. `watch` is the one under way, None outside of any.
 
     Standing orders are kept in memory alone: neither the state nor the record knows them.
@@ -70,7 +70,7 @@ class Windows:
 
     def may_mark(self, seat: Seat) -> bool:
         """Whether this seat may say that it wants to look, or no longer."""
-        return self.open and self.watch is not None and seat in self._people & set(self.watch.window.seats)
+        return self.open and self.watch is not None and seat in self._people & set(self.watch.response_window.seats)
 
     def mark(self, seat: Seat) -> None:
         """This person wants to look; said twice, they do not. Without effect when they are not asked now."""
@@ -89,47 +89,49 @@ class Windows:
     def ahead(self, state: Any, ply: int) -> list[tuple[int, Seat, Any]]:
         """The computers still to be asked in this round: at which ply, who, what they see if all before them pass."""
         found = []
-        while self.watch is not None and self._in_round(state, self.watch.window):
+        while self.watch is not None and self._in_round(state, self.watch.response_window):
             seat = self._rules.to_move(state)
             if seat is not None and seat not in self._people:
                 found.append((ply, seat, self._rules.view(state, seat)))
-            state, ply = self._rules.apply(state, self.watch.window.pass_move), ply + 1
+            state, ply = self._rules.apply(state, self.watch.response_window.pass_move), ply + 1
         return found
 
     def due(self, state: Any) -> Any | None:
         """The pass that the table enters now for a person who does not want to look; None where there is none."""
-        self._follow(self._table.window(self._rules.view(state, None)))
+        self._follow(self._table.response_window(self._rules.view(state, None)))
         seat, watch = self._rules.to_move(state), self.watch
         if watch is None or not watch.over or seat is None or seat not in self._people:
             return None
         if self.order(seat) == "able" and self._able(state, seat):
             self.watch = watch._replace(marks=watch.marks | {seat})
-        return None if self.asks(seat) else watch.window.pass_move
+        return None if self.asks(seat) else watch.response_window.pass_move
 
-    def _in_round(self, state: Any, window: Window) -> bool:
-        there = self._table.window(self._rules.view(state, None))
-        return there is not None and there.round == window.round
+    def _in_round(self, state: Any, response_window: ResponseWindow) -> bool:
+        there = self._table.response_window(self._rules.view(state, None))
+        return there is not None and there.round == response_window.round
 
-    def _follow(self, window: Window | None) -> None:
+    def _follow(self, response_window: ResponseWindow | None) -> None:
         """Go on with the round under way, or begin another."""
-        if window is None:
+        if response_window is None:
             self.watch = None
-        elif self.watch is None or self.watch.window.round != window.round:
-            self.watch = Watch(window, self._ordered(window), self._barless(window))
+        elif self.watch is None or self.watch.response_window.round != response_window.round:
+            self.watch = Watch(response_window, self._ordered(response_window), self._barless(response_window))
 
-    def _ordered(self, window: Window) -> frozenset[Seat]:
+    def _ordered(self, response_window: ResponseWindow) -> frozenset[Seat]:
         """The marks that are there without a press; they follow from what lies open alone."""
         return frozenset(
             seat
-            for seat in self._people.intersection(window.seats)
-            if self.order(seat) == "always" or (self.order(seat) == "target" and seat in window.aimed)
+            for seat in self._people.intersection(response_window.seats)
+            if self.order(seat) == "always" or (self.order(seat) == "target" and seat in response_window.aimed)
         )
 
-    def _barless(self, window: Window) -> bool:
+    def _barless(self, response_window: ResponseWindow) -> bool:
         """Whether the round begins with the answers: no time was agreed on, or who plays alone has nothing to press."""
-        if window.seconds == 0:
+        if response_window.seconds == 0:
             return True
-        return self.alone and all(self.order(seat) == "able" for seat in self._people.intersection(window.seats))
+        return self.alone and all(
+            self.order(seat) == "able" for seat in self._people.intersection(response_window.seats)
+        )
 
     def _able(self, state: Any, seat: Seat) -> bool:
         return len(self._rules.legal_moves(self._rules.view(state, seat))) > 1

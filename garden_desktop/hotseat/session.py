@@ -17,7 +17,7 @@ from garden_desktop.core.record import Header
 from garden_desktop.core.table import Frame, Run, Table
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.response_windows import Windows
+from garden_desktop.hotseat.response_windows import ResponseWindows
 
 Leave: TypeAlias = Literal["free", "ask", "none"]
 
@@ -50,7 +50,7 @@ class Session:
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
     `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
     would show next: while it is not None the table must not be on the screen.
-    `windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
+    `response_windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
     """
 
     def __init__(
@@ -72,7 +72,9 @@ class Session:
         self.seats = header.seats
         self.journal = journal
         self.pack_file = pack_file
-        self.windows = Windows(rules, self.table, [seat for seat in range(rules.seats) if self.human(seat)])
+        self.response_windows = ResponseWindows(
+            rules, self.table, [seat for seat in range(rules.seats) if self.human(seat)]
+        )
         self.eyes: Seat | None = None
         self.gate: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0
@@ -104,19 +106,19 @@ class Session:
     @property
     def alone(self) -> bool:
         """Whether there is one person only, who has nobody to hide anything from and nobody to agree with."""
-        return self.windows.alone
+        return self.response_windows.alone
 
     @property
     def deciding(self) -> Seat | None:
         """The person whose decision it is now; None at the end, while a computer is to move or a bar runs."""
         seat = self.match.to_move
-        return seat if seat is not None and self.human(seat) and self.windows.asks(seat) else None
+        return seat if seat is not None and self.human(seat) and self.response_windows.asks(seat) else None
 
     @property
     def computer(self) -> Seat | None:
         """The seat a computer has to move for now, or None."""
         seat = self.match.to_move
-        waits = seat is None or seat == NATURE or self.windows.open
+        waits = seat is None or seat == NATURE or self.response_windows.open
         return None if waits or self.human(seat) else seat
 
     def chooser(self) -> Chooser[Any] | None:
@@ -142,14 +144,14 @@ class Session:
         self._look()
         return self._shown(start)
 
-    def close_window(self) -> list[Step]:
+    def close_response_window(self) -> list[Step]:
         """The bar has run out: say no for everybody who does not want to look; returns what the eyes see.
 
         Raises OSError when the disk does not take it; then the bar may run once more.
         """
         start = self.match.ply
         with self._written():
-            self.windows.close()
+            self.response_windows.close()
         self._look()
         return self._shown(start)
 
@@ -209,13 +211,13 @@ class Session:
         self._seen = [min(seen, target) for seen in self._seen]
         self._boundary = min(self._boundary, target)
         before = self.gate
-        self.windows.forget()
+        self.response_windows.forget()
         self._look()
         if before is not None and self.gate is None and self.eyes is not None and self._has_secrets(self.eyes):
             self.gate = self.eyes  # whoever stood at the gate may be at the screen already
 
     def can_redo(self) -> bool:
-        return bool(self.match.redoable) and self.windows.watch is None
+        return bool(self.match.redoable) and self.response_windows.watch is None
 
     def redo(self) -> list[Step]:
         """Make the decision again that was taken back last, a Run of moves as a whole. Raises as `play` does."""
@@ -274,13 +276,15 @@ class Session:
     def _taught(self, ply: int) -> bool:
         """Whether a person learned something from the move made at `ply`; so one does from a computer's answer."""
         people = [seat for seat in range(len(self.seats)) if self.human(seat)]
-        answered = not self.human(self.match.mover(ply)) and self._in_window(ply)
+        answered = not self.human(self.match.mover(ply)) and self._in_response_window(ply)
         return answered or any(self.match.teaches(ply, seat) for seat in people)
 
     def _last_decision(self) -> int | None:
-        """The ply of the last move a person made; answers in a window go with the move that was asked about."""
+        """The ply of the last move a person made; answers in a response window go with what was asked about."""
         plies = range(self.match.ply - 1, -1, -1)
-        found = next((ply for ply in plies if self.human(self.match.mover(ply)) and not self._in_window(ply)), None)
+        found = next(
+            (ply for ply in plies if self.human(self.match.mover(ply)) and not self._in_response_window(ply)), None
+        )
         while found and self._is_part(found - 1):
             found -= 1
         return found
@@ -293,13 +297,13 @@ class Session:
         view = self.rules.view(self.match.states[ply], mover)
         return not self.table.gesture(view, move) and self.table.chooser(view) is not None
 
-    def _in_window(self, ply: int) -> bool:
-        return self.table.window(self.rules.view(self.match.states[ply], None)) is not None
+    def _in_response_window(self, ply: int) -> bool:
+        return self.table.response_window(self.rules.view(self.match.states[ply], None)) is not None
 
     @contextmanager
     def _written(self) -> Iterator[None]:
         """What is made inside, and every move nobody is asked for after it, is on the disk in the end, or not made."""
-        start, watch = self.match.ply, self.windows.watch
+        start, watch = self.match.ply, self.response_windows.watch
         try:
             with self.match.all_or_none():
                 yield
@@ -307,12 +311,12 @@ class Session:
                     self.match.play(move)
                 self._write(*record.played_lines(self.match, start))
         except BaseException:
-            self.windows.watch = watch
+            self.response_windows.watch = watch
             raise
 
     def _due(self) -> Any | None:
         """The draw that is due, or the pass of a person who does not want to look."""
-        return self.match.draw() if self.match.to_move == NATURE else self.windows.due(self.match.state)
+        return self.match.draw() if self.match.to_move == NATURE else self.response_windows.due(self.match.state)
 
     def _write(self, *lines: str) -> None:
         if self.journal is not None and lines:
@@ -331,12 +335,12 @@ class Session:
         if not self._crowd():
             return self.own_eyes
         seat = self.deciding
-        private = self.windows.watch is not None or self.table.private(self.public)
+        private = self.response_windows.watch is not None or self.table.private(self.public)
         return seat if private else None
 
     def _has_secrets(self, seat: Seat) -> bool:
-        """Whether the screen must be this seat's alone; in a window that does not depend on what it holds."""
-        differs = self.windows.watch is not None or self.rules.view(self.match.state, seat) != self.public
+        """Whether the screen must be this seat's alone; in a response window that does not depend on what it holds."""
+        differs = self.response_windows.watch is not None or self.rules.view(self.match.state, seat) != self.public
         return self._crowd() and differs
 
     def _shown(self, start: int) -> list[Step]:

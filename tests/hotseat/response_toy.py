@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from garden_desktop.core.game import MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.lazygame import LazyGame
 from garden_desktop.core.look import Look
-from garden_desktop.core.table import Draft, Handle, Piece, Place, Standing, Table, Window
+from garden_desktop.core.table import Draft, Handle, Piece, Place, ResponseWindow, Standing, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games import _template
 from garden_desktop.games._template import GAME
@@ -36,7 +36,7 @@ class State(NamedTuple):
     points: int = 0
 
 
-class WindowRules:
+class ResponseRules:
     """`hands` are dealt by whoever makes the rules: a test that compares hands has to choose them."""
 
     def __init__(self, hands: tuple[int, ...]) -> None:
@@ -143,12 +143,12 @@ class WindowLook(Look[str]):
         return Standing(END, self._view.points)
 
 
-class WindowTable(Table[State, str]):
-    """Each word is a button, and there is a window."""
+class ResponseTable(Table[State, str]):
+    """Each word is a button, and there is a response window."""
 
     asks = True
 
-    def __init__(self, rules: WindowRules, seconds: float | None) -> None:
+    def __init__(self, rules: ResponseRules, seconds: float | None) -> None:
         self._rules, self._seconds = rules, seconds
 
     def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> WindowLook:
@@ -166,14 +166,14 @@ class WindowTable(Table[State, str]):
     def tell(self, before: State, move: str, after: State, seat: Seat | None) -> Sequence[Message]:
         return (SAID.of(who=Who(self._rules.to_move(before) or 0), word=move),)
 
-    def window(self, view: State) -> Window | None:
+    def response_window(self, view: State) -> ResponseWindow | None:
         if not view.waiting:
             return None
         aimed = frozenset({(view.turn + 1) % self._rules.seats})
-        return Window((view.turn, view.catches), view.asked, "pass", aimed, self._seconds, BADGES, BAR)
+        return ResponseWindow((view.turn, view.catches), view.asked, "pass", aimed, self._seconds, BADGES, BAR)
 
 
-class WindowGame(LazyGame):
+class ResponseGame(LazyGame):
     """One game for each deal and each length of the bar."""
 
     def __init__(self, hands: tuple[int, ...], seconds: float | None) -> None:
@@ -181,11 +181,11 @@ class WindowGame(LazyGame):
         self._hands, self._seconds = hands, seconds
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        return WindowRules(self._hands)
+        return ResponseRules(self._hands)
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        assert isinstance(rules, WindowRules)
-        return WindowTable(rules, self._seconds)
+        assert isinstance(rules, ResponseRules)
+        return ResponseTable(rules, self._seconds)
 
 
 KEYS: Final = {"throw": "T", "rest": "R", "catch": "C", "pass": "P"}

@@ -42,17 +42,17 @@ def any_move(session: Session, rng: Random) -> Any:
 
 def act(session: Session, move: Any) -> None:
     """Make the move of whoever is asked, or let the bar run out where nobody is."""
-    if session.windows.open:
-        session.close_window()
+    if session.response_windows.open:
+        session.close_response_window()
     else:
         session.play(move)
 
 
 def stands(session: Session) -> tuple[Any, ...]:
     """All that a refused change may not change."""
-    match, windows = session.match, session.windows
+    match, watch = session.match, session.response_windows.watch
     return (
-        list(match.moves), match.state, match.redoable, session.eyes, session.gate, session.deciding, windows.watch,
+        list(match.moves), match.state, match.redoable, session.eyes, session.gate, session.deciding, watch,
         session.can_undo(), session.can_redo(),
     )  # fmt: skip
 

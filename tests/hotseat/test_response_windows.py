@@ -1,4 +1,4 @@
-"""Block windows on one screen (section 5.8): who is asked, who is passed over, and what nobody may notice."""
+"""Response windows on one screen: who is asked, who is passed over, and what nobody may notice."""
 
 from __future__ import annotations
 
@@ -6,66 +6,32 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated, read
+from garden_desktop.core.record import Header, read
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.response_windows import Order
 from garden_desktop.hotseat.session import Session, Step
-from tests.hotseat.response_toy import HIDDEN, State, WindowGame, WindowRules
-
-ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2)
-ROBOT, MACHINE = Seated("Robot", 3, "random"), Seated("Machine", 4, "random")
-PEOPLE = (ANN, BEN, CLEO)
-
-
-def session(
-    hands: tuple[int, ...] = (1, 1, 1),
-    seats: tuple[Seated, ...] = PEOPLE,
-    seconds: float | None = 4.0,
-    journal: Journal | None = None,
-) -> Session:
-    game, rules = WindowGame(hands, seconds), WindowRules(hands)
-    header = Header("_template", "p", "d", {}, seats, 5, "test")
-    return Session(game, rules, Match(rules, 5), header, journal)
-
-
-def thrown(at: Session) -> Session:
-    """The first throw is on the table and the bar runs."""
-    if at.gate is not None:
-        at.open_gate()
-    at.play("throw")
-    return at
-
-
-def answer(at: Session, move: str) -> list[Step]:
-    at.open_gate()
-    return at.play(move)
-
-
-def marks(at: Session) -> set[int]:
-    assert at.windows.watch is not None
-    return set(at.windows.watch.marks)
+from tests.hotseat.response_sessions import ANN, BEN, CLEO, PEOPLE, ROBOT, answer, marks, session, thrown
+from tests.hotseat.response_toy import HIDDEN, State
 
 
 def test_while_the_bar_runs_nobody_looks_and_nobody_decides() -> None:
     at = thrown(session())
-    assert at.windows.open
+    assert at.response_windows.open
     assert (at.eyes, at.gate, at.deciding, at.computer, at.chooser()) == (None, None, None, None, None)
     assert at.view.hands == (HIDDEN, HIDDEN, HIDDEN)
 
 
 def test_without_a_mark_the_table_says_no_for_everybody_in_order() -> None:
     at = thrown(session())
-    steps = at.close_window()
+    steps = at.close_response_window()
     assert [(step.mover, step.move) for step in steps] == [(1, "pass"), (2, "pass")]
-    assert not at.windows.open
+    assert not at.response_windows.open
     assert at.gate == 1  # the turn of Ben begins, behind a gate as ever
 
 
 def test_a_marked_person_is_asked_behind_a_gate_and_the_others_are_passed_over() -> None:
     at = thrown(session())
-    at.windows.mark(2)
-    assert [step.move for step in at.close_window()] == ["pass"]
+    at.response_windows.mark(2)
+    assert [step.move for step in at.close_response_window()] == ["pass"]
     assert (at.gate, at.eyes) == (2, None)
     at.open_gate()
     assert at.view.hands == (HIDDEN, HIDDEN, 1)
@@ -76,17 +42,17 @@ def test_a_marked_person_is_asked_behind_a_gate_and_the_others_are_passed_over()
 
 def test_the_gate_falls_for_a_person_without_a_card_too() -> None:
     at = thrown(session((0, 0, 0)))
-    at.windows.mark(1)
-    at.close_window()
+    at.response_windows.mark(1)
+    at.close_response_window()
     assert at.gate == 1
 
 
 def test_a_mark_said_twice_is_none_and_changes_nothing_else() -> None:
     at = thrown(session())
     before = at.match.ply, at.eyes, at.gate, at.deciding
-    at.windows.mark(1)
+    at.response_windows.mark(1)
     assert marks(at) == {1}
-    at.windows.mark(1)
+    at.response_windows.mark(1)
     assert marks(at) == set()
     assert before == (at.match.ply, at.eyes, at.gate, at.deciding)
 
@@ -94,35 +60,35 @@ def test_a_mark_said_twice_is_none_and_changes_nothing_else() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_who_threw_and_who_is_a_computer_cannot_be_marked(seat: int) -> None:
     at = thrown(session(seats=(ANN, BEN, ROBOT)))
-    at.windows.mark(seat)
+    at.response_windows.mark(seat)
     assert marks(at) == set()
 
 
 def test_after_the_bar_it_is_too_late_to_mark() -> None:
     at = thrown(session())
-    at.windows.mark(1)
-    at.close_window()
-    at.windows.mark(2)
+    at.response_windows.mark(1)
+    at.close_response_window()
+    at.response_windows.mark(2)
     assert marks(at) == {1}
 
 
 def test_after_a_catch_the_next_round_begins_with_a_bar_and_without_marks() -> None:
     at = thrown(session())
-    at.windows.mark(1)
-    at.close_window()
+    at.response_windows.mark(1)
+    at.close_response_window()
     answer(at, "catch")
-    assert at.windows.open
+    assert at.response_windows.open
     assert marks(at) == set()
-    assert at.windows.watch is not None
-    assert at.windows.watch.window.seats == (0, 2)
+    assert at.response_windows.watch is not None
+    assert at.response_windows.watch.response_window.seats == (0, 2)
     assert (at.eyes, at.gate) == (None, None)
 
 
 def test_two_marked_people_are_asked_one_after_the_other() -> None:
     at = thrown(session())
-    at.windows.mark(2)
-    at.windows.mark(1)
-    at.close_window()
+    at.response_windows.mark(2)
+    at.response_windows.mark(1)
+    at.close_response_window()
     assert at.gate == 1
     answer(at, "pass")
     assert at.gate == 2
@@ -131,135 +97,9 @@ def test_two_marked_people_are_asked_one_after_the_other() -> None:
 def test_a_computer_is_asked_after_the_bar_and_in_its_place() -> None:
     at = thrown(session(seats=(ANN, ROBOT, CLEO)))
     assert at.computer is None
-    assert at.close_window() == []
+    assert at.close_response_window() == []
     assert at.computer == 1
     assert [step.mover for step in at.play("pass")] == [1, 2]
-
-
-# Standing orders
-
-
-@pytest.mark.parametrize(
-    ("order", "of", "marked"),
-    [("press", 1, False), ("always", 1, True), ("target", 1, True), ("target", 2, False), ("never", 1, False)],
-)
-def test_orders_set_the_marks_a_bar_begins_with(order: Order, of: int, marked: bool) -> None:
-    at = session()
-    at.windows.give(of, order)
-    thrown(at)
-    assert marks(at) == ({of} if marked else set())
-
-
-def test_who_never_looks_may_still_press() -> None:
-    at = session()
-    at.windows.give(1, "never")
-    thrown(at)
-    at.windows.mark(1)
-    assert marks(at) == {1}
-
-
-def test_orders_stand_for_the_round_after_as_well() -> None:
-    at = session()
-    at.windows.give(2, "always")
-    thrown(at)
-    at.windows.mark(1)
-    at.close_window()
-    answer(at, "catch")
-    assert marks(at) == {2}
-
-
-def test_only_who_plays_alone_may_be_asked_when_they_can_answer() -> None:
-    crowd, alone = session(), session(seats=(ANN, ROBOT, MACHINE))
-    assert "able" not in crowd.windows.orders
-    assert "able" in alone.windows.orders
-    with pytest.raises(ValueError, match="able"):
-        crowd.windows.give(0, "able")
-
-
-def test_orders_are_not_in_the_record(tmp_path: Path) -> None:
-    def record(order: Order) -> bytes:
-        path = tmp_path / order
-        with Journal.create(path, Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
-            at = session(journal=journal)
-            at.windows.give(1, order)
-            thrown(at)
-            at.close_window()
-            if at.gate == 1 and at.windows.watch is not None:
-                answer(at, "pass")
-        return path.read_bytes()
-
-    assert record("always") == record("never")
-
-
-# One person alone
-
-
-def alone(hands: tuple[int, ...], order: Order = "press", seconds: float | None = 4.0) -> Session:
-    """Ann after her turn: Robot throws."""
-    at = session(hands, (ANN, ROBOT, MACHINE), seconds)
-    at.windows.give(0, order)
-    at.play("rest")
-    at.play("throw")
-    return at
-
-
-def to_ann(at: Session) -> Session:
-    """The bar has run out and the machine before Ann has passed."""
-    at.close_window()
-    at.play("pass")
-    return at
-
-
-def test_who_plays_alone_keeps_their_hand_in_sight() -> None:
-    at = alone((1, 0, 0))
-    assert at.windows.open
-    assert (at.eyes, at.gate, at.chooser()) == (0, None, None)
-    assert at.view.hands[0] == 1
-
-
-def test_who_plays_alone_is_asked_without_a_gate() -> None:
-    at = alone((1, 0, 0))
-    at.windows.mark(0)
-    to_ann(at)
-    assert (at.deciding, at.gate, at.eyes) == (0, None, 0)
-    assert at.chooser() is not None
-
-
-def test_who_plays_alone_is_passed_over_without_a_mark() -> None:
-    at = to_ann(alone((1, 0, 0)))
-    assert at.windows.watch is None
-    assert at.match.state.turn == 2
-
-
-@pytest.mark.parametrize(("card", "asked"), [(1, True), (0, False)])
-def test_asked_only_when_able(card: int, asked: bool) -> None:
-    at = alone((card, 0, 0), "able")
-    assert not at.windows.open  # there is nothing to press
-    at.play("pass")
-    assert (at.deciding == 0 and at.windows.watch is not None) is asked
-
-
-def test_no_bar_for_who_plays_alone_and_is_not_asked() -> None:
-    at = session((1, 1, 1), (ANN, ROBOT, MACHINE))
-    at.play("throw")
-    assert not at.windows.open
-    assert at.computer == 1
-
-
-def test_who_plays_alone_has_no_gate_when_the_match_is_opened_again_in_a_round() -> None:
-    at = alone((1, 0, 0))
-    again = Session(at.game, at.rules, at.match, at.header)
-    assert again.windows.open
-    assert (again.eyes, again.gate) == (0, None)
-
-
-def test_computers_are_shown_what_they_will_be_asked_if_all_before_them_pass() -> None:
-    at = session((1, 1, 1, 1), (ANN, ROBOT, BEN, MACHINE))
-    thrown(at)
-    found = at.windows.ahead(at.match.state, at.match.ply)
-    assert [(ply, seat) for ply, seat, _ in found] == [(1, 1), (3, 3)]
-    assert [view.hands for _, _, view in found] == [(HIDDEN, 1, HIDDEN, HIDDEN), (HIDDEN, HIDDEN, HIDDEN, 1)]
-    assert [view.waiting for _, _, view in found] == [(1, 2, 3), (3,)]
 
 
 # No time at all
@@ -269,15 +109,7 @@ def test_with_no_time_the_answers_come_at_once() -> None:
     at = session(seconds=0)
     at.open_gate()
     assert [step.move for step in at.play("throw")] == ["throw", "pass", "pass"]
-    assert at.windows.watch is None
-
-
-def test_with_no_time_orders_still_stand() -> None:
-    at = session(seconds=0)
-    at.windows.give(2, "always")
-    at.open_gate()
-    at.play("throw")
-    assert at.gate == 2
+    assert at.response_windows.watch is None
 
 
 # Undo, redo, and a match opened again
@@ -285,17 +117,17 @@ def test_with_no_time_orders_still_stand() -> None:
 
 def test_undo_takes_a_round_back_to_the_throw() -> None:
     at = thrown(session())
-    at.close_window()
+    at.close_response_window()
     at.undo()
     assert at.match.moves == []
-    assert at.windows.watch is None
+    assert at.response_windows.watch is None
     assert at.gate == 0
 
 
 def test_undo_takes_a_catch_back_with_the_throw() -> None:
     at = thrown(session())
-    at.windows.mark(1)
-    at.close_window()
+    at.response_windows.mark(1)
+    at.close_response_window()
     answer(at, "catch")
     assert at.can_undo() == "ask"  # Ben has looked, and his card was seen
     at.undo()
@@ -304,35 +136,35 @@ def test_undo_takes_a_catch_back_with_the_throw() -> None:
 
 def test_redo_ends_at_the_bar_which_begins_anew() -> None:
     at = thrown(session())
-    at.windows.mark(1)
+    at.response_windows.mark(1)
     at.undo()
     at.redo()
-    assert at.windows.open
+    assert at.response_windows.open
     assert marks(at) == set()
     assert not at.can_redo()
 
 
 def test_an_answer_is_never_redone_for_a_person() -> None:
     at = thrown(session())
-    at.windows.mark(1)
-    at.close_window()
+    at.response_windows.mark(1)
+    at.close_response_window()
     answer(at, "catch")
     at.undo()
     at.redo()
     assert at.match.moves == ["throw"]
-    at.close_window()
+    at.close_response_window()
     assert at.match.moves == ["throw", "pass", "pass"]
 
 
 def test_a_match_opened_again_in_the_middle_of_a_round_begins_with_the_bar() -> None:
     at = thrown(session())
-    at.windows.mark(2)
-    at.close_window()
+    at.response_windows.mark(2)
+    at.close_response_window()
     again = Session(at.game, at.rules, at.match, at.header)
     assert again.match.moves == ["throw", "pass"]
-    assert again.windows.open
+    assert again.response_windows.open
     assert marks(again) == set()
-    assert [step.mover for step in again.close_window()] == [2]
+    assert [step.mover for step in again.close_response_window()] == [2]
 
 
 class FullDisk(Journal):
@@ -348,8 +180,8 @@ def test_where_the_disk_does_not_take_the_passes_the_bar_may_run_once_more(tmp_p
     with FullDisk.create(tmp_path / "match", Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
         at = thrown(session(journal=journal))
         with pytest.raises(OSError, match="disk full"):
-            at.close_window()
-        assert at.windows.open
+            at.close_response_window()
+        assert at.response_windows.open
         assert at.match.moves == ["throw"]
 
 
@@ -357,8 +189,8 @@ def test_the_record_holds_the_same_pass_whoever_entered_it(tmp_path: Path) -> No
     path = tmp_path / "match"
     with Journal.create(path, Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
         at = thrown(session(journal=journal))
-        at.windows.mark(2)
-        at.close_window()
+        at.response_windows.mark(2)
+        at.close_response_window()
         answer(at, "pass")
     lines = read(path.read_bytes()).lines
     assert [(line.seat, line.text) for line in lines] == [(0, "throw"), (1, "pass"), (2, "pass")]
@@ -370,7 +202,7 @@ def test_the_record_holds_the_same_pass_whoever_entered_it(tmp_path: Path) -> No
 def seen(at: Session) -> tuple[object, ...]:
     """All that the shared screen is made of."""
     decides = at.deciding, at.computer, at.chooser() is not None
-    return at.public, at.eyes, at.gate, *decides, at.can_undo(), at.can_redo(), at.windows.watch
+    return at.public, at.eyes, at.gate, *decides, at.can_undo(), at.can_redo(), at.response_windows.watch
 
 
 def heard(steps: list[Step]) -> list[object]:
@@ -386,9 +218,9 @@ def test_the_shared_screen_is_the_same_for_all_hands(other: tuple[int, ...], pre
         at.open_gate()
         found: list[object] = [heard(at.play("throw")), seen(at)]
         for seat in pressing:
-            at.windows.mark(seat)
+            at.response_windows.mark(seat)
             found.append(seen(at))
-        found += [heard(at.close_window()), seen(at)]
+        found += [heard(at.close_response_window()), seen(at)]
         for _ in pressing:
             found += [heard(answer(at, "pass")), seen(at)]
         return found
@@ -398,7 +230,7 @@ def test_the_shared_screen_is_the_same_for_all_hands(other: tuple[int, ...], pre
 
 def test_the_turn_of_the_next_player_is_behind_a_gate_after_a_round_too() -> None:
     at = thrown(session())
-    at.close_window()
+    at.close_response_window()
     assert at.gate == 1
     at.open_gate()
     state = at.view

@@ -34,8 +34,8 @@ def play_on(session: Session, wanted: Wanted) -> Any:
             found = [move for move in moves if wanted(session.rules.move_text(move))]
             if found:
                 return found[0]
-        if session.windows.open and session.computer is None:
-            session.close_window()
+        if session.response_windows.open and session.computer is None:
+            session.close_response_window()
         else:
             session.play(rng.choice(moves))
     raise AssertionError("it was never possible")
@@ -43,18 +43,18 @@ def play_on(session: Session, wanted: Wanted) -> Any:
 
 def answered(session: Session) -> None:
     """The bar runs out, and the computer lets it pass."""
-    window = session.table.window(session.public)
-    assert window is not None
-    session.close_window()
-    while session.table.window(session.public) is not None:
-        session.play(window.pass_move)
+    response_window = session.table.response_window(session.public)
+    assert response_window is not None
+    session.close_response_window()
+    while session.table.response_window(session.public) is not None:
+        session.play(response_window.pass_move)
 
 
 def test_a_card_played_is_taken_back_freely_before_anybody_has_answered(tmp_path: Path) -> None:
     """What the computer saw of the hand it forgets; its answer tells something of its own."""
     session = begun(tmp_path, "fire_and_flora")
     session.play(play_on(session, lambda text: text.startswith("play ")))
-    assert session.table.window(session.public) is not None
+    assert session.table.response_window(session.public) is not None
     assert session.can_undo() == "free"
     answered(session)
     assert session.can_undo() == "ask"

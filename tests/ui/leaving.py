@@ -146,8 +146,8 @@ class House:
         return b"".join(session.journal.path.read_bytes().splitlines(keepends=True)[:-LAST])
 
     def _answer(self, session: Any, rng: Random) -> None:
-        if session.windows.open:
-            session.close_window()
+        if session.response_windows.open:
+            session.close_response_window()
         else:
             if session.gate is not None:
                 session.open_gate()

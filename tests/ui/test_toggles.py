@@ -150,7 +150,7 @@ def test_a_toggle_says_that_somebody_wants_to_look(look: Look, qtbot: QtBot) -> 
     rig.throw()
     for marked in (["Ben"], []):
         toggle(rig.asker("Ben"))
-        watch = rig.session.windows.watch
+        watch = rig.session.response_windows.watch
         assert watch is not None
         assert (rig.marked, len(watch.marks)) == (marked, len(marked))
 
@@ -162,12 +162,12 @@ def test_a_toggle_gives_a_standing_order(look: Look, qtbot: QtBot) -> None:
     orders = rig.screen.orders
     for order in ("always", "never"):
         toggle(orders.choices[order])
-        assert rig.session.windows.order(0) == order
+        assert rig.session.response_windows.order(0) == order
     for button in orders.choices.values():
         assert button.receivers(SIGNAL("clicked(bool)")) == 0, "a press is told by `toggled`, as a reader's toggle is"
     orders.dismiss()
     orders.open_for(0)
-    assert [rig.session.windows.order(seat) for seat in range(3)] == ["never", "press", "press"]
+    assert [rig.session.response_windows.order(seat) for seat in range(3)] == ["never", "press", "press"]
 
 
 def test_what_the_program_shows_itself_is_no_press(house: House) -> None:

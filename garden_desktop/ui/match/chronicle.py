@@ -68,7 +68,7 @@ class Chronicle(QObject):
     def show_sides(self, draft: Draft) -> None:
         """Bring the cards of the sides up to date with the draft; while a bar runs it is nobody's turn to decide."""
         session = self._session
-        acting = None if session.windows.open else session.rules.to_move(session.view)
+        acting = None if session.response_windows.open else session.rules.to_move(session.view)
         self._show_sides(session.view, draft, acting)
 
     def show_position(self, ply: int) -> None:

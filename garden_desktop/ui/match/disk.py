@@ -34,7 +34,7 @@ class Disk(QObject):
         While a bar runs nothing is offered: what it ends with is due when it has run out once more.
         """
         said = error_message(error, self._path)
-        if self._session.windows.open:
+        if self._session.response_windows.open:
             self._strip.tell(said)
         else:
             self._strip.ask(said, self.tr("Try again"), again)

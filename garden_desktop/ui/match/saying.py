@@ -67,9 +67,9 @@ class Saying(QObject):
         session = self._session
         if self._shortest_look.holding:
             return WAITS
-        if session.computer is not None and session.windows.watch is None:
+        if session.computer is not None and session.response_windows.watch is None:
             return THINKS.of(who=Who(session.computer))
-        if session.windows.open:
+        if session.response_windows.open:
             return session.table.look(session.public, None).prompt
         return self._board.hands.prompt
 

@@ -67,7 +67,7 @@ class TableScreen(QWidget):
         self.asking = Asking(look, session, cast, self.board, self._table)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, cast, self.board, self.bar, self.shortest_look, self)
-        self.orders = OrdersSheet(look, session.windows, self)
+        self.orders = OrdersSheet(look, session.response_windows, self)
         self.recap = Recap(look, self)
         self.curtain = Curtain(look, self)
         self.disk = Disk(session, self.strip, self)
@@ -204,7 +204,7 @@ class TableScreen(QWidget):
             return
         self.disk.refuse(error, partial(self._do, change))
         self._refresh()
-        if self.session.windows.open and not self.asking.running:
+        if self.session.response_windows.open and not self.asking.running:
             self._ask_round()
 
     def _undo_now(self) -> None:
@@ -219,7 +219,11 @@ class TableScreen(QWidget):
         """Show what happened sentence by sentence, then what is to be done."""
         self.put_away()
         told = [step for step in steps if not step.quiet]
-        own = bool(told) and self.session.human(told[0].mover) and self.session.table.window(told[0].before) is None
+        own = (
+            bool(told)
+            and self.session.human(told[0].mover)
+            and self.session.table.response_window(told[0].before) is None
+        )
         gate_next = self.session.gate is not None or self.session.over
         known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
         unknown = told[1:] if known else told
@@ -258,7 +262,7 @@ class TableScreen(QWidget):
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             if self.session.computer is not None:
                 self.thinker.ask()
-            elif self.session.windows.open:
+            elif self.session.response_windows.open:
                 self._ask_round()
 
     def _draw_gate(self, news: Sequence[str]) -> None:
@@ -272,7 +276,7 @@ class TableScreen(QWidget):
         self.thinker.think_ahead()
 
     def _close_round(self) -> None:
-        self._do(self.session.close_window)
+        self._do(self.session.close_response_window)
 
     def put_away(self) -> None:
         """Nobody is asked or looks any more."""
@@ -296,7 +300,7 @@ class TableScreen(QWidget):
     def _gate_opened(self) -> None:
         told = self.session.news() is not None
         missed = self.session.open_gate()
-        if self.session.windows.watch is not None:
+        if self.session.response_windows.watch is not None:
             self.shortest_look.begin()
         self._settle()
         if not told:

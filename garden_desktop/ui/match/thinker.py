@@ -74,7 +74,7 @@ class Thinker(QObject):
         session = self._session
         self._forget()
         self._round = None
-        for ply, seat, view in session.windows.ahead(session.match.state, session.match.ply):
+        for ply, seat, view in session.response_windows.ahead(session.match.state, session.match.ply):
             self._ahead[ply] = self._think(ply, seat, view)
 
     def rest(self) -> None:
@@ -109,8 +109,8 @@ class Thinker(QObject):
 
     def _first_beat(self, question: Question) -> int:
         """When the answer may be shown. The first one of a round comes after the same time, the others with it."""
-        watch, last = self._session.windows.watch, self._round
-        self._round = None if watch is None else watch.window.round
+        watch, last = self._session.response_windows.watch, self._round
+        self._round = None if watch is None else watch.response_window.round
         if self._round is None:
             return self._pace_of(question)
         return 0 if self._round == last else PAUSE_MS

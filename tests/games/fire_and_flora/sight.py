@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from garden_desktop.core.look import foretold, refusal
-from garden_desktop.core.table import Draft, Piece, Place, Window
+from garden_desktop.core.table import Draft, Piece, Place, ResponseWindow
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
@@ -45,8 +45,8 @@ class Sight:
         return plain(self.look.prompt)
 
     @property
-    def window(self) -> Window | None:
-        return self.table.window(self.view)
+    def response_window(self) -> ResponseWindow | None:
+        return self.table.response_window(self.view)
 
     @property
     def sheet(self) -> Sheet:

@@ -82,7 +82,7 @@ def hands_over(pair: Twins, ply: int) -> bool:
     if mover is None or mover == NATURE or not table.gesture(match.rules.view(before, mover), pair.one[ply]):
         return False
     match.settle()
-    asked = any(table.window(match.rules.view(state, None)) for state in (before, match.state))
+    asked = any(table.response_window(match.rules.view(state, None)) for state in (before, match.state))
     return not asked and not in_draft(pair, ply) and match.to_move not in (None, mover)
 
 

@@ -1,6 +1,6 @@
 """A computer player of Fire and Flora: what it answers to every question, from the view of its seat (FF-198, FF-219).
 
-Where a question must not betray a hand (block windows, dousing, offers) what lies open is weighed first, and the
+Where a question must not betray a hand (response windows, dousing, offers) what lies open is weighed first, and the
 hand is looked at last.
 """
 

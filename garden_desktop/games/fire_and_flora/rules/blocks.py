@@ -1,4 +1,4 @@
-"""The block window: who is asked, in which order, and when an exchange ends (FF-104 to FF-116, section 5.4)."""
+"""The response window: who is asked, in which order, and when an exchange ends (FF-104 to FF-116, section 5.4)."""
 
 from __future__ import annotations
 

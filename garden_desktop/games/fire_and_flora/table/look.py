@@ -40,7 +40,7 @@ class FloraLook(Seen, Look[Move | Run]):
         return rail.standing(self.law, self.view, side)
 
     def meant(self, place: str, piece: str) -> Move | Run | Reason | None:
-        """Nothing where somebody else is asked; of an offer all of it; in a window only what answers it."""
+        """Nothing where somebody else is asked; of an offer all of it; in a response window only what answers it."""
         if not self.deciding:
             return None
         if self.sheet is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, Table, Window
+from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, ResponseWindow, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -59,8 +59,8 @@ class FloraTable(Table[Any, Move]):
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
         return tuple(frames.frames(self._law, before, move, after))
 
-    def window(self, view: State) -> Window | None:
-        return asking.window(self._law, view, self._rules.bar)
+    def response_window(self, view: State) -> ResponseWindow | None:
+        return asking.response_window(self._law, view, self._rules.bar)
 
     def plots(self, view: State) -> Sequence[Plot]:
         return plots.plots(self._law, view)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QRegion, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Window
+from garden_desktop.core.table import ResponseWindow
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.look import Look
@@ -36,7 +36,7 @@ class Asking(QObject):
         super().__init__(parent)
         self._session, self._players, self._board = session, cast, board
         self._ground = parent
-        self._window: Window | None = None
+        self._response_window: ResponseWindow | None = None
         self._shortcuts: list[QShortcut] = []
         self.tray = QWidget()
         self.tray.setFixedHeight(_TRAY)
@@ -52,30 +52,32 @@ class Asking(QObject):
 
     @property
     def running(self) -> bool:
-        return self._window is not None
+        return self._response_window is not None
 
     @property
     def continues(self) -> bool:
         """Whether Continue ends the round: where no time was agreed on, and for who plays alone."""
-        return self._window is not None and (self._window.seconds is None or self._session.windows.alone)
+        return self._response_window is not None and (
+            self._response_window.seconds is None or self._session.response_windows.alone
+        )
 
     def begin(self) -> None:
         """Run the bar of the round that is open now."""
-        watch = self._session.windows.watch
+        watch = self._session.response_windows.watch
         assert watch is not None, "nobody is asked anything"
         self.stop()
-        self._window = watch.window
-        everybody = self._everybody(watch.window)
+        self._response_window = watch.response_window
+        everybody = self._everybody(watch.response_window)
         self.askers.ask(everybody)
         self.askers.show_marks(watch.marks)
         self._listen(everybody)
         self.place()
-        self.bar.start(watch.window.seconds)
+        self.bar.start(watch.response_window.seconds)
         self._call(everybody)
 
     def stop(self) -> None:
         """Ask nobody any more, and end nothing."""
-        self._window = None
+        self._response_window = None
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
             shortcut.deleteLater()
@@ -86,10 +88,10 @@ class Asking(QObject):
 
     def toggle(self, seat: Seat) -> None:
         """This person wants to look, or no longer."""
-        windows = self._session.windows
-        may, name = windows.may_mark(seat), self._players.name(seat)
-        windows.mark(seat)
-        marks = frozenset() if windows.watch is None else windows.watch.marks
+        response_windows = self._session.response_windows
+        may, name = response_windows.may_mark(seat), self._players.name(seat)
+        response_windows.mark(seat)
+        marks = frozenset() if response_windows.watch is None else response_windows.watch.marks
         self.askers.show_marks(marks)
         if may:
             said = self.tr("{name} will look.") if seat in marks else self.tr("{name} will not look.")
@@ -102,7 +104,7 @@ class Asking(QObject):
 
     def place(self) -> None:
         """Lie where the table wants it, as large as the table is shown; below the lists where those are shown."""
-        if self._window is None:
+        if self._response_window is None:
             return
         listed = self._board.isHidden()
         self._lie_in(self.tray if listed else self._ground)
@@ -113,8 +115,8 @@ class Asking(QObject):
             room = QRect(_MARGIN, HEIGHT + _MARGIN // 2, wide - 2 * _MARGIN, _TRAY - HEIGHT - _MARGIN)
             self.askers.lie(room, 1.0, upright=False)
         else:
-            self.bar.setGeometry(self._on_board(self._window.bar))
-            self.askers.lie(self._on_board(self._window.badges), self._board.transform().m11(), upright=True)
+            self.bar.setGeometry(self._on_board(self._response_window.bar))
+            self.askers.lie(self._on_board(self._response_window.badges), self._board.transform().m11(), upright=True)
         for shown in (self.bar, self.askers):
             self._clip(shown, listed=listed)
 
@@ -137,12 +139,12 @@ class Asking(QObject):
         else:
             shown.setMask(QRegion(seen.translated(-shown.pos()).intersected(shown.rect())))
 
-    def _everybody(self, window: Window) -> list[Asked]:
+    def _everybody(self, response_window: ResponseWindow) -> list[Asked]:
         session, name = self._session, self._players.name
-        people = {seat: name(seat) for seat in window.seats if session.human(seat)}
+        people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
         taken = {place.key for place in session.table.look(session.view, session.eyes).places}
         keys = keys_of(people, taken)
-        return [Asked(seat, self._players.player(seat), keys.get(seat, "")) for seat in window.seats]
+        return [Asked(seat, self._players.player(seat), keys.get(seat, "")) for seat in response_window.seats]
 
     def _listen(self, everybody: list[Asked]) -> None:
         for asked in everybody:

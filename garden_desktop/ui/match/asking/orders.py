@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.hotseat.response_windows import Order, Windows
+from garden_desktop.hotseat.response_windows import Order, ResponseWindows
 from garden_desktop.ui.kit.buttons import ENTER
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.look import Look
@@ -24,14 +24,14 @@ _INDENT: Final = 24
 class OrdersSheet(SheetOverlay):
     """One order a line, each with a sentence; what is chosen holds from the next question on."""
 
-    def __init__(self, look: Look, windows: Windows, parent: QWidget) -> None:
+    def __init__(self, look: Look, response_windows: ResponseWindows, parent: QWidget) -> None:
         super().__init__(look, _SIZE, parent)
-        self._windows = windows
+        self._response_windows = response_windows
         self._seat: Seat | None = None
         self._title, self._about = Label(), Label(wrap=True)
         self._title.setProperty("role", "heading")
         self._lines: dict[Order, tuple[QRadioButton, Label]] = {}
-        for order in windows.orders:
+        for order in response_windows.orders:
             self._lines[order] = (QRadioButton(), Label(wrap=True))
         self._done = PrimaryButton(look, key="enter-key")
         self._done.clicked.connect(self.dismiss)
@@ -45,10 +45,10 @@ class OrdersSheet(SheetOverlay):
 
     def open_for(self, seat: Seat) -> None:
         """Show the order of the person who looks, and nobody else's."""
-        self.choices[self._windows.order(seat)].setChecked(True)
+        self.choices[self._response_windows.order(seat)].setChecked(True)
         self._seat = seat
         self.open_sheet()
-        self.choices[self._windows.order(seat)].setFocus()
+        self.choices[self._response_windows.order(seat)].setFocus()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("When I want to look"))
@@ -101,4 +101,4 @@ class OrdersSheet(SheetOverlay):
 
     def _order(self, order: Order, on: bool) -> None:
         if on and self._seat is not None:
-            self._windows.give(self._seat, order)
+            self._response_windows.give(self._seat, order)

@@ -1,4 +1,4 @@
-"""The block window (FF-104 to FF-116, section 5.4)."""
+"""The response window (FF-104 to FF-116, section 5.4)."""
 
 from __future__ import annotations
 

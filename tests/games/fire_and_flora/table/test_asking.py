@@ -1,4 +1,4 @@
-"""The block window at the table: the same whatever anybody holds (FF-110 to FF-115, FF-197, 5.8)."""
+"""The response window at the table: the same whatever anybody holds (FF-110 to FF-115, FF-197, 5.8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table(hands: tuple[str, ...] = HANDS, bar: str = "4") -> Desk:
 @pytest.mark.parametrize("hands", [HANDS, (HANDS[0], "", ""), (HANDS[0], "fire fire fire", "fire")])
 def test_everybody_else_is_asked_by_the_same_window_whatever_they_hold(hands: tuple[str, ...]) -> None:
     at = table(hands).play("play water EF1")
-    asked = Sight(at).window
+    asked = Sight(at).response_window
     assert asked is not None
     assert (asked.seats, asked.seconds, asked.pass_move) == ((1, 2), 4.0, Move("pass"))
     assert asked.bar == (18, 333, 964, 12)
@@ -36,7 +36,7 @@ def test_everybody_else_is_asked_by_the_same_window_whatever_they_hold(hands: tu
 @pytest.mark.parametrize(("bar", "seconds"), [("0", 0.0), ("2", 2.0), ("15", 15.0), ("continue", None)])
 def test_the_time_is_agreed_on_before_the_game_and_the_same_for_every_play(bar: str, seconds: float | None) -> None:
     for play in ("play water EF1", "play labor EF1", "nefarious steal-coins 2"):
-        asked = Sight(table(bar=bar).play(play)).window
+        asked = Sight(table(bar=bar).play(play)).response_window
         assert asked is not None
         assert asked.seconds == seconds
 
@@ -44,18 +44,18 @@ def test_the_time_is_agreed_on_before_the_game_and_the_same_for_every_play(bar: 
 @pytest.mark.rule("FF-106")
 def test_nothing_is_asked_about_time_alone() -> None:
     at = table().play("play time EF1")
-    assert Sight(at).window is None
+    assert Sight(at).response_window is None
     assert at.node == "actions"
 
 
 @pytest.mark.rule("FF-110", "FF-111", "FF-112")
 def test_a_round_of_questions_is_one_window_and_the_next_round_another() -> None:
     at = table(("water labor", "fire", "fire water")).play("play water EF1")
-    first = Sight(at).window
+    first = Sight(at).response_window
     at.play("pass")
-    assert Sight(at).window == first, "the second seat asked in the same round"
+    assert Sight(at).response_window == first, "the second seat asked in the same round"
     at.play("block fire")
-    second = Sight(at).window
+    second = Sight(at).response_window
     assert first is not None
     assert second is not None
     assert second.round != first.round
@@ -64,9 +64,9 @@ def test_a_round_of_questions_is_one_window_and_the_next_round_another() -> None
 
 def test_two_plays_that_look_alike_are_two_rounds() -> None:
     at = table(("water water", "fire fire", "")).play("play water EF1")
-    first = Sight(at).window
+    first = Sight(at).response_window
     at.play("block fire, pass, pass, play water EF1")
-    second = Sight(at).window
+    second = Sight(at).response_window
     assert first is not None
     assert second is not None
     assert first.round != second.round
@@ -77,7 +77,7 @@ def test_two_plays_that_look_alike_are_two_rounds() -> None:
     ("play", "aimed"), [("play water EF1", {0}), ("nefarious steal-card 2", {1}), ("nefarious plant brome C17", {1})]
 )
 def test_the_seats_aimed_at_are_those_whose_things_are_at_stake(play: str, aimed: set[int]) -> None:
-    asked = Sight(table().play(play)).window
+    asked = Sight(table().play(play)).response_window
     assert asked is not None
     assert asked.aimed == aimed
 
@@ -164,7 +164,7 @@ def test_a_thousand_pairs_that_differ_in_hands_alone_ask_the_same_in_the_same_wa
             other = held_otherwise(rules, state, rng)
             pairs += other.hands != state.hands
             one, two = rules.view(state, None), rules.view(other, None)
-            assert table.window(rules.view(state, state.ask.seat)) == table.window(two)
+            assert table.response_window(rules.view(state, state.ask.seat)) == table.response_window(two)
             assert table.look(one, None).prompt == table.look(two, None).prompt
             assert table.look(one, None).places == table.look(two, None).places
             assert table.look(one, None).pieces == table.look(two, None).pieces

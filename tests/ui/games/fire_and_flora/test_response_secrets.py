@@ -79,7 +79,7 @@ class Onlooker:
 
     def watch(self, play: Move, pressing: Sequence[int]) -> Iterator[Moment]:
         """The play, who wants to look (by a standing order where there is no time), who passes, and what comes then."""
-        table, windows = self.screen.table, self.session.windows
+        table, windows = self.screen.table, self.session.response_windows
         for seat in pressing if self._at_once else ():
             windows.give(seat, "always")
         self.sit_down()
@@ -252,7 +252,10 @@ def plays_with_other_hands(number: int) -> Iterator[tuple[FloraRules, State, Sta
             if move.kind == "steal-card" and rules.bar == "0":
                 continue  # nobody else gets the screen before the thief sees what was stolen, as a thief may (FF-193)
             other = rules.guess(rules.view(state, state.ask.seat), state.ask.seat, rng)
-            if other.hands != state.hands and table.window(rules.view(rules.apply(state, move), None)) is not None:
+            if (
+                other.hands != state.hands
+                and table.response_window(rules.view(rules.apply(state, move), None)) is not None
+            ):
                 yield rules, state, other, move
 
 

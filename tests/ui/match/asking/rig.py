@@ -1,4 +1,4 @@
-"""The toy with windows on a shown table, played with keys and mouse."""
+"""The toy with response windows on a shown table, played with keys and mouse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
-from tests.hotseat.response_toy import WindowGame, WindowRules
+from tests.hotseat.response_toy import ResponseGame, ResponseRules
 
 ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2)
 ROBOT, MACHINE = Seated("Robot", 3, "random"), Seated("Machine", 4, "random")
@@ -32,7 +32,7 @@ class Rig:
         seats: tuple[Seated, ...] = PEOPLE,
         seconds: float | None = 30.0,
     ) -> None:
-        game, rules = WindowGame(hands, seconds), WindowRules(hands)
+        game, rules = ResponseGame(hands, seconds), ResponseRules(hands)
         header = Header("_template", "p", "d", {}, seats, 5, "test")
         self.qtbot = qtbot
         self.session = Session(game, rules, Match(rules, 5), header)

@@ -58,9 +58,9 @@ def test_a_key_marks_and_unmarks(rig: Rig) -> None:
 def test_a_click_marks(rig: Rig) -> None:
     QTest.mouseClick(rig.asker("Cleo"), LEFT)
     assert rig.marked == ["Cleo"]
-    windows = rig.session.windows
-    assert windows.watch is not None
-    assert windows.watch.marks == {2}
+    response_windows = rig.session.response_windows
+    assert response_windows.watch is not None
+    assert response_windows.watch.marks == {2}
 
 
 def test_a_mark_is_all_that_changes(rig: Rig) -> None:
@@ -119,7 +119,7 @@ def test_a_key_after_the_bar_does_nothing(rig: Rig, qtbot: QtBot) -> None:
     rig.run_out()
     rig.open_gate()
     rig.key(Qt.Key.Key_B)
-    assert rig.session.windows.watch is None
+    assert rig.session.response_windows.watch is None
 
 
 def test_the_next_round_begins_with_an_empty_bar(rig: Rig) -> None:
@@ -179,26 +179,26 @@ def test_continue_ends_a_round_without_a_time(look: Look, qtbot: QtBot) -> None:
     rig = Rig(look, qtbot, seconds=None)
     rig.throw()
     rig.key(Qt.Key.Key_B)
-    assert rig.session.windows.open
+    assert rig.session.response_windows.open
     rig.key(Qt.Key.Key_Return)
     assert rig.session.gate == 1
-    assert not rig.session.windows.open
+    assert not rig.session.response_windows.open
 
 
 def test_with_a_time_nobody_may_cut_it_short(rig: Rig) -> None:
     rig.key(Qt.Key.Key_Return)
     rig.screen.bar.continued.emit()
-    assert rig.session.windows.open
+    assert rig.session.response_windows.open
 
 
 def test_who_plays_alone_may_cut_it_short(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
     rig = Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
     rig.screen.play("rest")
-    qtbot.waitUntil(lambda: rig.session.windows.open and rig.screen.asking.running)
+    qtbot.waitUntil(lambda: rig.session.response_windows.open and rig.screen.asking.running)
     assert [asker.words for asker in rig.asking] == ["decides by itself", "I want to look"]
     rig.key(Qt.Key.Key_Return)
-    assert not rig.session.windows.open
+    assert not rig.session.response_windows.open
 
 
 def test_who_plays_alone_is_told_what_all_are_told_while_the_bar_runs(
@@ -208,7 +208,7 @@ def test_who_plays_alone_is_told_what_all_are_told_while_the_bar_runs(
     monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
     rig = Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
     rig.screen.play("rest")
-    qtbot.waitUntil(lambda: rig.session.windows.open and rig.screen.asking.running)
+    qtbot.waitUntil(lambda: rig.session.response_windows.open and rig.screen.asking.running)
     assert rig.session.eyes == 0
     eyes, look_at = list[int | None](), rig.session.table.look
 

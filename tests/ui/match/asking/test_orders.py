@@ -35,7 +35,7 @@ def test_an_order_is_kept_for_who_gave_it(look: Look, qtbot: QtBot) -> None:
     orders.choices["always"].click()
     QTest.keyClick(orders.choices["always"], Qt.Key.Key_Return)
     assert orders.isHidden()
-    assert [rig.session.windows.order(seat) for seat in range(3)] == ["always", "press", "press"]
+    assert [rig.session.response_windows.order(seat) for seat in range(3)] == ["always", "press", "press"]
 
 
 def test_the_sheet_goes_when_the_private_view_does(look: Look, qtbot: QtBot) -> None:

@@ -45,7 +45,7 @@ def test_the_answer_is_given_when_the_look_is_over(look: Look, qtbot: QtBot) -> 
     rig.key(Qt.Key.Key_C)
     assert rig.session.match.moves == ["throw"]
     qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "catch"])
-    assert rig.session.windows.open
+    assert rig.session.response_windows.open
 
 
 def test_an_answer_that_waits_can_be_taken_back(look: Look, qtbot: QtBot) -> None:

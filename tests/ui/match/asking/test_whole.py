@@ -14,7 +14,7 @@ from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.match_screen import MatchScreen
-from tests.hotseat.response_toy import WindowGame, WindowRules
+from tests.hotseat.response_toy import ResponseGame, ResponseRules
 from tests.ui.match.asking.rig import PEOPLE
 from tests.ui.players import KeyPlayer, MousePlayer, Player, TreePlayer, play_to_the_end
 
@@ -31,9 +31,9 @@ Sits = Callable[[MatchScreen, QtBot], Player]
 )
 def test_a_whole_match(look: Look, qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
     header = Header("_template", "p", "d", {}, PEOPLE, 5, "test")
-    rules = WindowRules((1, 2, 1))
+    rules = ResponseRules((1, 2, 1))
     with Journal.create(tmp_path / "match", header) as journal:
-        session = Session(WindowGame((1, 2, 1), 30.0), rules, Match(rules, 5), header, journal)
+        session = Session(ResponseGame((1, 2, 1), 30.0), rules, Match(rules, 5), header, journal)
         screen = MatchScreen(look, session)
         qtbot.addWidget(screen)
         screen.resize(1280, 800)

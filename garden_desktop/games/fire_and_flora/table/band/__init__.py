@@ -1,1 +1,1 @@
-"""The question of a block window: a band across the table that looks the same whatever anybody holds."""
+"""The question of a response window: a band across the table that looks the same whatever anybody holds."""

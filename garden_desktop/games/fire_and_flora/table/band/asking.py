@@ -1,10 +1,10 @@
-"""The block window as the table asks for it: the same whatever anybody holds (FF-110 to FF-115, section 5.8)."""
+"""The response window as the table asks for it: the same whatever anybody holds (FF-110 to FF-115, section 5.8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.table import Window
+from garden_desktop.core.table import ResponseWindow
 from garden_desktop.games.fire_and_flora.rules.blocks import asked
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
@@ -16,7 +16,7 @@ PASS: Final = Move("pass")
 UNTIL_CONTINUE: Final = "continue"
 
 
-def window(law: Law, view: State, bar: str) -> Window | None:
+def response_window(law: Law, view: State, bar: str) -> ResponseWindow | None:
     """The round of questions under way; `bar` is what the table agreed on, in seconds or until Continue.
 
     It is made of what lies open alone. Discard pile, hand sizes and marks tell two rounds apart that ask the same.
@@ -25,7 +25,7 @@ def window(law: Law, view: State, bar: str) -> Window | None:
     if view.ask.kind != "block" or exchange is None:
         return None
     before = len(view.past), view.marks, view.discard, view.sizes
-    return Window(
+    return ResponseWindow(
         round=(before, exchange.seat, exchange.move, exchange.blocks),
         seats=asked(law, view, exchange),
         pass_move=PASS,

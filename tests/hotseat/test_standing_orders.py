@@ -1,0 +1,148 @@
+"""Who looks without a press: standing orders of everybody at a table, and of a person who plays alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.record import Header
+from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.response_windows import Order
+from garden_desktop.hotseat.session import Session
+from tests.hotseat.response_sessions import ANN, BEN, MACHINE, PEOPLE, ROBOT, answer, marks, session, thrown
+from tests.hotseat.response_toy import HIDDEN
+
+
+@pytest.mark.parametrize(
+    ("order", "of", "marked"),
+    [("press", 1, False), ("always", 1, True), ("target", 1, True), ("target", 2, False), ("never", 1, False)],
+)
+def test_orders_set_the_marks_a_bar_begins_with(order: Order, of: int, marked: bool) -> None:
+    at = session()
+    at.response_windows.give(of, order)
+    thrown(at)
+    assert marks(at) == ({of} if marked else set())
+
+
+def test_who_never_looks_may_still_press() -> None:
+    at = session()
+    at.response_windows.give(1, "never")
+    thrown(at)
+    at.response_windows.mark(1)
+    assert marks(at) == {1}
+
+
+def test_orders_stand_for_the_round_after_as_well() -> None:
+    at = session()
+    at.response_windows.give(2, "always")
+    thrown(at)
+    at.response_windows.mark(1)
+    at.close_response_window()
+    answer(at, "catch")
+    assert marks(at) == {2}
+
+
+def test_only_who_plays_alone_may_be_asked_when_they_can_answer() -> None:
+    crowd, alone = session(), session(seats=(ANN, ROBOT, MACHINE))
+    assert "able" not in crowd.response_windows.orders
+    assert "able" in alone.response_windows.orders
+    with pytest.raises(ValueError, match="able"):
+        crowd.response_windows.give(0, "able")
+
+
+def test_orders_are_not_in_the_record(tmp_path: Path) -> None:
+    def record(order: Order) -> bytes:
+        path = tmp_path / order
+        with Journal.create(path, Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
+            at = session(journal=journal)
+            at.response_windows.give(1, order)
+            thrown(at)
+            at.close_response_window()
+            if at.gate == 1 and at.response_windows.watch is not None:
+                answer(at, "pass")
+        return path.read_bytes()
+
+    assert record("always") == record("never")
+
+
+# One person alone
+
+
+def alone(hands: tuple[int, ...], order: Order = "press", seconds: float | None = 4.0) -> Session:
+    """Ann after her turn: Robot throws."""
+    at = session(hands, (ANN, ROBOT, MACHINE), seconds)
+    at.response_windows.give(0, order)
+    at.play("rest")
+    at.play("throw")
+    return at
+
+
+def to_ann(at: Session) -> Session:
+    """The bar has run out and the machine before Ann has passed."""
+    at.close_response_window()
+    at.play("pass")
+    return at
+
+
+def test_who_plays_alone_keeps_their_hand_in_sight() -> None:
+    at = alone((1, 0, 0))
+    assert at.response_windows.open
+    assert (at.eyes, at.gate, at.chooser()) == (0, None, None)
+    assert at.view.hands[0] == 1
+
+
+def test_who_plays_alone_is_asked_without_a_gate() -> None:
+    at = alone((1, 0, 0))
+    at.response_windows.mark(0)
+    to_ann(at)
+    assert (at.deciding, at.gate, at.eyes) == (0, None, 0)
+    assert at.chooser() is not None
+
+
+def test_who_plays_alone_is_passed_over_without_a_mark() -> None:
+    at = to_ann(alone((1, 0, 0)))
+    assert at.response_windows.watch is None
+    assert at.match.state.turn == 2
+
+
+@pytest.mark.parametrize(("card", "asked"), [(1, True), (0, False)])
+def test_asked_only_when_able(card: int, asked: bool) -> None:
+    at = alone((card, 0, 0), "able")
+    assert not at.response_windows.open  # there is nothing to press
+    at.play("pass")
+    assert (at.deciding == 0 and at.response_windows.watch is not None) is asked
+
+
+def test_no_bar_for_who_plays_alone_and_is_not_asked() -> None:
+    at = session((1, 1, 1), (ANN, ROBOT, MACHINE))
+    at.play("throw")
+    assert not at.response_windows.open
+    assert at.computer == 1
+
+
+def test_who_plays_alone_has_no_gate_when_the_match_is_opened_again_in_a_round() -> None:
+    at = alone((1, 0, 0))
+    again = Session(at.game, at.rules, at.match, at.header)
+    assert again.response_windows.open
+    assert (again.eyes, again.gate) == (0, None)
+
+
+def test_computers_are_shown_what_they_will_be_asked_if_all_before_them_pass() -> None:
+    at = session((1, 1, 1, 1), (ANN, ROBOT, BEN, MACHINE))
+    thrown(at)
+    found = at.response_windows.ahead(at.match.state, at.match.ply)
+    assert [(ply, seat) for ply, seat, _ in found] == [(1, 1), (3, 3)]
+    assert [view.hands for _, _, view in found] == [(HIDDEN, 1, HIDDEN, HIDDEN), (HIDDEN, HIDDEN, HIDDEN, 1)]
+    assert [view.waiting for _, _, view in found] == [(1, 2, 3), (3,)]
+
+
+# No time at all
+
+
+def test_with_no_time_orders_still_stand() -> None:
+    at = session(seconds=0)
+    at.response_windows.give(2, "always")
+    at.open_gate()
+    at.play("throw")
+    assert at.gate == 2
