@@ -25,7 +25,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.veil import lift
-from garden_desktop.ui.match.gate import Gate
+from garden_desktop.ui.match.gate_picture import Gate
 
 TURN_MS: Final = 240
 NAME_PX: Final = 76
