@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.match import curtain
+from garden_desktop.ui.match import gate as curtain
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end

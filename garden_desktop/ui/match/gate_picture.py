@@ -107,7 +107,7 @@ class Gate:
         self._drawn = wanted
         scale = self.to_window(size).m11() * ratio * zoom
         self._scene = self._drawn_scene(size, zoom, ratio)
-        self._pillar = _drawn(_renderer("curtain-pillar"), _PILLAR.size() * scale)
+        self._pillar = _drawn(_renderer("gate-pillar"), _PILLAR.size() * scale)
         self._leaf = _drawn(_leaf_renderer(wanted.colour), _LEAF.size() * scale)
 
     def _drawn_scene(self, size: QSizeF, zoom: float, ratio: float) -> QPixmap:
@@ -121,7 +121,7 @@ class Gate:
         seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
         if seen.left() < 0 or seen.right() > CANVAS.right():
             self._mirror_scene(painter)
-        for layer in ("curtain-scene", "curtain-flowers"):
+        for layer in ("gate-scene", "gate-flowers"):
             _renderer(layer).render(painter, CANVAS)
         painter.end()
         return QPixmap.fromImage(image)
@@ -132,7 +132,7 @@ class Gate:
             painter.save()
             painter.translate(2 * edge, 0)
             painter.scale(-1, 1)
-            _renderer("curtain-scene").render(painter, CANVAS)
+            _renderer("gate-scene").render(painter, CANVAS)
             painter.restore()
 
 
@@ -143,7 +143,7 @@ def _renderer(name: str) -> QSvgRenderer:
 
 def _leaf_renderer(colour: str) -> QSvgRenderer:
     """The leaf in shades of `colour`: the drawing's reds keep their distance from its main red."""
-    text = paths.resource("app", "art", "curtain-gate-leaf.svg").read_text(encoding="utf-8")
+    text = paths.resource("app", "art", "gate-leaf.svg").read_text(encoding="utf-8")
     return QSvgRenderer(QByteArray(re.sub(r"#[0-9A-F]{6}", lambda m: _shade(m[0], colour), text).encode()))
 
 

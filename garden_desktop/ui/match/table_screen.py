@@ -23,8 +23,8 @@ from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.chronicle import Chronicle
-from garden_desktop.ui.match.curtain import Curtain
 from garden_desktop.ui.match.disk import Disk
+from garden_desktop.ui.match.gate import Curtain
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail import Rail

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of
-from garden_desktop.ui.match.curtain import NAME_PX, Curtain, fitting_font
+from garden_desktop.ui.match.gate import NAME_PX, Curtain, fitting_font
 from garden_desktop.ui.match.gate_picture import Gate
 
 BEN, ANN = Player("Ben", "can"), Player("Ann", "trowel")
