@@ -169,21 +169,6 @@
         </message>
     </context>
     <context>
-        <name>Curtain</name>
-        <message>
-            <source>Press {key} to open the gate</source>
-            <translation>Öffne das Tor mit der {key}</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
-            <source>{name}, press Space</source>
-            <translation>{name}, drück die Leertaste</translation>
-        </message>
-    </context>
-    <context>
         <name>Disk</name>
         <message>
             <source>Try again</source>
@@ -268,6 +253,21 @@
         <message>
             <source>No game is called “{words}”.</source>
             <translation>Kein Spiel heißt „{words}“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Gate</name>
+        <message>
+            <source>Press {key} to open the gate</source>
+            <translation>Öffne das Tor mit der {key}</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>{name}, press Space</source>
+            <translation>{name}, drück die Leertaste</translation>
         </message>
     </context>
     <context>

@@ -5,7 +5,7 @@
 
 Needs Python 3.11 to 3.14 with its venv module, and nothing else: everything further is installed
 into the folder `.venv` of this checkout. What follows the command goes on to it, for example
-`test -k curtain` or `--smoke-test`. With --yes (or CI=true) nothing is asked, and root installs
+`test -k gate` or `--smoke-test`. With --yes (or CI=true) nothing is asked, and root installs
 missing system libraries right away. This file itself must also load in an older Python, to say so.
 """
 

@@ -1,1 +1,1 @@
-"""Who sits, whose eyes, the curtain, the recap, undo, autosave: one screen for several people."""
+"""Who sits, whose eyes, the gate, the recap, undo, autosave: one screen for several people."""

@@ -47,7 +47,7 @@ def test_an_old_python_can_read_the_file_that_refuses_it() -> None:
         ([], ("open", [], False)),
         (["test"], ("test", [], False)),
         (["--yes", "test"], ("test", [], True)),
-        (["test", "--yes", "-k", "curtain"], ("test", ["-k", "curtain"], True)),
+        (["test", "--yes", "-k", "gate"], ("test", ["-k", "gate"], True)),
         (["--smoke-test"], ("open", ["--smoke-test"], False)),
         (["open", "--lang", "de"], ("open", ["--lang", "de"], False)),
     ],

@@ -242,8 +242,8 @@ class Monkey:
         match, board = self._window.match, self._board()
         if match is None or self._top() is not self._window:
             return self._button()
-        if match.table.curtain.isVisible():
-            self._click_at(self._middle(match.table.curtain))
+        if match.table.gate.isVisible():
+            self._click_at(self._middle(match.table.gate))
             return "gate"
         offers = board.hands.offers if board is not None else ()
         if board is None or not offers:

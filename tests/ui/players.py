@@ -48,8 +48,8 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
         assert strays() == []
         if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):
             return
-        if table.curtain.isVisible():
-            qtbot.waitUntil(lambda: table.curtain.listening)
+        if table.gate.isVisible():
+            qtbot.waitUntil(lambda: table.gate.listening)
             player.open_gate()
         elif table.recap.isVisible():
             player.put_recap_away()
@@ -190,7 +190,7 @@ class MousePlayer(Chooses):
     """Mouse events only: drags and clicks at what is seen."""
 
     def open_gate(self) -> None:
-        QTest.mouseClick(self._screen.table.curtain, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self._screen.table.gate, Qt.MouseButton.LeftButton)
 
     def go_on(self) -> None:
         self._click(self._screen.table.bar, "Go on")

@@ -189,8 +189,8 @@ def test_a_torn_last_line_is_still_said_when_the_gate_has_opened(house: House) -
     window = house.open()
     window.resume(session.journal.path)
     table = playing(window).table
-    assert table.curtain.isVisible()
-    table.curtain.open_gate()
+    assert table.gate.isVisible()
+    table.gate.open_gate()
     assert strip(window) == plain(TORN)
 
 

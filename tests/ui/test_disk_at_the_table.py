@@ -130,20 +130,20 @@ def test_taking_back_at_the_gate_says_there_why_it_cannot_be(house: House, disk:
     window = house.open()
     window.begin(Setup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
-    table.curtain.open_gate()
+    table.gate.open_gate()
     table.recap.dismiss()
     play(window)
     table.showing.finish()
-    assert table.curtain.isVisible()
+    assert table.gate.isVisible()
     ply = table.session.match.ply
     disk.refuse("sync")
     QTest.qWait(450)  # the gate is deaf for a moment
-    QTest.keyClick(table.curtain, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.curtain.isVisible()
-    assert table.curtain.news.endswith(FAULT)
+    QTest.keyClick(table.gate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.gate.isVisible()
+    assert table.gate.news.endswith(FAULT)
     assert table.session.match.ply == ply
     QTest.qWait(450)
-    QTest.keyClick(table.curtain, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(table.gate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.session.match.ply < ply
     assert agree(table)
 
@@ -174,14 +174,14 @@ def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
     window = house.open()
     window.begin(Setup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
-    table.curtain.open_gate()
+    table.gate.open_gate()
     table.recap.dismiss()
     record_of(table).unlink()
     play(window)
     table.showing.finish()
-    assert table.curtain.isVisible()
+    assert table.gate.isVisible()
     assert not table.strip.isVisible()
-    table.curtain.open_gate()
+    table.gate.open_gate()
     assert "had been deleted" in strip(window)
 
 
@@ -189,7 +189,7 @@ def test_whoever_leaves_at_the_gate_is_told_at_home(house: House) -> None:
     window = house.open()
     window.begin(Setup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
-    table.curtain.open_gate()
+    table.gate.open_gate()
     table.recap.dismiss()
     path = record_of(table)
     path.unlink()

@@ -173,7 +173,7 @@ def test_the_notice_moves_no_table(window: Window) -> None:
     window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     table = window.match.table
-    table.curtain.open_gate()
+    table.gate.open_gate()
     lying = [part.geometry() for part in (table.bar, table.board, table.rail)]
     table.strip.tell("Something about this match.")
     window.apologize("KeyError, scene.py line 174", "/log/garden-desktop.log")

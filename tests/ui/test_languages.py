@@ -127,7 +127,7 @@ def come_to_the_table(screen: MatchScreen) -> None:
     table = screen.table
     table.showing.finish()
     while screen.session.gate is not None:
-        table.curtain.open_gate()
+        table.gate.open_gate()
     if table.recap.isVisible():
         table.recap.dismiss()
     breathe()

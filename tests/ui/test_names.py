@@ -75,14 +75,14 @@ _RECAP = {
     "RecapCardView Description",
     "RecapCardView Name",
     "RecapCardView button",
-    "TableScreen.curtain Name",
+    "TableScreen.gate Name",
     "TableScreen.recap Name",
     "richtext painted",
 }
 _PLOT = {"PlotBox.picture Name", "PlotTab.table list", "QHeaderView list", "a ColumnHeader Name"}
 OF_GAMES = {
     "stalk_exchange": _RECAP,
-    "gnomadic_gardeners": {"TableScreen.curtain Name", "ListMode.lying list", *_PLOT},
+    "gnomadic_gardeners": {"TableScreen.gate Name", "ListMode.lying list", *_PLOT},
     "paths_and_flower_beds": {"ListMode.lying list", "a ListItem Name"},
     "fire_and_flora": {
         *_RECAP,
@@ -218,7 +218,7 @@ def play_on(screen: MatchScreen, eye: Eye, rng: Random) -> None:
         elif table.asking.running:
             table.asking.end()
         else:
-            table.curtain.open_gate()
+            table.gate.open_gate()
     if not session.over:
         if rng.random() < SHARE:
             look_around(screen, eye)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.match import gate as curtain
+from garden_desktop.ui.match import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
@@ -37,7 +37,7 @@ TABLES = [
 @pytest.fixture
 def begin(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     """Gates hear at once: how long they do not is another test's, and a match has dozens."""
-    monkeypatch.setattr(curtain, "DEAF_MS", 0)
+    monkeypatch.setattr(gate, "DEAF_MS", 0)
     opened: list[MatchScreen] = []
 
     def start(key: str, seats: int) -> MatchScreen:

@@ -75,10 +75,10 @@ class Witness:
             yield from self._as_it_stands(eyes)
             return
         if self.session.gate is not None:
-            assert table.curtain.news in {"", *self._public()}, "the gate tells what not everybody may know"
-            yield impression("gate", self.screen, table.curtain.news)
+            assert table.gate.news in {"", *self._public()}, "the gate tells what not everybody may know"
+            yield impression("gate", self.screen, table.gate.news)
             assert not table.board.reading.read_things(), "nothing of the table can be read behind the gate"
-            table.curtain.open_gate()
+            table.gate.open_gate()
         assert self.session.eyes == eyes, str(self._pair)
         yield impression("recap", self.screen)
         if table.recap.isVisible():
@@ -105,7 +105,7 @@ class Witness:
     def _come_to_the_table(self) -> None:
         table = self.screen.table
         while self.session.gate is not None:
-            table.curtain.open_gate()
+            table.gate.open_gate()
         if table.recap.isVisible():
             table.recap.dismiss()
         breathe()

@@ -58,7 +58,7 @@ class Driver:
             if screen.asking.running:
                 self._say_who_looks()
             else:
-                screen.curtain.open_gate()
+                screen.gate.open_gate()
             breathe()
             screen.showing.finish()
         if screen.recap.isVisible():

@@ -1,4 +1,4 @@
-"""The curtain: a garden gate before the next person's table. It shows a name, a key, and what everybody may know."""
+"""The gate before the next person's table: it shows a name, a key, and what everybody may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.veil import lift
-from garden_desktop.ui.match.gate_picture import Gate
+from garden_desktop.ui.match.gate_picture import GatePicture
 
 TURN_MS: Final = 240
 NAME_PX: Final = 76
@@ -42,7 +42,7 @@ _KEY_HINT: Final = "{key}"
 _LARGER: Final = 8
 
 
-class Curtain(QAbstractButton):
+class Gate(QAbstractButton):
     """A gate over the whole window. It stays as it is, open or shut, until its owner hides it.
 
     It is a button, so that a screen reader can press it.
@@ -56,7 +56,7 @@ class Curtain(QAbstractButton):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._gate = Gate()
+        self._picture = GatePicture()
         self._player = Player("", "")
         self._game = ""
         self._news: Sequence[str] = ()
@@ -142,7 +142,7 @@ class Curtain(QAbstractButton):
 
     def _redress(self) -> None:
         if self._player.name:
-            self._gate.colour = colour_of(self._look.theme, self._player.sign)
+            self._picture.colour = colour_of(self._look.theme, self._player.sign)
         self.update()
 
     def _answer(self) -> None:
@@ -256,9 +256,9 @@ class Curtain(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = QSizeF(self.size())
         openness = self.openness
-        self._gate.paint(painter, size, openness, self._look.theme.dark)
+        self._picture.paint(painter, size, openness, self._look.theme.dark)
         if openness == 0 and not self._opening:
-            painter.setTransform(self._gate.to_window(size), True)
+            painter.setTransform(self._picture.to_window(size), True)
             self._paint_board(painter)
             self._paint_name(painter)
             self._paint_news(painter)

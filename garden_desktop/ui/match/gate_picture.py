@@ -39,7 +39,7 @@ class _Drawn(NamedTuple):
     colour: str
 
 
-class Gate:
+class GatePicture:
     """Paints the gate; `colour` is that of its planks. Pictures are kept for the size last painted."""
 
     def __init__(self) -> None:

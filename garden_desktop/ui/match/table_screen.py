@@ -24,7 +24,7 @@ from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.disk import Disk
-from garden_desktop.ui.match.gate import Curtain
+from garden_desktop.ui.match.gate import Gate
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail import Rail
@@ -69,7 +69,7 @@ class TableScreen(QWidget):
         self.saying = Saying(session, cast, self.board, self.bar, self.shortest_look, self)
         self.orders = OrdersSheet(look, session.response_windows, self)
         self.recap = Recap(look, self)
-        self.curtain = Curtain(look, self)
+        self.gate = Gate(look, self)
         self.disk = Disk(session, self.strip, self)
         self.menu = TableMenu(session, cast, self.bar, self.strip, self.board, self)
         self._arrange()
@@ -175,8 +175,8 @@ class TableScreen(QWidget):
         self.bar.speed_chosen.connect(self._look.set_speed)
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._settle)
-        self.curtain.opened.connect(self._gate_opened)
-        self.curtain.taken_back.connect(self._taken_back)
+        self.gate.opened.connect(self._gate_opened)
+        self.gate.taken_back.connect(self._taken_back)
         self._look.changed.connect(self._redress)
         for keys, verb in (
             (QKeySequence.StandardKey.Undo, self.undo),
@@ -268,7 +268,7 @@ class TableScreen(QWidget):
     def _draw_gate(self, news: Sequence[str]) -> None:
         gate = self.session.gate
         assert gate is not None, "nobody is waited for"
-        self.curtain.draw(self.cast.player(gate), self.session.game.info.key, news)
+        self.gate.draw(self.cast.player(gate), self.session.game.info.key, news)
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -305,7 +305,7 @@ class TableScreen(QWidget):
         self._settle()
         if not told:
             self._recount(missed)
-        self.curtain.hide()
+        self.gate.hide()
 
     def _news(self) -> Sequence[str]:
         """What the gate tells: what one would have to be told behind it, where everybody may know it."""
@@ -325,7 +325,7 @@ class TableScreen(QWidget):
 
     def _taken_back(self) -> None:
         if self.session.can_undo() == "free":
-            self.curtain.hide()
+            self.gate.hide()
             self._undo_now()
 
     def _refresh(self) -> None:
@@ -390,4 +390,4 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())
-        self.curtain.setGeometry(self.rect())
+        self.gate.setGeometry(self.rect())

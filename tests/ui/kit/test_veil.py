@@ -131,7 +131,7 @@ def test_tab_goes_through_a_recap(window: Window) -> None:
     table, session = window.match.table, window.match.session
     for _ in range(20):
         if session.gate is not None:
-            table.curtain.open_gate()
+            table.gate.open_gate()
         if table.recap.isVisible():
             break
         table.showing.finish()
@@ -148,7 +148,7 @@ def test_tab_goes_through_the_orders(window: Window) -> None:
     window.begin(Setup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 11))
     assert window.match is not None
     table = window.match.table
-    table.curtain.open_gate()
+    table.gate.open_gate()
     table.orders.open_for(0)
     assert [called(stop) for stop in both_ways()] == ["When I press", "Done"]
     table.orders.dismiss()
@@ -188,7 +188,7 @@ def test_a_match_that_a_sheet_began_can_be_used(window: Window) -> None:
     assert isinstance(sheet, NewGame)
     sheet.begin()
     assert window.match is not None
-    window.match.table.curtain.open_gate()
+    window.match.table.gate.open_gate()
     assert window.match.table.board.isEnabled()
     assert focused() is window.match.table.board
     assert "Table" in tree_text(window)
@@ -199,17 +199,17 @@ def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: Window) -> None:
     assert window.match is not None
     table = window.match.table
     table.orders.open_sheet()
-    assert not table.curtain.isEnabled()
-    table.curtain.draw(table.cast.player(0), "gnomadic_gardeners")
-    assert table.curtain.isEnabled()
-    assert focused() is table.curtain
+    assert not table.gate.isEnabled()
+    table.gate.draw(table.cast.player(0), "gnomadic_gardeners")
+    assert table.gate.isEnabled()
+    assert focused() is table.gate
 
 
 def test_a_drag_ends_where_a_sheet_comes_between(window: Window) -> None:
     """Its button will be let go of over the sheet, where the table does not see it."""
     window.begin(Choices.usual(registry.games()["stalk_exchange"]).setup(1))
     assert window.match is not None
-    window.match.table.curtain.open_gate()
+    window.match.table.gate.open_gate()
     board = window.match.table.board
     piece = next(name for name in board.hands.pieces if board.hands.can_lift(name))
     start = board.mapFromScene(board.table_scene.layout.piece(piece).center())
@@ -227,7 +227,7 @@ def test_a_drag_ends_where_a_sheet_comes_between(window: Window) -> None:
 def test_a_piece_taken_by_the_keyboard_stays_in_hand(window: Window) -> None:
     window.begin(Choices.usual(registry.games()["stalk_exchange"]).setup(1))
     assert window.match is not None
-    window.match.table.curtain.open_gate()
+    window.match.table.gate.open_gate()
     board = window.match.table.board
     piece = next(name for name in board.hands.pieces if board.hands.can_lift(name))
     board.hands.lift(piece)

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of
-from garden_desktop.ui.match.gate import NAME_PX, Curtain, fitting_font
-from garden_desktop.ui.match.gate_picture import Gate
+from garden_desktop.ui.match.gate import NAME_PX, Gate, fitting_font
+from garden_desktop.ui.match.gate_picture import GatePicture
 
 BEN, ANN = Player("Ben", "can"), Player("Ann", "trowel")
 GAME = "gnomadic_gardeners"
@@ -28,121 +28,121 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def curtain(qtbot: QtBot, look: Look, window: QWidget) -> Curtain:
-    curtain = Curtain(look, window)
-    curtain.resize(window.size())
-    curtain.draw(BEN, GAME)
-    return curtain
+def gate(qtbot: QtBot, look: Look, window: QWidget) -> Gate:
+    gate = Gate(look, window)
+    gate.resize(window.size())
+    gate.draw(BEN, GAME)
+    return gate
 
 
-def wait_until_it_listens(qtbot: QtBot, curtain: Curtain) -> None:
-    qtbot.waitUntil(lambda: curtain.listening, timeout=2000)
+def wait_until_it_listens(qtbot: QtBot, gate: Gate) -> None:
+    qtbot.waitUntil(lambda: gate.listening, timeout=2000)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_a_key_opens_the_gate(qtbot: QtBot, curtain: Curtain, key: Qt.Key) -> None:
-    wait_until_it_listens(qtbot, curtain)
-    with qtbot.waitSignal(curtain.opened, timeout=500):
-        QTest.keyClick(curtain, key)
-    assert curtain.openness == 1
+def test_a_key_opens_the_gate(qtbot: QtBot, gate: Gate, key: Qt.Key) -> None:
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.waitSignal(gate.opened, timeout=500):
+        QTest.keyClick(gate, key)
+    assert gate.openness == 1
 
 
-def test_a_click_opens_the_gate(qtbot: QtBot, curtain: Curtain) -> None:
-    wait_until_it_listens(qtbot, curtain)
-    with qtbot.waitSignal(curtain.opened, timeout=500):
-        QTest.mouseClick(curtain, Qt.MouseButton.LeftButton)
+def test_a_click_opens_the_gate(qtbot: QtBot, gate: Gate) -> None:
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.waitSignal(gate.opened, timeout=500):
+        QTest.mouseClick(gate, Qt.MouseButton.LeftButton)
 
 
-def test_it_is_deaf_at_first(qtbot: QtBot, curtain: Curtain) -> None:
-    with qtbot.assertNotEmitted(curtain.opened):
-        QTest.keyClick(curtain, Qt.Key.Key_Space)
-        QTest.mouseClick(curtain, Qt.MouseButton.LeftButton)
-    assert curtain.openness == 0
+def test_it_is_deaf_at_first(qtbot: QtBot, gate: Gate) -> None:
+    with qtbot.assertNotEmitted(gate.opened):
+        QTest.keyClick(gate, Qt.Key.Key_Space)
+        QTest.mouseClick(gate, Qt.MouseButton.LeftButton)
+    assert gate.openness == 0
 
 
-def test_a_button_pressed_while_deaf_and_let_go_later_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
-    QTest.mousePress(curtain, Qt.MouseButton.LeftButton)
-    wait_until_it_listens(qtbot, curtain)
-    with qtbot.assertNotEmitted(curtain.opened):
-        QTest.mouseRelease(curtain, Qt.MouseButton.LeftButton)
+def test_a_button_pressed_while_deaf_and_let_go_later_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+    QTest.mousePress(gate, Qt.MouseButton.LeftButton)
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.assertNotEmitted(gate.opened):
+        QTest.mouseRelease(gate, Qt.MouseButton.LeftButton)
 
 
-def test_a_key_still_down_from_the_last_turn_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
-    wait_until_it_listens(qtbot, curtain)
+def test_a_key_still_down_from_the_last_turn_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+    wait_until_it_listens(qtbot, gate)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
-    with qtbot.assertNotEmitted(curtain.opened):
-        QApplication.sendEvent(curtain, held)
+    with qtbot.assertNotEmitted(gate.opened):
+        QApplication.sendEvent(gate, held)
 
 
-def test_other_keys_open_nothing(qtbot: QtBot, curtain: Curtain) -> None:
-    wait_until_it_listens(qtbot, curtain)
-    with qtbot.assertNotEmitted(curtain.opened):
+def test_other_keys_open_nothing(qtbot: QtBot, gate: Gate) -> None:
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.assertNotEmitted(gate.opened):
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Left):
-            QTest.keyClick(curtain, key)
-    assert curtain.hasFocus()
+            QTest.keyClick(gate, key)
+    assert gate.hasFocus()
 
 
-def test_no_shortcut_reaches_the_table(curtain: Curtain) -> None:
+def test_no_shortcut_reaches_the_table(gate: Gate) -> None:
     event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier)
     event.ignore()
-    QApplication.sendEvent(curtain, event)
+    QApplication.sendEvent(gate, event)
     assert event.isAccepted()
 
 
-def test_undo_takes_the_sealed_choice_back(qtbot: QtBot, curtain: Curtain) -> None:
-    wait_until_it_listens(qtbot, curtain)
-    with qtbot.waitSignal(curtain.taken_back, timeout=500), qtbot.assertNotEmitted(curtain.opened):
-        QTest.keyClick(curtain, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+def test_undo_takes_the_sealed_choice_back(qtbot: QtBot, gate: Gate) -> None:
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.waitSignal(gate.taken_back, timeout=500), qtbot.assertNotEmitted(gate.opened):
+        QTest.keyClick(gate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_the_next_input_skips_the_motion(qtbot: QtBot, look: Look, curtain: Curtain) -> None:
+def test_the_next_input_skips_the_motion(qtbot: QtBot, look: Look, gate: Gate) -> None:
     look.set_speed(1000)
-    wait_until_it_listens(qtbot, curtain)
-    QTest.keyClick(curtain, Qt.Key.Key_Space)
-    assert curtain.openness < 1
-    with qtbot.waitSignal(curtain.opened, timeout=500):
-        QTest.keyClick(curtain, Qt.Key.Key_A)
-    assert curtain.openness == 1
+    wait_until_it_listens(qtbot, gate)
+    QTest.keyClick(gate, Qt.Key.Key_Space)
+    assert gate.openness < 1
+    with qtbot.waitSignal(gate.opened, timeout=500):
+        QTest.keyClick(gate, Qt.Key.Key_A)
+    assert gate.openness == 1
 
 
-def test_it_opens_once(qtbot: QtBot, curtain: Curtain) -> None:
-    wait_until_it_listens(qtbot, curtain)
+def test_it_opens_once(qtbot: QtBot, gate: Gate) -> None:
+    wait_until_it_listens(qtbot, gate)
     told: list[bool] = []
-    curtain.opened.connect(lambda: told.append(True))
+    gate.opened.connect(lambda: told.append(True))
     for _ in range(3):
-        QTest.keyClick(curtain, Qt.Key.Key_Space)
+        QTest.keyClick(gate, Qt.Key.Key_Space)
     assert told == [True]
 
 
-def test_it_shuts_again_for_the_next_person(qtbot: QtBot, curtain: Curtain) -> None:
-    curtain.open_gate()
-    curtain.draw(ANN, GAME)
-    assert curtain.openness == 0
-    assert not curtain.listening
+def test_it_shuts_again_for_the_next_person(qtbot: QtBot, gate: Gate) -> None:
+    gate.open_gate()
+    gate.draw(ANN, GAME)
+    assert gate.openness == 0
+    assert not gate.listening
 
 
-def test_a_screen_reader_hears_the_name_and_the_key_and_nothing_else(curtain: Curtain) -> None:
-    assert curtain.accessibleName() == "Ben, press Space"
-    assert curtain.accessibleDescription() == ""
-    assert not curtain.findChildren(QWidget)
+def test_a_screen_reader_hears_the_name_and_the_key_and_nothing_else(gate: Gate) -> None:
+    assert gate.accessibleName() == "Ben, press Space"
+    assert gate.accessibleDescription() == ""
+    assert not gate.findChildren(QWidget)
 
 
 def test_nothing_of_the_table_shines_through(look: Look, window: QWidget) -> None:
     window.setStyleSheet("background: #ff00ff")
-    curtain = Curtain(look, window)
+    gate = Gate(look, window)
     for size in ((1280, 800), (2560, 900), (500, 1200), (3000, 500)):
-        curtain.resize(*size)
-        curtain.draw(BEN, GAME)
-        image = curtain.grab().toImage()
+        gate.resize(*size)
+        gate.draw(BEN, GAME)
+        image = gate.grab().toImage()
         corners = [(1, 1), (size[0] - 2, 1), (1, size[1] - 2), (size[0] - 2, size[1] - 2)]
         assert all(image.pixelColor(*corner).name() != "#ff00ff" for corner in corners), size
 
 
 @pytest.mark.parametrize("player", [ANN, BEN, Player("Fay", "key")])
-def test_the_gate_wears_the_colour_of_who_comes(look: Look, curtain: Curtain, player: Player) -> None:
-    curtain.draw(player, GAME)
+def test_the_gate_wears_the_colour_of_who_comes(look: Look, gate: Gate, player: Player) -> None:
+    gate.draw(player, GAME)
     plank = QPoint(416, 320)
-    assert curtain.grab().toImage().pixelColor(plank).hue() == pytest.approx(
+    assert gate.grab().toImage().pixelColor(plank).hue() == pytest.approx(
         colour_of(look.theme, player.sign).hue(), abs=3
     )
 
@@ -150,7 +150,7 @@ def test_the_gate_wears_the_colour_of_who_comes(look: Look, curtain: Curtain, pl
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640), (800, 1200), (2560, 1080)])
 def test_the_gate_is_whole_in_every_window(size: tuple[int, int]) -> None:
     window = QRectF(0, 0, *size)
-    to_window = Gate().to_window(QSizeF(*size))
+    to_window = GatePicture().to_window(QSizeF(*size))
     sign, leaves = QRectF(420, 322, 440, 296), QRectF(356, 330, 568, 300)
     assert window.contains(to_window.mapRect(sign))
     assert window.contains(to_window.mapRect(leaves))

@@ -27,7 +27,7 @@ def opened(look: Look, folder: Path, key: str) -> MatchScreen:
     screen.show()
     screen.begin()
     if screen.session.gate is not None:
-        screen.table.curtain.open_gate()
+        screen.table.gate.open_gate()
     QApplication.processEvents()
     return screen
 

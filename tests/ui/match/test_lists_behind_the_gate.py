@@ -107,7 +107,7 @@ def come_to_the_lists(screen: MatchScreen) -> None:
     """Sit down at the table and change to the lists."""
     screen.begin()
     while screen.session.gate is not None:
-        screen.table.curtain.open_gate()
+        screen.table.gate.open_gate()
     if screen.table.recap.isVisible():
         screen.table.recap.dismiss()
     screen.table.switch_lists()
@@ -154,7 +154,7 @@ def behind_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> list[
             Driver(screen.table, Random(0)).move(moves[-1])
             screen.table.showing.finish()
             if witness.session.gate == pair.eyes:
-                screen.table.curtain.open_gate()
+                screen.table.gate.open_gate()
         else:
             screen.table.switch_lists()
         if witness.session.eyes != pair.eyes:

@@ -38,9 +38,9 @@ def table(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
 def say(table: TableScreen, text: str, qtbot: QtBot) -> None:
     """Make a move with hands, opening the gate first as a person does."""
     if table.session.gate is not None:
-        qtbot.waitUntil(lambda: table.curtain.listening)
-        QTest.keyClick(table.curtain, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: not table.curtain.isVisible())
+        qtbot.waitUntil(lambda: table.gate.listening)
+        QTest.keyClick(table.gate, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: not table.gate.isVisible())
     rules = table.session.rules
     Driver(table, Random(0)).move(rules.parse_move(text))
 
@@ -50,18 +50,18 @@ def test_the_gate_says_what_was_named_and_one_key_leads_to_the_garden(table: Tab
     say(table, "place a1", qtbot)
     assert table.session.gate == 1
     assert not table.showing.running, "nobody is told what they have just done"
-    assert table.curtain.news == "Ann named the West–east walk. It fits in every garden."
-    assert table.curtain.accessibleDescription() == table.curtain.news
+    assert table.gate.news == "Ann named the West–east walk. It fits in every garden."
+    assert table.gate.accessibleDescription() == table.gate.news
     say(table, "place a4", qtbot)
     assert not table.recap.isVisible()
-    assert (table.session.gate, table.curtain.news) == (2, "Ann named the West–east walk. It fits in every garden.")
+    assert (table.session.gate, table.gate.news) == (2, "Ann named the West–east walk. It fits in every garden.")
 
 
 def test_the_gate_of_who_has_missed_nothing_open_tells_nothing(table: TableScreen, qtbot: QtBot) -> None:
     for text in ("name P1", "place a1", "place a4", "place a1"):
         say(table, text, qtbot)
     table.showing.finish()
-    assert (table.session.gate, table.curtain.news) == (1, "")
+    assert (table.session.gate, table.gate.news) == (1, "")
 
 
 def test_in_hand_from_the_first_moment_and_nothing_of_it_behind_the_gate(table: TableScreen, qtbot: QtBot) -> None:

@@ -124,8 +124,8 @@ def test_the_menu_of_a_match_just_begun_opens_and_moves_no_table(window: Window,
     press(sheet.start)
     settle(window)
     table = playing(window).table
-    if table.curtain.isVisible():
-        table.curtain.open_gate()
+    if table.gate.isVisible():
+        table.gate.open_gate()
     lying = table.board.mapTo(window, QPoint()), table.board.size()
     for _ in range(3):
         while_open(table.bar.menu, table.bar._menu_button, lambda: settle(window))

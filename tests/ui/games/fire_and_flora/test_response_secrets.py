@@ -127,7 +127,7 @@ class Onlooker:
     def sit_down(self) -> None:
         self.screen.begin()
         if self.session.gate is not None:
-            self.screen.table.curtain.open_gate()
+            self.screen.table.gate.open_gate()
         if self.screen.table.recap.isVisible():
             self.screen.table.recap.dismiss()
 
@@ -137,7 +137,7 @@ class Onlooker:
         What is said before the next gate falls is said to them alone: a victim may know what was stolen (FF-193).
         """
         table = self.screen.table
-        table.curtain.open_gate()
+        table.gate.open_gate()
         if table.recap.isVisible():
             table.recap.dismiss()
         assert table.shortest_look.lasting, f"the look of {seat} may be as short as they like"

@@ -58,9 +58,9 @@ class Rig:
 
     def open_gate(self) -> None:
         """The person at the gate looks."""
-        self.qtbot.waitUntil(lambda: self.screen.curtain.listening)
-        QTest.keyClick(self.screen.curtain, Qt.Key.Key_Space)
-        self.qtbot.waitUntil(lambda: self.session.gate is None and not self.screen.curtain.isVisible())
+        self.qtbot.waitUntil(lambda: self.screen.gate.listening)
+        QTest.keyClick(self.screen.gate, Qt.Key.Key_Space)
+        self.qtbot.waitUntil(lambda: self.session.gate is None and not self.screen.gate.isVisible())
         if self.screen.recap.isVisible():
             self.screen.recap.dismiss()
 
