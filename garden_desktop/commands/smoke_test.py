@@ -14,8 +14,8 @@ from garden_desktop.ui import app
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.look import OFF, Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 
 MOVES: Final = 8

@@ -16,7 +16,7 @@ from garden_desktop.ui import pyside
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from garden_desktop.ui.kit.settings_store import Settings
+    from garden_desktop.ui.settings.store import Settings
     from garden_desktop.ui.window import Window
 
 SETTLE_MS: Final = 200
@@ -75,7 +75,7 @@ def main_window(settings: Settings | None = None) -> Window:
         from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.later import later
         from garden_desktop.ui.kit.look import Look
-        from garden_desktop.ui.kit.settings_store import Settings
+        from garden_desktop.ui.settings.store import Settings
         from garden_desktop.ui.start_cache import StartCache
         from garden_desktop.ui.window import Window
 

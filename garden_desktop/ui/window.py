@@ -19,7 +19,7 @@ from garden_desktop.ui.kit import style
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.look import NORMAL, Look
-from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.settings.store import Settings
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.session import Session
@@ -208,7 +208,7 @@ class Window(QWidget):
         sheet.open_at(anchor)
 
     def _show_settings(self) -> None:
-        from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
+        from garden_desktop.ui.settings.sheet import SettingsSheet
 
         sheet = SettingsSheet(self.look, self.languages, self.settings, self)
         sheet.zoom_changed.connect(self._zoom)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
 from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
+from garden_desktop.ui.settings.sheet import SettingsSheet
 from tests import fifth
 from tests.fuzz import mutations
 from tests.fuzz.test_files import LONGEST, kept_settings

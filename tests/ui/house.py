@@ -14,9 +14,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.look import OFF, Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 
 KEY = "gnomadic_gardeners"

@@ -23,9 +23,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui import app as start
 from garden_desktop.ui.faults import Faults
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 
 SHORT: Final = {"fire_and_flora": {"mode": "feud", "target": "4", "bar": "continue"}}

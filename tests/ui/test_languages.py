@@ -22,10 +22,10 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
+from garden_desktop.ui.settings.sheet import SettingsSheet
+from garden_desktop.ui.settings.store import Settings
 from tests.ui.players import tree_text
 from tests.ui.witness import Impression, breathe, difference, impression
 

@@ -24,9 +24,9 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.settings.store import Settings
 from tests import fifth
 from tests.ui.match.asking.rig import Rig
 from tests.ui.scan import NAMES, Word, mistaken, named, plain, words_of

@@ -20,7 +20,7 @@ from garden_desktop.ui.kit.segmented import Segment
 from garden_desktop.ui.kit.theme import DUSK
 from garden_desktop.ui.kit.toggle import Toggle
 from garden_desktop.ui.match.recapcard import RecapCard
-from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
+from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
 from tests import fifth
 from tests.ui.house import ALONE, House, playing

@@ -1,1 +1,1 @@
-"""The sheets before a match: who plays, by which rules; and the settings."""
+"""The sheets before a match: who plays, by which rules."""

@@ -17,13 +17,13 @@ from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.segmented import Pills
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.newgame.option_list import OptionList
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
 from garden_desktop.ui.newgame.sheet_head import SheetHead
 from garden_desktop.ui.newgame.table_card import TableCard
+from garden_desktop.ui.settings.store import Settings
 
 SIZE: Final = QSize(1096, 736)
 SEEDS: Final = 10_000_000

@@ -20,10 +20,10 @@ from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 from tests import fifth
 from tests.ui.players import tree_text

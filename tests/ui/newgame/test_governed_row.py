@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.option_row import OptionRow
+from garden_desktop.ui.settings.store import Settings
 
 GAME = registry.games()["gnomadic_gardeners"]
 SAYS = "The season sets the month: it begins in April, and each game is a month later."

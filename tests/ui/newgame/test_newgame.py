@@ -15,9 +15,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.pack_row import PackRow
+from garden_desktop.ui.settings.store import Settings
 from tests import fifth
 from tests.plum import PlumGame
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.settings.store import Settings
 from tests.games.gnomadic_gardeners.mistakes import MISTAKES
 from tests.games.gnomadic_gardeners.packtext import shipped
 

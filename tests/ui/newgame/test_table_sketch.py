@@ -14,10 +14,10 @@ from garden_desktop.core.game import Game
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.look import Look
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.table_card import TableCard
 from garden_desktop.ui.newgame.table_sketch import TableSketch
+from garden_desktop.ui.settings.store import Settings
 from tests.orchard import Orchard
 
 FLOWERS = registry.games()["paths_and_flower_beds"]

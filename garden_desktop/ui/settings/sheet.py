@@ -14,8 +14,8 @@ from garden_desktop.ui.kit.languages import NAMES, Languages
 from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.segmented import Segmented
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.settings.store import Settings
 
 SIZE: Final = QSize(640, 500)
 SYSTEM: Final = "system"

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.segmented import Segmented
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.kit.theme import DUSK
-from garden_desktop.ui.newgame.settings_sheet import SettingsSheet
+from garden_desktop.ui.settings.sheet import SettingsSheet
+from garden_desktop.ui.settings.store import Settings
 
 
 class TwoLanguages(Languages):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.settings_store import Settings
+from garden_desktop.ui.settings.store import Settings
 
 
 def test_what_is_set_is_there_next_time(qapp: QApplication, tmp_path: Path) -> None:

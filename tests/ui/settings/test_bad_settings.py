@@ -9,8 +9,8 @@ import sys
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.kit.settings_store import Settings
 from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.settings.store import Settings
 from tests.ui.house import KEY, House, notice, still_plays
 
 KEYS = ("language", "theme", "speed", "zoom", "window", f"table.{KEY}")

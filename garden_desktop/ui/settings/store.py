@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
 from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.ui.kit.settings_shape import JSON, fits
+from garden_desktop.ui.settings.shape import JSON, fits
 
 MOST: Final = 1 << 20
 """Bytes: no settings are larger."""
@@ -27,7 +27,7 @@ class Settings(QObject):
         self._values = self._fitting(self._read())
 
     def get(self, key: str, default: JSON = None) -> Any:
-        """The value kept under `key`, of the kind that `settings_shape` says, or `default`."""
+        """The value kept under `key`, of the kind that `shape` says, or `default`."""
         return self._values.get(key, default)
 
     def set(self, key: str, value: JSON) -> None:

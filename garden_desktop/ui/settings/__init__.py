@@ -1,0 +1,1 @@
+"""What the program remembers between two evenings, and the sheet on which it is changed."""
