@@ -12,8 +12,8 @@ from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit import style
+from garden_desktop.ui.kit.appearance import OFF, Look
 from garden_desktop.ui.kit.languages import NAMES, Languages
-from garden_desktop.ui.kit.look import OFF, Look
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 

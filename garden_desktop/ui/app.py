@@ -71,10 +71,10 @@ def main_window(settings: Settings | None = None) -> Window:
     with _swiftly():
         import PySide6
 
+        from garden_desktop.ui.kit.appearance import Look
         from garden_desktop.ui.kit.art import Art
         from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.later import later
-        from garden_desktop.ui.kit.look import Look
         from garden_desktop.ui.settings.store import Settings
         from garden_desktop.ui.start_cache import StartCache
         from garden_desktop.ui.window import Window

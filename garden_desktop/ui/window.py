@@ -16,9 +16,9 @@ from garden_desktop.games import registry
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit import style
+from garden_desktop.ui.kit.appearance import NORMAL, Look
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.look import NORMAL, Look
 from garden_desktop.ui.settings.store import Settings
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.apology import Apology
 from garden_desktop.ui.faults import FILE, Faults, place
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 

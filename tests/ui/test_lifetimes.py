@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Object, delete
 
 import garden_desktop
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Fade, Roll
 from tests.ui.lifetimes import Stray, strays
 

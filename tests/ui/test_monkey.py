@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
+from garden_desktop.ui.kit.appearance import OFF, Look
 from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.look import OFF, Look
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 from tests.ui.lifetimes import strays

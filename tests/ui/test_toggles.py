@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.html import Html
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.segmented import Segment
 from garden_desktop.ui.kit.theme import DUSK

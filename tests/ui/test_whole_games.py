@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.match import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen

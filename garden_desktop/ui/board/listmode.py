@@ -16,9 +16,9 @@ from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.looks import AnyTable, Looks
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered
 from garden_desktop.ui.board.wording import Wording
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lines import list_lines, say
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 
 

@@ -18,7 +18,7 @@ from garden_desktop.ui.board.placing import Layout, in_hand
 from garden_desktop.ui.board.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
 from garden_desktop.ui.board.scenery import Scenery, Shown
 from garden_desktop.ui.board.strokes import shadow_of
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 
 _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
 

@@ -18,7 +18,7 @@ from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.scene_items import BUTTON_Z, ButtonItem, Glow
 from garden_desktop.ui.board.scenery import Foreseeing, Scenery, Shown, seat_sign
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.say import say
 
 REST_MS: Final = 50

@@ -30,7 +30,7 @@ from garden_desktop.ui.board.reading import Reading
 from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 
 LEAST_ZOOM: Final = 0.75
 MOST_ZOOM: Final = 2.5

@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.home_page import HomePage
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.notice import Notice
 from garden_desktop.ui.kit.roll import Roll
 

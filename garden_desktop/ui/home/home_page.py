@@ -16,11 +16,11 @@ from garden_desktop.ui.home.packet import WORDS, Packet
 from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
 from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.shadow import draw_shadow
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import LinkButton
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import display_font
 from garden_desktop.ui.kit.tip import tip
 

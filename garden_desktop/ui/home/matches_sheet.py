@@ -16,9 +16,9 @@ from garden_desktop.ui.home.ago import Ago
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.slip import Slip
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.sheets import SheetOverlay
 

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
 from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.icons import draw_icon
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import MORNING, blend, display_font, text_font
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import PrimaryButton
-from garden_desktop.ui.kit.look import Look
 
 _HEIGHT = 32
 

@@ -25,10 +25,10 @@ from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.resume_button import ResumeButton
 from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ARROWS, IconButton, PaintedButton, QuietButton
 from garden_desktop.ui.kit.discs import draw_discs
 from garden_desktop.ui.kit.html import Html, show_html
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.theme import display_font, text_font
 

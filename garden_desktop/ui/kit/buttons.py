@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.icons import draw_icon
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import blend, text_font
 from garden_desktop.ui.kit.tip import tip
 

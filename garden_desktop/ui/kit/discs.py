@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ENTER, PaintedButton, ring
 from garden_desktop.ui.kit.icons import draw_icon, ratio_of
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS
 
 

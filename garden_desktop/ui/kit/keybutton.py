@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import PaintedButton
 from garden_desktop.ui.kit.icons import draw_icon
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.tip import tip
 
 

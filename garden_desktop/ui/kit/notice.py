@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 
 _WIDEST: Final = 760
 _GAP: Final = 20

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.flow import FlowLayout
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.tip import tip
 from garden_desktop.ui.kit.toggle import Toggle

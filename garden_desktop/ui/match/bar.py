@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.session import Leave
+from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, Look
 from garden_desktop.ui.kit.html import NOTHING, Html, show_html
 from garden_desktop.ui.kit.label import Label, RichLabel
-from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, Look
 from garden_desktop.ui.kit.menus import MenuIcon
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_family, text_font

@@ -14,7 +14,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.looks import AnyLook, Looks
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.plot_tab import PlotTab

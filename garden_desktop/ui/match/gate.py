@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.deafness import DEAF_MS
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.veil import lift

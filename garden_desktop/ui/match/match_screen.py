@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.deafness import Deafness
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.painters import scenery_of

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from garden_desktop.core.game import Side
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.lay import down
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.tip import tip

@@ -10,9 +10,9 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.lay import across, down
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.toggle import Toggle
 from garden_desktop.ui.match.foldedrail import FoldedRail

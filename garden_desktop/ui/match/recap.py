@@ -10,13 +10,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.fitting import FittingLabel
 from garden_desktop.ui.kit.html import NOTHING, Html
 from garden_desktop.ui.kit.keybutton import KeyButton
 from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.lay import across, down
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.match.recapcard import RecapCard, RecapCardView

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from garden_desktop.ui.kit import richtext
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.html import Html, escaped
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.toggle import Toggle

@@ -12,8 +12,8 @@ from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.match.bar import Bar

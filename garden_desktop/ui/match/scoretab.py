@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.html import NOTHING, Html, escaped, joined, show_html
-from garden_desktop.ui.kit.look import Look
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.html import Html, escaped, show_html
-from garden_desktop.ui.kit.look import Look
 
 _SCHEME: Final = "ply"
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.notice import Notice
 from garden_desktop.ui.kit.widgets import PrimaryButton
 

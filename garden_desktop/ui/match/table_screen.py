@@ -15,8 +15,8 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.html import NOTHING
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.asking.asking import Asking
 from garden_desktop.ui.match.asking.orders import OrdersSheet

@@ -15,9 +15,9 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices, OwnFile
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import RADIUS, QuietButton, ring
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
 
 Trouble: TypeAlias = OSError | PackError | UnfitFileError

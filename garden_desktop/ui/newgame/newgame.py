@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.segmented import Pills

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.newgame.file_row import FileRow

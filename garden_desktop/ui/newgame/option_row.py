@@ -10,7 +10,7 @@ from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import OWN, Choices
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.segmented import Segmented
 from garden_desktop.ui.kit.theme import text_font

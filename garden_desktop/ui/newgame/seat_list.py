@@ -12,10 +12,10 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import chip_width, draw_chip
 from garden_desktop.ui.kit.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font

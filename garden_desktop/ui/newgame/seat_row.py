@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.menus import MenuDisc
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.segmented import Segmented

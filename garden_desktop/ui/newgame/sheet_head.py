@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.info import GameInfo
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import IconButton
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.sheets import RADIUS
 from garden_desktop.ui.kit.theme import display_font, text_font

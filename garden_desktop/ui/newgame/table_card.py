@@ -11,7 +11,7 @@ from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.newgame.table_sketch import TableSketch

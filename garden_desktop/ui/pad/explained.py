@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import ScoreLine
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.shadow import draw_shadow
 from garden_desktop.ui.kit.theme import display_font, text_font
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.lay import across, down
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.plot_tab import PlotBox

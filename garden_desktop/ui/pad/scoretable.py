@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ring
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.pointed import PointedButton
 from garden_desktop.ui.kit.say import say

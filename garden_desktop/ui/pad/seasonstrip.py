@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_font

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.fitting import FittingLabel
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.lines import list_lines, say
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.menus import MenuIcon
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.kit.widgets import IconButton

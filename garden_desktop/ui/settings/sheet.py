@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, THEMES, Look
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.languages import NAMES, Languages
-from garden_desktop.ui.kit.look import FAST, NORMAL, OFF, THEMES, Look
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.kit.segmented import Segmented
 from garden_desktop.ui.kit.sheets import SheetOverlay

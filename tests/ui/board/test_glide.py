@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.glide import GLIDE_MS, Glides
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView
 

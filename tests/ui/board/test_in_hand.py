@@ -17,7 +17,7 @@ from garden_desktop.ui.board.scene import REST_MS
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.board.test_turning import BarLook, BarTable, Mouse, cell, chooser
 from tests.ui.toy import ToyView, ann, words

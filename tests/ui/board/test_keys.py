@@ -13,7 +13,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.keys import key_name
 from garden_desktop.ui.board.scene_items import Glow
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView, ann
 

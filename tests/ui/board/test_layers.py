@@ -11,7 +11,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.layers import BAND, Layers
 from garden_desktop.ui.board.scene_items import Layer
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 
 SIZE = QSizeF(200, 400)
 

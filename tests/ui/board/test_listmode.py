@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
 

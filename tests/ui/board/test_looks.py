@@ -11,7 +11,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import ToyLook, ToyTable, ToyView, ann, chooser
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSizeF
 from garden_desktop.ui.board.brush import Brush
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 
 
 class Painted:

@@ -13,7 +13,7 @@ from shiboken6 import delete, isValid
 
 from garden_desktop.ui.board.reader import tell_focus
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 

@@ -13,7 +13,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.plain import PlainScenery
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.theme import DUSK, MORNING
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyTable, ToyView, ann, chooser

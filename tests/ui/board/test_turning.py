@@ -17,7 +17,7 @@ from garden_desktop.core.table import Draft, Grip, Handle, Note, Piece, Place
 from garden_desktop.ui.board.scene_items import DOUBTED
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, words
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.wording import Wording
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.games.fire_and_flora.desk import desk
 
 

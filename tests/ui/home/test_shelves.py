@@ -13,8 +13,8 @@ from garden_desktop.ui.home import packet as packet_module
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.shelf_plan import picture_size
 from garden_desktop.ui.kit import buttons, paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import blend
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit import paragraph
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.icons import ratio_of
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.widgets import DiscButton, IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit import readers
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.menus import MenuIcon, OpensMenu
 from garden_desktop.ui.newgame.seat_row import SeatRow
 from garden_desktop.ui.window import Window

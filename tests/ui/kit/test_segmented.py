@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.segmented import Segmented
 
 

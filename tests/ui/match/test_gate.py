@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.match.gate import NAME_PX, Gate, fitting_font
 from garden_desktop.ui.match.gate_picture import GatePicture

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message, Who
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.match.plot import PlotPicture
 from garden_desktop.ui.match.plot_lines import Ends, Key, spread
@@ -41,7 +41,7 @@ LAZY = """
 import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.dial import Reading, paint_dial
 from garden_desktop.ui.match.foldedrail import FoldedRail

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import QuietButton
 from garden_desktop.ui.kit.html import Html
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.recap import Recap
 from garden_desktop.ui.match.recapcard import RecapCard, RecapCardView

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.say import rich
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen

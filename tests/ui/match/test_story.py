@@ -5,8 +5,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.html import Html
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.match.story import Chapter, Story, chapters
 
 TOLD = [

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.table import Account, Heading, Line, Plot, Verdict
 from garden_desktop.core.text import Message, Who
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad import banner as banner_module
 from garden_desktop.ui.pad.banner import BannerCard

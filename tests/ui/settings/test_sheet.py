@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.segmented import Segmented
 from garden_desktop.ui.kit.theme import DUSK
 from garden_desktop.ui.settings.sheet import SettingsSheet

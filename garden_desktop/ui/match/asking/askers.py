@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.ui.board.strokes import key_words
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ring
 from garden_desktop.ui.kit.icons import draw_icon
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.toggle import Toggle

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.buttons import ENTER
 from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.look import Look
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.kit.widgets import PrimaryButton
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.theme import blend, text_font
 
 HEIGHT: Final = 12

@@ -24,7 +24,7 @@ from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 NOTHING = Box(0, 0, 0, 0)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from garden_desktop.ui.board.brush import rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.held import picks
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.ui.games.fire_and_flora.easel import Easel, watched
 

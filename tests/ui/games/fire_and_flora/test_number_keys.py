@@ -14,7 +14,7 @@ from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.games.fire_and_flora import scenery
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.games.fire_and_flora.desk import desk, rules_of
 
 

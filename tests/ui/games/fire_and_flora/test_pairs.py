@@ -19,7 +19,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene_items import Glow
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen

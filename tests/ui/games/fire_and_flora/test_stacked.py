@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_stacked
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.ui.games.fire_and_flora.easel import watched
 
 

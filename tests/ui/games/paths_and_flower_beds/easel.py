@@ -19,7 +19,7 @@ from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.board.scenery import Foreseeing, Shown
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 

@@ -18,7 +18,7 @@ from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import scenery
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from tests.games.stalk_exchange.desk import Desk
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")

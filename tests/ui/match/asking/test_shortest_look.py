@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.look import Look
+from garden_desktop.ui.kit.appearance import Look
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.asking.shortest_look import LOOK_MS, ShortestLook
 from garden_desktop.ui.match.saying import WAITS

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.look import FAST, OFF, Look
+from garden_desktop.ui.kit.appearance import FAST, OFF, Look
 from garden_desktop.ui.kit.theme import DUSK, MORNING
 
 
