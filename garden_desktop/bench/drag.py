@@ -18,7 +18,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.theme import load_fonts
 from garden_desktop.ui.match.painters import scenery_of
 
@@ -41,7 +41,7 @@ def drag_frames(key: str) -> list[float]:
 def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: Chooser[Any]) -> list[float]:
     """The frames of a drag of the first piece that can be lifted in this position, at 1920 x 1080 pixels."""
     load_fonts()
-    board = TableView(Look(), key, table, scenery_of(key))
+    board = TableView(Appearance(), key, table, scenery_of(key))
     board.resize(*SIZE)
     board.show()
     board.show_position(view, seat, chooser, "Seat {}".format)

@@ -12,7 +12,7 @@ from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit import style
-from garden_desktop.ui.kit.appearance import OFF, Look
+from garden_desktop.ui.kit.appearance import OFF, Appearance
 from garden_desktop.ui.kit.languages import NAMES, Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -35,11 +35,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run_screenshot(args: argparse.Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = app.application()
-    look, languages = Look(), Languages()
-    look.set_theme(args.theme)
-    look.set_speed(OFF)
+    appearance, languages = Appearance(), Languages()
+    appearance.set_theme(args.theme)
+    appearance.set_speed(OFF)
     languages.choose(args.lang)
-    style.dress(application, look.theme)
+    style.dress(application, appearance.theme)
     try:
         session = Shelf().look(args.file)
         if args.seat is not None and not session.over and not args.spoil:
@@ -49,7 +49,7 @@ def run_screenshot(args: argparse.Namespace) -> int:
         raise UsageError(f"{args.file.name} has no move {args.ply}") from error
     except (ValueError, OSError) as error:
         raise UsageError(error_message(error, args.file)) from error
-    screen = MatchScreen(look, session)
+    screen = MatchScreen(appearance, session)
     screen.resize(*_size(args.size))
     screen.table.show_position()
     breathe()

@@ -11,7 +11,7 @@ from garden_desktop.commands.unattended import breathe, offscreen, print_and_fai
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui import app
-from garden_desktop.ui.kit.appearance import OFF, Look
+from garden_desktop.ui.kit.appearance import OFF, Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.match.driver import Driver
@@ -36,7 +36,7 @@ def _open_and_play() -> int:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.json")
         settings.set("speed", OFF)
-        window = Window(Look(), Languages(), settings, Path(folder) / "matches")
+        window = Window(Appearance(), Languages(), settings, Path(folder) / "matches")
         window.show()
         later(window, lambda: application.exit(_play_every_game(window)))
         status = application.exec()
@@ -54,6 +54,6 @@ def _play_every_game(window: Window) -> int:
             window.match.table.rail.open_page(number)
             breathe()
         window.go_home()
-        if made != MOVES or window.look.art.missing:
+        if made != MOVES or window.appearance.art.missing:
             return 1
     return 0

@@ -20,7 +20,7 @@ class Apology(Notice):
     """Below the bar of a match, at the upper edge of a sheet, otherwise above the bottom of the home screen."""
 
     def __init__(self, window: Window) -> None:
-        super().__init__(window.look, window)
+        super().__init__(window.appearance, window)
         self._window = window
         window.installEventFilter(self)
 

@@ -71,7 +71,7 @@ def main_window(settings: Settings | None = None) -> Window:
     with _swiftly():
         import PySide6
 
-        from garden_desktop.ui.kit.appearance import Look
+        from garden_desktop.ui.kit.appearance import Appearance
         from garden_desktop.ui.kit.art import Art
         from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.later import later
@@ -80,7 +80,7 @@ def main_window(settings: Settings | None = None) -> Window:
         from garden_desktop.ui.window import Window
 
         drawings = StartCache(paths.cache_dir() / "drawings", f"{__version__}-{PySide6.__version__}")
-        window = Window(Look(Art(cache=drawings)), Languages(), settings or Settings())
+        window = Window(Appearance(Art(cache=drawings)), Languages(), settings or Settings())
         later(window, partial(settle, window), SETTLE_MS)
         return window
 
@@ -89,7 +89,7 @@ def settle(window: Window) -> None:
     """After the first picture: the window's icon, and the drawings put by for the next start."""
     from PySide6.QtGui import QGuiApplication, QIcon
 
-    window.look.art.put_by()
+    window.appearance.art.put_by()
     QGuiApplication.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
 
 

@@ -16,7 +16,7 @@ from garden_desktop.games import registry
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit import style
-from garden_desktop.ui.kit.appearance import NORMAL, Look
+from garden_desktop.ui.kit.appearance import NORMAL, Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.settings.store import Settings
@@ -38,19 +38,21 @@ FRAME: Final = 40
 class Window(QWidget):
     """Owns the shelf of matches and whatever screen is on top."""
 
-    def __init__(self, look: Look, languages: Languages, settings: Settings, folder: Path | None = None) -> None:
-        _wear(settings, look, languages)
-        _dress(look)
+    def __init__(
+        self, appearance: Appearance, languages: Languages, settings: Settings, folder: Path | None = None
+    ) -> None:
+        _wear(settings, appearance, languages)
+        _dress(appearance)
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.languages = languages
         self.settings = settings
         self.folder = folder or paths.matches_dir()
         self.match: MatchScreen | None = None
         self._told: set[Path] = set()
-        look.changed.connect(self._dress)
-        look.changed.connect(self._keep_speed)
-        self.home = Home(look, registry.games(), self._slips)
+        appearance.changed.connect(self._dress)
+        appearance.changed.connect(self._keep_speed)
+        self.home = Home(appearance, registry.games(), self._slips)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
         self._connect()
@@ -119,7 +121,7 @@ class Window(QWidget):
             self._tell_of(error, path)
             return
         self._leave()
-        self.match = MatchScreen(self.look, session)
+        self.match = MatchScreen(self.appearance, session)
         self.match.left.connect(self.go_home)
         self.match.again_wanted.connect(self.begin)
         self.match.rules_wanted.connect(lambda anchor: self._show_rules(session.game.info.key, anchor))
@@ -174,10 +176,10 @@ class Window(QWidget):
         self.resize(size.boundedTo(room) if QGuiApplication.platformName() != "offscreen" else size)
 
     def _dress(self) -> None:
-        _dress(self.look)
+        _dress(self.appearance)
 
     def _keep_speed(self) -> None:
-        self.settings.set("speed", self.look.speed)
+        self.settings.set("speed", self.appearance.speed)
 
     def _connect(self) -> None:
         home = self.home
@@ -196,21 +198,23 @@ class Window(QWidget):
         from garden_desktop.ui.newgame.newgame import NewGame
         from garden_desktop.ui.newgame.strengths import STRENGTHS
 
-        sheet = NewGame(self.look, registry.games()[key], settings=self.settings, computers=STRENGTHS, parent=self)
+        sheet = NewGame(
+            self.appearance, registry.games()[key], settings=self.settings, computers=STRENGTHS, parent=self
+        )
         sheet.started.connect(self.begin)
         self._open_sheet(sheet)
 
     def _show_rules(self, key: str, anchor: str = "") -> None:
         from garden_desktop.ui.rules.rulesview import RulesSheet
 
-        sheet = RulesSheet(self.look, key, self)
+        sheet = RulesSheet(self.appearance, key, self)
         self._open_sheet(sheet)
         sheet.open_at(anchor)
 
     def _show_settings(self) -> None:
         from garden_desktop.ui.settings.sheet import SettingsSheet
 
-        sheet = SettingsSheet(self.look, self.languages, self.settings, self)
+        sheet = SettingsSheet(self.appearance, self.languages, self.settings, self)
         sheet.zoom_changed.connect(self._zoom)
         self._open_sheet(sheet)
 
@@ -238,8 +242,8 @@ class Window(QWidget):
             self.resume(Path(name))
 
     def _toggle_theme(self) -> None:
-        name = "morning" if self.look.theme.dark else "dusk"
-        self.look.set_theme(name)
+        name = "morning" if self.appearance.theme.dark else "dusk"
+        self.appearance.set_theme(name)
         self.settings.set("theme", name)
 
     def _tell_of(self, error: Exception, path: Path) -> None:
@@ -261,17 +265,17 @@ class Window(QWidget):
         super().closeEvent(event)
 
 
-def _wear(settings: Settings, look: Look, languages: Languages) -> None:
+def _wear(settings: Settings, appearance: Appearance, languages: Languages) -> None:
     """Before there is a window, which would have to be named and laid out a second time."""
     languages.choose(settings.get("language", "system"))
-    look.set_theme(settings.get("theme", "system"))
-    look.set_speed(settings.get("speed", NORMAL))
+    appearance.set_theme(settings.get("theme", "system"))
+    appearance.set_speed(settings.get("speed", NORMAL))
 
 
-def _dress(look: Look) -> None:
+def _dress(appearance: Appearance) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    style.dress(app, look.theme)
+    style.dress(app, appearance.theme)
 
 
 def _slip(summary: Summary) -> MatchSlip:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.theme import load_fonts
 from tests.ui.driver import Driver
 from tests.ui.house import House
@@ -45,23 +45,23 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    """The morning look, without motion."""
+def appearance(qapp: QApplication) -> Appearance:
+    """The morning colours, without motion."""
     load_fonts()
-    look = Look()
-    look.set_theme("morning")
-    look.set_speed(0)
-    return look
+    appearance = Appearance()
+    appearance.set_theme("morning")
+    appearance.set_speed(0)
+    return appearance
 
 
 @pytest.fixture
-def driver(look: Look, qtbot: QtBot) -> Driver:
+def driver(appearance: Appearance, qtbot: QtBot) -> Driver:
     """The toy game on a shown table of 1000 x 752 pixels, without motion."""
-    return Driver(look, qtbot)
+    return Driver(appearance, qtbot)
 
 
 @pytest.fixture
-def house(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """The program on a folder of the test's own."""
     house = House(tmp_path, qtbot)
     yield house

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
 LEFT = Qt.MouseButton.LeftButton
@@ -17,8 +17,8 @@ LEFT = Qt.MouseButton.LeftButton
 class Driver:
     """Plays the toy game: pieces are named, places begin with "@"."""
 
-    def __init__(self, look: Look, qtbot: QtBot) -> None:
-        self.view = TableView(look, "gnomadic_gardeners", ToyTable(), None)
+    def __init__(self, appearance: Appearance, qtbot: QtBot) -> None:
+        self.view = TableView(appearance, "gnomadic_gardeners", ToyTable(), None)
         qtbot.addWidget(self.view)
         self.view.resize(1000, 752)
         self.view.show()

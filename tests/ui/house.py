@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import OFF, Look
+from garden_desktop.ui.kit.appearance import OFF, Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -33,9 +33,9 @@ class House:
         self.settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
         self.windows: list[Window] = []
 
-    def open(self, look: Look | None = None) -> Window:
+    def open(self, appearance: Appearance | None = None) -> Window:
         """A window as the program opens it, shown and with its first notices said."""
-        window = Window(look or Look(), Languages(), Settings(self.settings), self.matches)
+        window = Window(appearance or Appearance(), Languages(), Settings(self.settings), self.matches)
         self.windows.append(window)
         self._qtbot.addWidget(window)
         window.show()

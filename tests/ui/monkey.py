@@ -269,8 +269,8 @@ class Monkey:
 
     def _look(self) -> str:
         theme, speed = self._rng.choice([*THEMES]), self._rng.choice((OFF, OFF, OFF, FAST, NORMAL))
-        self._window.look.set_theme(theme)
-        self._window.look.set_speed(speed)
+        self._window.appearance.set_theme(theme)
+        self._window.appearance.set_speed(speed)
         return f"look {theme} {speed}"
 
     def _speak(self) -> str:

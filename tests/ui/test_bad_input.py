@@ -19,7 +19,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
@@ -307,18 +307,18 @@ def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.qt_log_ignore("Cannot read file .*seat-trowel.svg", extend=True)
-def test_a_missing_drawing_is_hatched_and_named(house: House, look: Look, resources: Path) -> None:
+def test_a_missing_drawing_is_hatched_and_named(house: House, appearance: Appearance, resources: Path) -> None:
     (resources / KEY / "art" / "animal-cow.svg").unlink()
     (resources / "app" / "art" / "seat-trowel.svg").write_text("this is no drawing")
-    look.art = Art(resources.joinpath)
-    look.art.pixmap(KEY, "animal-cow", 40, 40, 1.0)
-    window = house.open(look)
+    appearance.art = Art(resources.joinpath)
+    appearance.art.pixmap(KEY, "animal-cow", 40, 40, 1.0)
+    window = house.open(appearance)
     window.begin(ALONE)
     window.grab()
     assert play(window, 3) > 0
     window.grab()
-    assert look.art.missing == {f"{KEY}/animal-cow", "app/seat-trowel"}
-    hatched = look.art.pixmap(KEY, "animal-cow", 40, 40, 1.0).toImage()
+    assert appearance.art.missing == {f"{KEY}/animal-cow", "app/seat-trowel"}
+    hatched = appearance.art.pixmap(KEY, "animal-cow", 40, 40, 1.0).toImage()
     assert {hatched.pixelColor(x, 20).alpha() > 0 for x in range(40)} == {True, False}
 
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.ui.home.facts import Facts
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.rules.rulebook import Rulebook, load
 from garden_desktop.ui.rules.rulesview import RulesSheet
@@ -94,7 +94,9 @@ FAULTS = {
 
 
 @pytest.fixture
-def shown(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], RulesSheet]:
+def shown(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[str], RulesSheet]:
     """A sheet with this rules text."""
     (tmp_path / "toy" / "rules").mkdir(parents=True)
     monkeypatch.setattr("garden_desktop.ui.rules.rulebook.resource", tmp_path.joinpath)
@@ -105,7 +107,7 @@ def shown(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     def show(text: str) -> RulesSheet:
         (tmp_path / "toy" / "rules" / "en.md").write_text(text, "utf-8")
-        sheet = RulesSheet(look, "toy", host)
+        sheet = RulesSheet(appearance, "toy", host)
         sheet.open_at("lost")
         return sheet
 

@@ -21,7 +21,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.apology import Apology
 from garden_desktop.ui.faults import FILE, Faults, place
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
@@ -153,8 +153,8 @@ def test_the_log_is_cut_before_it_is_large(faults: Faults, tmp_path: Path) -> No
 
 
 @pytest.fixture
-def window(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = Window(look, Languages(), Settings(tmp_path / "settings.json"), tmp_path / "matches")
+def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = Window(appearance, Languages(), Settings(tmp_path / "settings.json"), tmp_path / "matches")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitExposed(window):

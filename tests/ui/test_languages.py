@@ -20,7 +20,7 @@ from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
@@ -63,8 +63,8 @@ def languages(compiled: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 class Host:
     """Sets tables on the screen, and clears them away."""
 
-    def __init__(self, look: Look, folder: Path) -> None:
-        self._look, self._shelf = look, Shelf(folder)
+    def __init__(self, appearance: Appearance, folder: Path) -> None:
+        self._appearance, self._shelf = appearance, Shelf(folder)
         self._sessions: list[Session] = []
 
     def table(self, people: int, moves: int, page: int = 0, game: str = GAME) -> MatchScreen:
@@ -93,7 +93,7 @@ class Host:
         return session
 
     def _show(self, session: Session) -> MatchScreen:
-        screen = MatchScreen(self._look, session)
+        screen = MatchScreen(self._appearance, session)
         screen.resize(1280, 800)
         screen.show()
         screen.begin()
@@ -105,8 +105,8 @@ class Host:
 
 
 @pytest.fixture
-def host(look: Look, tmp_path: Path) -> Iterator[Host]:
-    host = Host(look, tmp_path / "matches")
+def host(appearance: Appearance, tmp_path: Path) -> Iterator[Host]:
+    host = Host(appearance, tmp_path / "matches")
     yield host
     host.clear_away()
 
@@ -215,17 +215,21 @@ def test_the_replay_follows_the_language(host: Host, languages: Languages) -> No
     same(*changed(languages, host.replay))
 
 
-def test_home_and_its_sheets_follow_the_language(look: Look, languages: Languages, tmp_path: Path) -> None:
+def test_home_and_its_sheets_follow_the_language(appearance: Appearance, languages: Languages, tmp_path: Path) -> None:
     kept = tmp_path / "settings.json"
-    for make in (lambda: home(look), lambda: newgame(look, kept), lambda: settings(look, languages, kept)):
+    for make in (
+        lambda: home(appearance),
+        lambda: newgame(appearance, kept),
+        lambda: settings(appearance, languages, kept),
+    ):
         same(*changed(languages, make))
 
 
 def test_a_translation_that_goes_while_the_settings_are_open(
-    look: Look, languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fresh build does that to a program that runs: the words change all the same."""
-    host = settings(look, languages, tmp_path / "settings.json")
+    host = settings(appearance, languages, tmp_path / "settings.json")
     languages.choose("de")
     settle()
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
@@ -246,10 +250,12 @@ def test_everything_said_can_be_translated(
     assert untranslated(screen) == []
 
 
-def test_home_and_its_sheets_can_be_translated(look: Look, languages: Languages, qtbot: QtBot, tmp_path: Path) -> None:
+def test_home_and_its_sheets_can_be_translated(
+    appearance: Appearance, languages: Languages, qtbot: QtBot, tmp_path: Path
+) -> None:
     kept = tmp_path / "settings.json"
     languages.choose("pseudo")
-    for widget in (home(look), newgame(look, kept), settings(look, languages, kept)):
+    for widget in (home(appearance), newgame(appearance, kept), settings(appearance, languages, kept)):
         qtbot.addWidget(widget)
         breathe()
         assert untranslated(widget) == []
@@ -261,27 +267,27 @@ def untranslated(widget: QWidget) -> list[str]:
     return [words for words in said if words not in KEPT and not words.startswith("[") and not words.isdecimal()]
 
 
-def home(look: Look) -> Home:
-    widget = Home(look, registry.games(), lambda: ())
+def home(appearance: Appearance) -> Home:
+    widget = Home(appearance, registry.games(), lambda: ())
     widget.resize(1280, 800)
     widget.show()
     return widget
 
 
-def newgame(look: Look, file: Path) -> QWidget:
+def newgame(appearance: Appearance, file: Path) -> QWidget:
     host = shown_host()
     kept, game = Settings(file), registry.games()[GAME]
     season = Choices.usual(game).with_mode("solo").with_value("season", "on")
     kept.set(f"table.{GAME}", season.remembered())
-    sheet = NewGame(look, game, settings=kept, parent=host)
+    sheet = NewGame(appearance, game, settings=kept, parent=host)
     sheet.seed.setText("1 234 567")
     sheet.open_sheet()
     return host
 
 
-def settings(look: Look, languages: Languages, file: Path) -> QWidget:
+def settings(appearance: Appearance, languages: Languages, file: Path) -> QWidget:
     host = shown_host()
-    SettingsSheet(look, languages, Settings(file), host).open_sheet()
+    SettingsSheet(appearance, languages, Settings(file), host).open_sheet()
     return host
 
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Object, delete
 
 import garden_desktop
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.roll import Fade, Roll
 from tests.ui.lifetimes import Stray, strays
@@ -83,8 +83,8 @@ def below(cls: type) -> Iterator[type]:
         yield from below(sub)
 
 
-def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(look: Look, qtbot: QtBot) -> None:
-    roll = Roll(fading=look)
+def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(appearance: Appearance, qtbot: QtBot) -> None:
+    roll = Roll(fading=appearance)
     qtbot.addWidget(roll)
     fade = roll.findChild(Fade)
     assert fade is not None
@@ -92,10 +92,10 @@ def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(look: Look, qtbot
     fade.bar = roll.verticalScrollBar()  # type: ignore[attr-defined]
     assert strays() == [Stray("Fade", "bar", "QScrollBar", "made by C++")]
     del fade.bar  # type: ignore[attr-defined]
-    look.kept = [("pair", fade)]  # type: ignore[attr-defined]
+    appearance.kept = [("pair", fade)]  # type: ignore[attr-defined]
     delete(fade)
     assert {stray.why for stray in strays()} == {"gone"}
-    del look.kept  # type: ignore[attr-defined]
+    del appearance.kept  # type: ignore[attr-defined]
     roll._fade = None
 
 
@@ -103,9 +103,9 @@ def test_the_detector_lets_garbage_be_that_only_garbage_holds(qtbot: QtBot) -> N
     """A connection holds what it calls where the collector does not see it, until its sender is collected."""
 
     def tangle() -> None:
-        look, sender, gone = Look(), QObject(), QObject()
-        look.kept = [gone, look]  # type: ignore[attr-defined]
-        sender.objectNameChanged.connect(lambda: look.kept)  # type: ignore[attr-defined]
+        appearance, sender, gone = Appearance(), QObject(), QObject()
+        appearance.kept = [gone, appearance]  # type: ignore[attr-defined]
+        sender.objectNameChanged.connect(lambda: appearance.kept)  # type: ignore[attr-defined]
         sender.ring = sender  # type: ignore[attr-defined]
         delete(gone)
         assert [stray.why for stray in strays()] == ["gone"]

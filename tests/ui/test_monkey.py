@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.ui.kit.appearance import OFF, Look
+from garden_desktop.ui.kit.appearance import OFF, Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
@@ -45,7 +45,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: ("", ""))
     settings, languages = tmp_path / "settings.json", Languages()
     settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
-    window = Window(Look(), languages, Settings(settings), tmp_path / "matches")
+    window = Window(Appearance(), languages, Settings(settings), tmp_path / "matches")
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()

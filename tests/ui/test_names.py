@@ -23,7 +23,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings
@@ -144,8 +144,8 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Eye:
 
 
 @pytest.fixture
-def host(look: Look, qtbot: QtBot) -> Iterator[Host]:
-    host = Host(look, qtbot)
+def host(appearance: Appearance, qtbot: QtBot) -> Iterator[Host]:
+    host = Host(appearance, qtbot)
     yield host
     host.clear_away()
 
@@ -153,8 +153,8 @@ def host(look: Look, qtbot: QtBot) -> Iterator[Host]:
 class Host:
     """Shows windows and holds them: one that only garbage refers to may go before Qt has let go of it."""
 
-    def __init__(self, look: Look, qtbot: QtBot) -> None:
-        self.look, self._qtbot = look, qtbot
+    def __init__(self, appearance: Appearance, qtbot: QtBot) -> None:
+        self.appearance, self._qtbot = appearance, qtbot
         self._windows: list[QWidget] = []
 
     def show(self, window: QWidget) -> None:
@@ -164,7 +164,7 @@ class Host:
         window.show()
 
     def match(self, session: Session) -> MatchScreen:
-        screen = MatchScreen(self.look, session)
+        screen = MatchScreen(self.appearance, session)
         self.show(screen)
         screen.begin()
         screen.table.shortest_look.lasts = 0
@@ -248,8 +248,8 @@ def test_at_the_end_names_are_names(host: Host, tmp_path: Path, eye: Eye, key: s
     assert PAD | PADS_OF_GAMES.get(key, set()) <= eye.surfaces
 
 
-def test_while_people_are_asked_names_are_names(look: Look, qtbot: QtBot, eye: Eye) -> None:
-    rig = Rig(look, qtbot, seats=PEOPLE[:3])
+def test_while_people_are_asked_names_are_names(appearance: Appearance, qtbot: QtBot, eye: Eye) -> None:
+    rig = Rig(appearance, qtbot, seats=PEOPLE[:3])
     rig.throw()
     eye.look(rig.screen)
     assert eye.surfaces >= ASKING
@@ -258,7 +258,7 @@ def test_while_people_are_asked_names_are_names(look: Look, qtbot: QtBot, eye: E
 def test_at_home_names_are_names(host: Host, tmp_path: Path, eye: Eye) -> None:
     headline = Message("fakes", "{who} to move").of(who=Who(1))
     slips = [MatchSlip(tmp_path / f"{n}", "gnomadic_gardeners", headline, PEOPLE, 0.0) for n in range(5)]
-    home = Home(host.look, registry.games(), lambda: slips)
+    home = Home(host.appearance, registry.games(), lambda: slips)
     host.show(home)
     eye.look(home)
     home.page.all_matches_wanted.emit()
@@ -278,7 +278,7 @@ def test_on_the_sheet_names_are_names(host: Host, tmp_path: Path, eye: Eye) -> N
         choices = choices.with_seat(place, seat._replace(who="easy" if place else "human"))
     settings = Settings(tmp_path / "settings.json")
     settings.set("table.stalk_exchange", {**choices.remembered(), "count": 4})
-    sheet = NewGame(host.look, game, settings=settings, computers=COMPUTERS, parent=window)
+    sheet = NewGame(host.appearance, game, settings=settings, computers=COMPUTERS, parent=window)
     sheet.open_sheet()
     for name in NAMES:
         sheet.options.pack.use(tmp_path / name)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.segmented import Segment
@@ -104,7 +104,7 @@ def test_the_settings_change_by_a_toggle(house: House) -> None:
     settings(window)
     sheet = window.findChildren(SettingsSheet)[0]
     toggle(sheet.theme.values.segment("dusk"))
-    assert (window.look.theme, window.settings.get("theme")) == (DUSK, "dusk")
+    assert (window.appearance.theme, window.settings.get("theme")) == (DUSK, "dusk")
     toggle(sheet.theme.values.segment("dusk"))
     assert sheet.theme.values.value == "dusk", "one of them is always chosen"
 
@@ -145,8 +145,8 @@ def test_a_toggle_lights_a_card_of_the_recap(house: House) -> None:
         assert (shown.lit, stepped[-1:]) == (at, [at])
 
 
-def test_a_toggle_says_that_somebody_wants_to_look(look: Look, qtbot: QtBot) -> None:
-    rig = Rig(look, qtbot)
+def test_a_toggle_says_that_somebody_wants_to_look(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot)
     rig.throw()
     for marked in (["Ben"], []):
         toggle(rig.asker("Ben"))
@@ -155,8 +155,8 @@ def test_a_toggle_says_that_somebody_wants_to_look(look: Look, qtbot: QtBot) -> 
         assert (rig.marked, len(watch.marks)) == (marked, len(marked))
 
 
-def test_a_toggle_gives_a_standing_order(look: Look, qtbot: QtBot) -> None:
-    rig = Rig(look, qtbot)
+def test_a_toggle_gives_a_standing_order(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot)
     rig.open_gate()
     rig.screen.menu.orders_wanted.emit(0)
     orders = rig.screen.orders
@@ -178,6 +178,6 @@ def test_what_the_program_shows_itself_is_no_press(house: House) -> None:
     for segment in values.findChildren(Segment):
         segment.clicked.connect(lambda _=False, name=segment.value: pressed.append(name))
     values.choose("dusk")
-    assert (pressed, window.look.theme is DUSK) == ([], False)
+    assert (pressed, window.appearance.theme is DUSK) == ([], False)
     QTest.mouseClick(values.segment("dusk"), Qt.MouseButton.LeftButton)
-    assert (pressed, window.look.theme is DUSK) == (["dusk"], True)
+    assert (pressed, window.appearance.theme is DUSK) == (["dusk"], True)

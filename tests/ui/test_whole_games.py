@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
@@ -35,7 +35,7 @@ TABLES = [
 
 
 @pytest.fixture
-def begin(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     """Gates hear at once: how long they do not is another test's, and a match has dozens."""
     monkeypatch.setattr(gate, "DEAF_MS", 0)
     opened: list[MatchScreen] = []
@@ -45,7 +45,7 @@ def begin(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPa
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
         options = (SHORT if seats > 1 else ALONE).get(key, {}) | OWN.get((key, seats), {})
-        screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(key, people[:seats], options, 11)))
+        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, people[:seats], options, 11)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -45,10 +45,10 @@ def breathe() -> None:
 class Witness:
     """One match of a pair on a screen of its own."""
 
-    def __init__(self, look: Look, pair: Twins, moves: Sequence[Any]) -> None:
+    def __init__(self, appearance: Appearance, pair: Twins, moves: Sequence[Any]) -> None:
         self._pair, self._moves = pair, moves
         self.session = session_of(pair, match_of(pair, moves[:-1] if pair.live else moves))
-        self.screen = MatchScreen(look, self.session)
+        self.screen = MatchScreen(appearance, self.session)
         self.screen.resize(1280, 800)
         self.screen.show()
 
@@ -111,14 +111,14 @@ class Witness:
         breathe()
 
 
-def compare(look: Look, pair: Twins) -> list[Impression]:
+def compare(appearance: Appearance, pair: Twins) -> list[Impression]:
     """Watch both matches of a pair, one after the other; returns what was seen of the first."""
-    first, second = (_watched(look, pair, moves) for moves in pair.both)
+    first, second = (_watched(appearance, pair, moves) for moves in pair.both)
     return [_same(one, two, pair) for one, two in zip(first, second, strict=True)]
 
 
-def _watched(look: Look, pair: Twins, moves: Sequence[Any]) -> list[Impression]:
-    witness = Witness(look, pair, moves)
+def _watched(appearance: Appearance, pair: Twins, moves: Sequence[Any]) -> list[Impression]:
+    witness = Witness(appearance, pair, moves)
     try:
         return list(witness.watch())
     finally:

@@ -16,7 +16,7 @@ from garden_desktop.ui.board.hands import Hands
 from garden_desktop.ui.board.looks import AnyTable, Looks
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered
 from garden_desktop.ui.board.wording import Wording
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lines import list_lines, say
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
@@ -36,10 +36,12 @@ class ListMode(QWidget):
     chosen = Signal(object)
     draft_changed = Signal()
 
-    def __init__(self, look: Look, table: AnyTable, parent: QWidget | None = None, looks: Looks | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, table: AnyTable, parent: QWidget | None = None, looks: Looks | None = None
+    ) -> None:
         """`looks` are those of the drawn table, to share them."""
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._hands = Hands(table, self, looks)
         self._wording = Wording(self._hands, self)
         self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
@@ -47,8 +49,8 @@ class ListMode(QWidget):
         self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
         self._to_do: Sequence[Doing] = ()
         self._to_undo: Sequence[Doing] = ()
-        self._do = PrimaryButton(look)
-        self._take_back, self._clear = QuietButton(look), QuietButton(look)
+        self._do = PrimaryButton(appearance)
+        self._take_back, self._clear = QuietButton(appearance), QuietButton(appearance)
         self._lay_out()
         self._wire()
         self.retranslate()

@@ -18,7 +18,7 @@ from garden_desktop.ui.board.placing import Layout, in_hand
 from garden_desktop.ui.board.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
 from garden_desktop.ui.board.scenery import Scenery, Shown
 from garden_desktop.ui.board.strokes import shadow_of
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
 
@@ -26,8 +26,16 @@ _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
 class PieceItems:
     """One item a piece, by its id."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, game: str, scenery: Scenery, glides: Glides) -> None:
-        self._scene, self._look, self._game, self._scenery, self._glides = scene, look, game, scenery, glides
+    def __init__(
+        self, scene: QGraphicsScene, appearance: Appearance, game: str, scenery: Scenery, glides: Glides
+    ) -> None:
+        self._scene, self._appearance, self._game, self._scenery, self._glides = (
+            scene,
+            appearance,
+            game,
+            scenery,
+            glides,
+        )
         self._items: dict[str, PieceItem] = {}
         self._pieces: dict[str, Piece] = {}
         self._goals: dict[str, QPointF] = {}
@@ -126,7 +134,7 @@ class PieceItems:
         item, piece = self._items[held], self._as_held(self._pieces[held])
         pixmap = self._face(piece, LIFTED)
         item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
-        item.raise_up(shadow_of(pixmap, self._look.theme), 0.0 if piece.grip else TILT_DEGREES)
+        item.raise_up(shadow_of(pixmap, self._appearance.theme), 0.0 if piece.grip else TILT_DEGREES)
         item.setZValue(HELD_Z)
 
     def _show_piece(self, piece: Piece, goal: QPointF, rank: int, fresh: bool) -> None:
@@ -160,7 +168,7 @@ class PieceItems:
         item.setZValue(MOVING_Z + rank)
         self._glides.start_motion(
             key,
-            self._look.duration(GLIDE_MS),
+            self._appearance.duration(GLIDE_MS),
             lambda share: item.setPos(begin + (goal - begin) * share),
             arrive,
         )
@@ -174,7 +182,7 @@ class PieceItems:
                 item.show_pixmap(pixmap, size)
             item.turn(abs(1 - 2 * share))
 
-        self._glides.start_motion((piece.id, "flip"), self._look.duration(FLIP_MS), turn, lambda: item.turn(1))
+        self._glides.start_motion((piece.id, "flip"), self._appearance.duration(FLIP_MS), turn, lambda: item.turn(1))
 
     def _fade_in(self, piece: Piece, goal: QPointF, rank: int) -> None:
         item = PieceItem()
@@ -186,7 +194,7 @@ class PieceItems:
         full = _opacity(piece)
         self._glides.start_motion(
             (piece.id, "fade"),
-            self._look.duration(FADE_MS),
+            self._appearance.duration(FADE_MS),
             lambda share: item.setOpacity(full * share),
             lambda: item.setOpacity(full),
         )
@@ -198,7 +206,7 @@ class PieceItems:
         full = item.opacity()
         self._glides.start_motion(
             (item, "gone"),
-            self._look.duration(FADE_MS),
+            self._appearance.duration(FADE_MS),
             lambda share: item.setOpacity(full * (1 - share)),
             lambda: self._scene.removeItem(item),
         )

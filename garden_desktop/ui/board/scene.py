@@ -18,7 +18,7 @@ from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.scene_items import BUTTON_Z, ButtonItem, Glow
 from garden_desktop.ui.board.scenery import Foreseeing, Scenery, Shown, seat_sign
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import say
 
 REST_MS: Final = 50
@@ -33,16 +33,16 @@ class TableScene(QGraphicsScene):
 
     aimed = Signal(str, str)
 
-    def __init__(self, look: Look, game: str, hands: Hands, scenery: Scenery) -> None:
+    def __init__(self, appearance: Appearance, game: str, hands: Hands, scenery: Scenery) -> None:
         super().__init__()
         size = QSizeF(*hands.table.size)
         self.setSceneRect(QRectF(QPointF(), size))
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._look, self._hands = look, hands
+        self._appearance, self._hands = appearance, hands
         self.glides = Glides(self)
         self.layout = Layout({}, {})
         self.lights = Lights(self)
-        self.pieces = PieceItems(self, look, game, scenery, self.glides)
+        self.pieces = PieceItems(self, appearance, game, scenery, self.glides)
         self._layers = Layers(self, size, scenery)
         self._buttons: dict[str, ButtonItem] = {}
         self._targets: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class TableScene(QGraphicsScene):
 
     def ring(self, thing: Thing | None) -> None:
         """Put the focus ring around a thing; None hides it."""
-        self.lights.ring(self.layout.rect(thing) if thing else QRectF(), self._look.theme)
+        self.lights.ring(self.layout.rect(thing) if thing else QRectF(), self._appearance.theme)
 
     def target_at(self, point: QPointF, middle: QPointF) -> str:
         """Where a piece let go now would go: a target under the pointer, else under its middle, else any place.
@@ -140,10 +140,12 @@ class TableScene(QGraphicsScene):
             self._layers.renew_over()
 
     def _shown(self) -> Shown:
-        hands, look = self._hands, self._look
+        hands, appearance = self._hands, self._appearance
         over = self._over if not hands.held or self._over in self._targets else ""
         at = self._over if hands.held and hands.pieces[hands.held].grip else ""
-        return Shown(hands.look, hands.held, over, self.name, look.theme, look.art, self._ratio, self.sign, at)
+        return Shown(
+            hands.look, hands.held, over, self.name, appearance.theme, appearance.art, self._ratio, self.sign, at
+        )
 
     def _light(self) -> None:
         hands = self._hands
@@ -156,7 +158,7 @@ class TableScene(QGraphicsScene):
         elif not held and self._over not in self._buttons and hands.can_press(self._over):
             glows[self._over] = Glow.HOVER
         self.pieces.doubt(bool(self._over) and self._over not in self._targets)
-        self.lights.show(glows, hands.places, self.layout, held, self._look.theme)
+        self.lights.show(glows, hands.places, self.layout, held, self._appearance.theme)
         for key, button in self._buttons.items():
             button.feel(key == self._over, key == self._pressed)
 
@@ -166,7 +168,9 @@ class TableScene(QGraphicsScene):
             self.removeItem(self._buttons.pop(key))
         for key, place in places.items():
             if key not in self._buttons:
-                self._buttons[key] = ButtonItem(place, self._look.art)
+                self._buttons[key] = ButtonItem(place, self._appearance.art)
                 self._buttons[key].setZValue(BUTTON_Z)
                 self.addItem(self._buttons[key])
-            self._buttons[key].dress(place, say(place.label, self.name), self._hands.can_press(key), self._look.theme)
+            self._buttons[key].dress(
+                place, say(place.label, self.name), self._hands.can_press(key), self._appearance.theme
+            )

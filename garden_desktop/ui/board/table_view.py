@@ -30,7 +30,7 @@ from garden_desktop.ui.board.reading import Reading
 from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 LEAST_ZOOM: Final = 0.75
 MOST_ZOOM: Final = 2.5
@@ -55,14 +55,14 @@ class TableView(QGraphicsView):
     fitted = Signal()
     settled = Signal()
 
-    def __init__(self, look: Look, game_key: str, table: AnyTable, scenery: Scenery | None) -> None:
+    def __init__(self, appearance: Appearance, game_key: str, table: AnyTable, scenery: Scenery | None) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._zoom = 1.0
         self._ring_shown = False
         self._pan_from: QPoint | None = None
         self.hands = Hands(table, self)
-        self.table_scene = TableScene(look, game_key, self.hands, scenery or PlainScenery())
+        self.table_scene = TableScene(appearance, game_key, self.hands, scenery or PlainScenery())
         self.table_scene.setParent(self)  # and it goes with the view, not when Python finds time
         self.caret = Cursor(self.hands, self)
         self._keys = Keys(self.hands, self.caret)
@@ -149,7 +149,7 @@ class TableView(QGraphicsView):
         self.caret.moved.connect(self._show_cursor)
         self.table_scene.glides.settled.connect(self.settled)
         self.table_scene.aimed.connect(self.aimed)
-        self._look.changed.connect(self._recolour)
+        self._appearance.changed.connect(self._recolour)
 
     def _recolour(self) -> None:
         self.viewport().update()
@@ -239,7 +239,7 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table, and the dock across the whole width of the window."""
-        theme, dock = self._look.theme, self.hands.table.dock
+        theme, dock = self._appearance.theme, self.hands.table.dock
         whole = QRectF(rect)
         painter.fillRect(whole, theme.table)
         if dock < self.hands.table.size[1]:

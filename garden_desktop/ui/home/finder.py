@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.icons import draw_icon
 
@@ -22,11 +22,11 @@ class Finder(QLineEdit):
 
     asked = Signal()
 
-    def __init__(self, look: Look, games: int, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, games: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._games = games
-        self._cross = IconButton(look, "close", px=_CROSS, parent=self)
+        self._cross = IconButton(appearance, "close", px=_CROSS, parent=self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.clear)
         self._cross.setCursor(Qt.CursorShape.ArrowCursor)
@@ -34,7 +34,7 @@ class Finder(QLineEdit):
         self.setTextMargins(_ICON + 4, 0, _CROSS, 0)
         self.setMaxLength(80)
         self.textChanged.connect(self._changed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -77,7 +77,7 @@ class Finder(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         box = QRectF(9, (self.height() - _ICON) / 2, _ICON, _ICON)
-        draw_icon(QPainter(self), self._look.art, "search", box, self._look.theme.muted)
+        draw_icon(QPainter(self), self._appearance.art, "search", box, self._appearance.theme.muted)
 
 
 def _plain(words: str) -> str:

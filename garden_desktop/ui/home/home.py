@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.home_page import HomePage
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.notice import Notice
 from garden_desktop.ui.kit.roll import Roll
 
@@ -41,23 +41,23 @@ class Home(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         games: Mapping[str, Game],
         matches: Callable[[], Sequence[MatchSlip]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._games = games
         self._matches = matches
         self.sheet: MatchesSheet | None = None
-        self.page = HomePage(look, games)
+        self.page = HomePage(appearance, games)
         self._scroll = Roll(self)
         self._scroll.setWidgetResizable(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.verticalScrollBar().setSingleStep(_WHEEL_STEP)
         self._scroll.setWidget(self.page)
-        self.notice = Notice(look, self)
+        self.notice = Notice(appearance, self)
         self._connect()
         self.refresh()
 
@@ -90,7 +90,7 @@ class Home(QWidget):
         from garden_desktop.ui.home.matches_sheet import MatchesSheet  # most people never have so many
 
         self.page.strip.settle()
-        self.sheet = MatchesSheet(self._look, self._games, self._matches(), self)
+        self.sheet = MatchesSheet(self._appearance, self._games, self._matches(), self)
         self.sheet.resumed.connect(self.match_resumed)
         self.sheet.forgotten.connect(self.match_forgotten)
         self.sheet.dismissed.connect(self._put_away)

@@ -16,7 +16,7 @@ from garden_desktop.ui.home.packet import WORDS, Packet
 from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
 from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.label import Label
@@ -46,25 +46,25 @@ class HomePage(QWidget):
     focus_moved = Signal(QRect)
     reshaped = Signal()
 
-    def __init__(self, look: Look, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._count = 0
         self._plan: HomePlan | None = None
         self._latest: tuple[QSize, Wanted, HomePlan] | None = None
         self._window = QSize(1280, 800)
         self._furnished = False
-        self.masthead = Masthead(look, self)
+        self.masthead = Masthead(appearance, self)
         self._slips_title = Label(self)
-        self._all = LinkButton(look, px=13, parent=self)
-        self.strip = SlipStrip(look, games, self)
+        self._all = LinkButton(appearance, px=13, parent=self)
+        self.strip = SlipStrip(appearance, games, self)
         self._packets_title = Label(self)
         self.finder = self._make_finder(len(games)) if len(games) >= FINDABLE else None
         self._nothing = Label(self, wrap=True)
         self._nothing.setProperty("role", "heading")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.hide()
-        self.packets = [Packet(look, game, self) for game in games.values()]
+        self.packets = [Packet(appearance, game, self) for game in games.values()]
         self.found = self.packets
         self._planks: list[Plank] = []
         for title in (self._slips_title, self._packets_title):
@@ -77,7 +77,7 @@ class HomePage(QWidget):
             packet.moved.connect(self.update)
         self.strip.focus_moved.connect(self._show_strip)
         self._all.clicked.connect(self.all_matches_wanted)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self._name()
 
     def retranslate(self) -> None:
@@ -89,7 +89,7 @@ class HomePage(QWidget):
     def _make_finder(self, games: int) -> Finder:
         from garden_desktop.ui.home.finder import Finder  # most people have fewer games
 
-        finder = Finder(self._look, games, self)
+        finder = Finder(self._appearance, games, self)
         finder.asked.connect(self._search)
         finder.returnPressed.connect(self._go_to_found)
         return finder
@@ -195,7 +195,7 @@ class HomePage(QWidget):
 
     def _lay_planks(self, laid: HomePlan) -> None:
         while len(self._planks) < len(laid.fronts):
-            self._planks.append(Plank(self._look, self))
+            self._planks.append(Plank(self._appearance, self))
         for plank, front in zip(self._planks, laid.fronts, strict=False):
             plank.setGeometry(front)
             plank.show()
@@ -305,12 +305,12 @@ class HomePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill(painter, QRectF(self.rect()), self._look.theme.table)
+        fill(painter, QRectF(self.rect()), self._appearance.theme.table)
         if self._plan is None:
             return
         for front in self._plan.fronts:
             inside = QRectF(0, front.top() - INSIDE, front.width(), INSIDE)
-            fill(painter, inside, wood(self._look).inside)
+            fill(painter, inside, wood(self._appearance).inside)
         if self._furnished:
             self._paint_spare(painter, self._plan)
         else:
@@ -335,8 +335,8 @@ class HomePage(QWidget):
     def _paint_spare(self, painter: QPainter, laid: HomePlan) -> None:
         """Where no packet stands, the tray holds garden things."""
         ratio = self.devicePixelRatioF()
-        twin = "-dusk" if self._look.theme.dark else ""
+        twin = "-dusk" if self._appearance.theme.dark else ""
         for box, sprite in zip(reversed(laid.spare), reversed(_STILL_LIFES), strict=False):
             high = box.width() * _STILL_LIFE
-            pixmap = self._look.art.pixmap("app", f"{sprite}{twin}", box.width(), high, ratio)
+            pixmap = self._appearance.art.pixmap("app", f"{sprite}{twin}", box.width(), high, ratio)
             painter.drawPixmap(QPointF(box.left(), box.bottom() + 1 - high), pixmap)

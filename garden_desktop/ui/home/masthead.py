@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.theme import display_font
 from garden_desktop.ui.kit.tip import tip
@@ -21,12 +21,12 @@ class Masthead(QWidget):
     theme_asked = Signal()
     settings_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._record = LinkButton(look, icon="folder")
-        self._theme = LinkButton(look, icon="moon")
-        self._settings = LinkButton(look, icon="sliders")
+        self._appearance = appearance
+        self._record = LinkButton(appearance, icon="folder")
+        self._theme = LinkButton(appearance, icon="moon")
+        self._settings = LinkButton(appearance, icon="sliders")
         row = QHBoxLayout(self)
         row.setContentsMargins(200, 0, 0, 0)
         row.setSpacing(8)
@@ -37,11 +37,11 @@ class Masthead(QWidget):
         self._record.clicked.connect(self.record_asked)
         self._theme.clicked.connect(self.theme_asked)
         self._settings.clicked.connect(self.settings_asked)
-        look.changed.connect(self.retranslate)
+        appearance.changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
-        dark = self._look.theme.dark
+        dark = self._appearance.theme.dark
         self._record.setText(self.tr("Open a record"))
         tip(self._record, self.tr("Ctrl+O"))
         self._theme.setText(self.tr("Morning") if dark else self.tr("Dusk"))
@@ -57,9 +57,9 @@ class Masthead(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         y = (self.height() - _ICON) / 2
-        icon = self._look.art.pixmap("app", "icon", _ICON, _ICON, self.devicePixelRatioF())
+        icon = self._appearance.art.pixmap("app", "icon", _ICON, _ICON, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(0, y), icon)
         painter.setFont(display_font(18))
-        painter.setPen(self._look.theme.ink)
+        painter.setPen(self._appearance.theme.ink)
         title = QRectF(40, 0, 180, self.height())
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, "Garden Desktop")

@@ -16,7 +16,7 @@ from garden_desktop.ui.home.ago import Ago
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.slip import Slip
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.roll import Roll
@@ -37,12 +37,14 @@ class MatchesSheet(SheetOverlay):
     resumed = Signal(Path)
     forgotten = Signal(Path)
 
-    def __init__(self, look: Look, games: Mapping[str, Game], matches: Sequence[MatchSlip], parent: QWidget) -> None:
-        super().__init__(look, QSize(880, 640), parent)
+    def __init__(
+        self, appearance: Appearance, games: Mapping[str, Game], matches: Sequence[MatchSlip], parent: QWidget
+    ) -> None:
+        super().__init__(appearance, QSize(880, 640), parent)
         self._ago = Ago(self)
         self._title = Label()
         self._title.setProperty("role", "heading")
-        self._close = IconButton(look, "close")
+        self._close = IconButton(appearance, "close")
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.dismiss)
         self.slips = [self._slip(match, games[match.game_key]) for match in matches]
@@ -57,7 +59,7 @@ class MatchesSheet(SheetOverlay):
             slip.set_age(self._ago.say(slip.match.modified, time.time()))
 
     def _slip(self, match: MatchSlip, game: Game) -> Slip:
-        slip = Slip(self.look, match, game, "")
+        slip = Slip(self.appearance, match, game, "")
         slip.setMinimumWidth(300)
         slip.setFixedHeight(SLIP_HEIGHT)
         slip.resumed.connect(self._resume)

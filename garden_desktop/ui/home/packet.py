@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.fill import fill
 from garden_desktop.ui.kit.icons import draw_icon
@@ -56,8 +56,8 @@ class Packet(PaintedButton):
     focused = Signal()
     moved = Signal()
 
-    def __init__(self, look: Look, game: Game, parent: QWidget) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, appearance: Appearance, game: Game, parent: QWidget) -> None:
+        super().__init__(appearance, "", parent)
         self.game = game
         self.lift = 0.0
         self._sunk = QRect()
@@ -80,7 +80,7 @@ class Packet(PaintedButton):
     def furnish(self) -> None:
         """Have buttons: nobody waits for those of a packet that does not stand up yet."""
         if self._buttons is None:
-            self._buttons = PrimaryButton(self.look, parent=self), QuietButton(self.look, parent=self)
+            self._buttons = PrimaryButton(self.appearance, parent=self), QuietButton(self.appearance, parent=self)
             new, rules = self._buttons
             new.clicked.connect(self.click)
             rules.clicked.connect(self.rules_asked)
@@ -131,7 +131,7 @@ class Packet(PaintedButton):
             return
         self.furnish()
         self._rise.stop()
-        duration = self.look.duration(RISE_MS)
+        duration = self.appearance.duration(RISE_MS)
         if not duration:
             self._lifted(float(height))
             return
@@ -177,7 +177,7 @@ class Packet(PaintedButton):
         return font
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         card = QRectF(0, 0, rect.width(), rect.height())
         fill(painter, card.adjusted(0, _TOOTH, 0, 0), theme.surface)
         _draw_band(painter, card.width(), getattr(MORNING, self.game.info.colour))
@@ -196,25 +196,25 @@ class Packet(PaintedButton):
     def _draw_picture(self, painter: QPainter) -> None:
         size = picture_size(self.width())
         box = QRectF(12, _PICTURE_TOP, size.width(), size.height())
-        sprite = "picture-dusk" if self.look.theme.dark else "picture"
+        sprite = "picture-dusk" if self.appearance.theme.dark else "picture"
         ratio = self.devicePixelRatioF()
         clip = QPainterPath()
         clip.addRoundedRect(box, 5, 5)
         painter.save()
         painter.setClipPath(clip)
-        pixmap = self.look.art.pixmap(self.game.info.key, sprite, size.width(), size.height(), ratio)
-        if f"{self.game.info.key}/{sprite}" in self.look.art.missing:
+        pixmap = self.appearance.art.pixmap(self.game.info.key, sprite, size.width(), size.height(), ratio)
+        if f"{self.game.info.key}/{sprite}" in self.appearance.art.missing:
             self._draw_initial(painter, box)
         else:
             painter.drawPixmap(box.topLeft(), pixmap)
         painter.restore()
-        painter.setPen(QPen(QColor("#0F1512") if self.look.theme.dark else self.look.theme.ink, 2))
+        painter.setPen(QPen(QColor("#0F1512") if self.appearance.theme.dark else self.appearance.theme.ink, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 6, 6)
 
     def _draw_initial(self, painter: QPainter, box: QRectF) -> None:
         """A plain packet, for a game without a picture: the letter its name begins with, in its own colour."""
-        theme = self.look.theme
+        theme = self.appearance.theme
         colour = getattr(theme, self.game.info.colour)
         fill(painter, box, blend(theme.surface, colour, 0.16))
         painter.setFont(display_font(round(box.height() / 2)))
@@ -222,7 +222,7 @@ class Packet(PaintedButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.title()[:1].upper())
 
     def _draw_words(self, painter: QPainter, card: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         y = _PICTURE_TOP + picture_size(self.width()).height() + 10.0
         font, name = self._name(self.width())
         for line in name:
@@ -235,14 +235,14 @@ class Packet(PaintedButton):
         self._draw_facts(painter, self._sunk.height() - 35.0)
 
     def _draw_facts(self, painter: QPainter, y: float) -> None:
-        ink = self.look.theme.ink
+        ink = self.appearance.theme.ink
         x = 16.0
         info = self.game.info
         facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
         room = self.width() - 16 - 12 - 2 * (24 + 1) - 17
         font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in (13, 12, 11, 10)], room)
         for icon, fact in facts:
-            draw_icon(painter, self.look.art, icon, QRectF(x, y + 2, 18, 18), ink)
+            draw_icon(painter, self.appearance.art, icon, QRectF(x, y + 2, 18, 18), ink)
             metrics = QFontMetricsF(font)
             words = metrics.elidedText(fact, Qt.TextElideMode.ElideRight, self.width() - x - 24 - 12)
             width = metrics.horizontalAdvance(words) + 1

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import PrimaryButton
 
 _HEIGHT = 32
@@ -19,8 +19,8 @@ class ResumeButton(PrimaryButton):
     that brought it would be lost.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, "", "enter-key", _HEIGHT, parent)
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, "", "enter-key", _HEIGHT, parent)
         self._chosen = False
 
     def choose(self, chosen: bool) -> None:
@@ -35,7 +35,7 @@ class ResumeButton(PrimaryButton):
             super().draw(painter, rect)
             return
         self.draw_outline(painter, rect)
-        self.draw_words(painter, rect.adjusted(8, 0, -8, 0), self.look.theme.ink, Qt.AlignmentFlag.AlignHCenter)
+        self.draw_words(painter, rect.adjusted(8, 0, -8, 0), self.appearance.theme.ink, Qt.AlignmentFlag.AlignHCenter)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() if self._chosen else QSize(self.words_width() + 30, _HEIGHT)

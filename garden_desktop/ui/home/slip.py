@@ -25,7 +25,7 @@ from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.resume_button import ResumeButton
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ARROWS, IconButton, PaintedButton, QuietButton
 from garden_desktop.ui.kit.discs import draw_discs
 from garden_desktop.ui.kit.html import Html, show_html
@@ -46,15 +46,17 @@ class Slip(PaintedButton):
     wanted_back = Signal()
     focused = Signal()
 
-    def __init__(self, look: Look, match: MatchSlip, game: Game, age: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(
+        self, appearance: Appearance, match: MatchSlip, game: Game, age: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, "", parent)
         self.match = match
         self.gone = False
         self._game = game
         self._age = age
-        self._resume = ResumeButton(look, self)
-        self._back = QuietButton(look, "", "undo", 32, self)
-        self._bin = IconButton(look, "bin", "", 24, self)
+        self._resume = ResumeButton(appearance, self)
+        self._back = QuietButton(appearance, "", "undo", 32, self)
+        self._bin = IconButton(appearance, "bin", "", 24, self)
         for button in (self._resume, self._back, self._bin):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._resume.clicked.connect(self.click)
@@ -115,7 +117,7 @@ class Slip(PaintedButton):
         self._bin.setGeometry(self.width() - 14 - 24, 11, 24, 24)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         card = rect.adjusted(1, 1, -1, -1)
         painter.setBrush(theme.raised if not self.gone else QColor(theme.surface))
         painter.setPen(QPen(*self._outline()))
@@ -126,16 +128,16 @@ class Slip(PaintedButton):
         self._draw_picture(painter)
         self._draw_words(painter)
         symbols = [seat.symbol for seat in self.match.seats]
-        draw_discs(painter, self.look, QPointF(_LEFT + 2, 64), symbols, px=24, ground=theme.raised)
+        draw_discs(painter, self.appearance, QPointF(_LEFT + 2, 64), symbols, px=24, ground=theme.raised)
 
     def _outline(self) -> tuple[QColor, float]:
         if self.hasFocus():
-            return self.look.theme.leaf, 2.4
-        return (self.look.theme.edge if self.underMouse() else self.look.theme.line), 1.2
+            return self.appearance.theme.leaf, 2.4
+        return (self.appearance.theme.edge if self.underMouse() else self.appearance.theme.line), 1.2
 
     def _draw_gone(self, painter: QPainter, card: QRectF) -> None:
         painter.setFont(text_font(15))
-        painter.setPen(self.look.theme.muted)
+        painter.setPen(self.appearance.theme.muted)
         words = self.tr("Forgotten once you leave this page.")
         box = card.adjusted(16, 14, -16, -48)
         painter.drawText(
@@ -154,14 +156,14 @@ class Slip(PaintedButton):
     def _picture(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         if self.match.picture:
-            return self.match.picture(self.look.theme, _PICTURE, ratio)
-        sprite = "slip" if self.look.art.has(self.match.game_key, "slip") else "picture"
-        twin = f"{sprite}-dusk" if self.look.theme.dark else sprite
+            return self.match.picture(self.appearance.theme, _PICTURE, ratio)
+        sprite = "slip" if self.appearance.art.has(self.match.game_key, "slip") else "picture"
+        twin = f"{sprite}-dusk" if self.appearance.theme.dark else sprite
         high = _PICTURE if sprite == "slip" else _PICTURE * 310 / 280
-        return self.look.art.pixmap(self.match.game_key, twin, _PICTURE, high, ratio)
+        return self.appearance.art.pixmap(self.match.game_key, twin, _PICTURE, high, ratio)
 
     def _draw_words(self, painter: QPainter) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         right = self.width() - 14
         age_width = self._draw_age(painter, right)
         title = say(self._game.info.title, self.match.name)
@@ -179,12 +181,12 @@ class Slip(PaintedButton):
         font = text_font(13)
         width = QFontMetricsF(font).horizontalAdvance(self._age) + 1
         painter.setFont(font)
-        painter.setPen(self.look.theme.muted)
+        painter.setPen(self.appearance.theme.muted)
         painter.drawText(QRectF(right - width, 12, width, 24), Qt.AlignmentFlag.AlignVCenter, self._age)
         return width
 
     def _draw_headline(self, painter: QPainter, box: QRectF) -> None:
-        ink = self.look.theme.ink
+        ink = self.appearance.theme.ink
         words = QTextDocument()
         words.setDocumentMargin(0)
         words.setDefaultStyleSheet(f"p {{ color: {ink.name()} }}")

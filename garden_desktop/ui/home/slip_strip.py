@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.home.ago import Ago
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.roll import Roll
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ class SlipStrip(Roll):
     forgotten = Signal(Path)
     focus_moved = Signal()
 
-    def __init__(self, look: Look, games: Mapping[str, Game], parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._games = games
         self._ago = Ago(self)
         self.slips: list[Slip] = []
@@ -77,7 +77,7 @@ class SlipStrip(Roll):
         from garden_desktop.ui.home.slip import Slip
 
         age = self._ago.say(match.modified, time.time())
-        slip = Slip(self._look, match, self._games[match.game_key], age, self)
+        slip = Slip(self._appearance, match, self._games[match.game_key], age, self)
         slip.resumed.connect(self._resume)
         slip.focused.connect(self._reveal)
         return slip

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.fill import fill
 
 INSIDE: Final = 8
@@ -31,22 +31,22 @@ LIGHT: Final = Wood(QColor("#CDAB80"), QColor("#B08E66"), QColor("#8A6B4A"), QCo
 NIGHT: Final = Wood(QColor("#5F4C37"), QColor("#4A3B2A"), QColor("#33291E"), QColor("#382B1F"), QColor("#2E2319"))
 
 
-def wood(look: Look) -> Wood:
-    return NIGHT if look.theme.dark else LIGHT
+def wood(appearance: Appearance) -> Wood:
+    return NIGHT if appearance.theme.dark else LIGHT
 
 
 class Plank(QWidget):
     """The front of the tray: it hides the feet of the packets, and their buttons until they rise."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        look.changed.connect(self.update)
+        self._appearance = appearance
+        appearance.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tones = wood(self._look)
+        tones = wood(self._appearance)
         face = QRectF(self.rect())
         fill(painter, face, tones.face)
         fill(painter, QRectF(0, 0, face.width(), _LIP), tones.lip)

@@ -1,4 +1,4 @@
-"""What every widget is given: the colours, the drawings and the speed of motion."""
+"""The appearance that every widget is given: the colours, the drawings and the speed of motion."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ FAST: Final = 0.5
 OFF: Final = 0.0
 
 
-class Look(QObject):
-    """The present look. `changed` says: theme or speed are different now, paint again."""
+class Appearance(QObject):
+    """The present appearance. `changed` says: theme or speed are different now, paint again."""
 
     changed = Signal()
 
@@ -35,7 +35,7 @@ class Look(QObject):
         if name not in THEMES:
             raise ValueError(name)
         self.theme_name = name
-        self._wear(self._named(name))
+        self._apply(self._named(name))
 
     def set_speed(self, speed: float) -> None:
         """Multiply every duration by `speed`: 1 normal, 0.5 fast, 0 off."""
@@ -49,13 +49,13 @@ class Look(QObject):
 
     def _follow_system(self) -> None:
         if self.theme_name == "system":
-            self._wear(self._named("system"))
+            self._apply(self._named("system"))
 
     def _named(self, name: str) -> Theme:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return DUSK if name == "dusk" or (name == "system" and dark) else MORNING
 
-    def _wear(self, theme: Theme) -> None:
+    def _apply(self, theme: Theme) -> None:
         if theme != self.theme:
             self.theme = theme
             self.changed.emit()

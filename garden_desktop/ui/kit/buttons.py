@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.theme import blend, text_font
 from garden_desktop.ui.kit.tip import tip
@@ -19,17 +19,17 @@ ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Do
 
 
 class PaintedButton(QAbstractButton):
-    """A button that paints itself from the look; Enter presses it as Space does."""
+    """A button that paints itself from the appearance; Enter presses it as Space does."""
 
-    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.appearance = appearance
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def setText(self, text: str) -> None:
         """An "&" in the words is an "&": Qt would underline what follows and make a shortcut of it."""
@@ -49,11 +49,11 @@ class PaintedButton(QAbstractButton):
     def shade(self, colour: QColor) -> QColor:
         """`colour` as it answers to the pointer."""
         share = 0.14 if self.isDown() else 0.07 if self.underMouse() and self.isEnabled() else 0.0
-        return blend(colour, self.look.theme.ink, share)
+        return blend(colour, self.appearance.theme.ink, share)
 
     def draw_outline(self, painter: QPainter, rect: QRectF) -> None:
         """The box of a button for something else one can do."""
-        theme = self.look.theme
+        theme = self.appearance.theme
         painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else QPen(theme.line, 1.5))
         painter.setBrush(self.shade(theme.raised if self.underMouse() else theme.surface))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
@@ -95,9 +95,9 @@ class PrimaryButton(PaintedButton):
     """
 
     def __init__(
-        self, look: Look, text: str = "", key: str = "", height: int = 40, parent: QWidget | None = None
+        self, appearance: Appearance, text: str = "", key: str = "", height: int = 40, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, text, parent)
+        super().__init__(appearance, text, parent)
         self._key = key
         self._height = height
 
@@ -110,8 +110,8 @@ class PrimaryButton(PaintedButton):
         return text_font(18 if self._height >= 44 else 15, bold=True)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        leaf = self.look.theme.leaf
-        words = self.look.theme.over(leaf)
+        leaf = self.appearance.theme.leaf
+        words = self.appearance.theme.over(leaf)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.shade(leaf))
         painter.drawRoundedRect(rect, RADIUS, RADIUS)
@@ -124,7 +124,7 @@ class PrimaryButton(PaintedButton):
             start = max(room.left(), start)
             area = QRectF(min(start + self.words_width() + 12, room.right() - chip), 0, chip, 24)
             area.moveTop(rect.center().y() - 12)
-            draw_chip(painter, self.look, area, self._key, words)
+            draw_chip(painter, self.appearance, area, self._key, words)
             room = QRectF(QPointF(start, rect.top()), QPointF(area.left() - 12, rect.bottom()))
         self.draw_words(painter, room, words, Qt.AlignmentFlag.AlignHCenter)
 
@@ -140,19 +140,19 @@ class QuietButton(PaintedButton):
     """Something else one can do: an outline; `clay` words where it takes something away."""
 
     def __init__(
-        self, look: Look, text: str = "", icon: str = "", height: int = 40, parent: QWidget | None = None
+        self, appearance: Appearance, text: str = "", icon: str = "", height: int = 40, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, text, parent)
+        super().__init__(appearance, text, parent)
         self._icon = icon
         self._height = height
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         self.draw_outline(painter, rect)
         room = rect.adjusted(8, 0, -8, 0)
         if self._icon:
             left = max(room.left(), room.center().x() - (self.words_width() + 26) / 2)
-            draw_icon(painter, self.look.art, self._icon, QRectF(left, rect.center().y() - 9, 18, 18), theme.ink)
+            draw_icon(painter, self.appearance.art, self._icon, QRectF(left, rect.center().y() - 9, 18, 18), theme.ink)
             room.setLeft(left + 26)
             self.draw_words(painter, room, theme.ink, Qt.AlignmentFlag.AlignLeft)
         else:
@@ -165,8 +165,10 @@ class QuietButton(PaintedButton):
 class LinkButton(PaintedButton):
     """Words, with or without an icon before them, and no box until they are wanted."""
 
-    def __init__(self, look: Look, text: str = "", icon: str = "", px: int = 15, parent: QWidget | None = None) -> None:
-        super().__init__(look, text, parent)
+    def __init__(
+        self, appearance: Appearance, text: str = "", icon: str = "", px: int = 15, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, text, parent)
         self._icon = icon
         self._px = px
 
@@ -178,7 +180,7 @@ class LinkButton(PaintedButton):
         return text_font(self._px)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
         colour = theme.ink if lit else theme.muted
         if self.hasFocus():
@@ -189,7 +191,7 @@ class LinkButton(PaintedButton):
             painter.drawRoundedRect(rect, RADIUS, RADIUS)
         room = rect.adjusted(8, 0, -8, 0)
         if self._icon:
-            draw_icon(painter, self.look.art, self._icon, QRectF(8, rect.center().y() - 10, 20, 20), colour)
+            draw_icon(painter, self.appearance.art, self._icon, QRectF(8, rect.center().y() - 10, 20, 20), colour)
             room.setLeft(room.left() + 28)
         self.draw_words(painter, room, colour, Qt.AlignmentFlag.AlignLeft)
 
@@ -200,8 +202,10 @@ class LinkButton(PaintedButton):
 class IconButton(PaintedButton):
     """A bare icon; its name is said by the tooltip and to screen readers."""
 
-    def __init__(self, look: Look, icon: str, name: str = "", px: int = 32, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(
+        self, appearance: Appearance, icon: str, name: str = "", px: int = 32, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, "", parent)
         self._icon = icon
         self._px = px
         self.set_name(name)
@@ -215,7 +219,7 @@ class IconButton(PaintedButton):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
         if lit:
             painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
@@ -224,7 +228,7 @@ class IconButton(PaintedButton):
         side = 20 if self._px >= 32 else 16
         box = QRectF(0, 0, side, side)
         box.moveCenter(rect.center())
-        draw_icon(painter, self.look.art, self._icon, box, theme.ink if lit else theme.muted)
+        draw_icon(painter, self.appearance.art, self._icon, box, theme.ink if lit else theme.muted)
 
     def sizeHint(self) -> QSize:
         return QSize(self._px, self._px)
@@ -244,7 +248,7 @@ def chip_width(key: str) -> int:
     return max(24, int(QFontMetricsF(text_font(13, bold=True)).horizontalAdvance(key)) + 14)
 
 
-def draw_chip(painter: QPainter, look: Look, rect: QRectF, key: str, colour: QColor) -> None:
+def draw_chip(painter: QPainter, appearance: Appearance, rect: QRectF, key: str, colour: QColor) -> None:
     """The hint of a key: a small cap with an icon or a word."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 46))
@@ -252,7 +256,7 @@ def draw_chip(painter: QPainter, look: Look, rect: QRectF, key: str, colour: QCo
     if key.endswith("-key"):
         box = QRectF(0, 0, 14, 14)
         box.moveCenter(rect.center())
-        draw_icon(painter, look.art, key, box, colour)
+        draw_icon(painter, appearance.art, key, box, colour)
     else:
         painter.setFont(text_font(13, bold=True))
         painter.setPen(colour)

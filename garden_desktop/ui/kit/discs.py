@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ENTER, PaintedButton, ring
 from garden_desktop.ui.kit.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS
@@ -27,14 +27,14 @@ def symbol_name(symbol: int) -> str:
     return names[symbol]
 
 
-def disc_pixmap(look: Look, symbol: int, px: float, ratio: float) -> QPixmap:
+def disc_pixmap(appearance: Appearance, symbol: int, px: float, ratio: float) -> QPixmap:
     """The disc of a seat's symbol (0 to 5), `px` logical pixels across."""
-    twin = "-dusk" if look.theme.dark else ""
-    return look.art.pixmap("app", f"seat-{SEAT_SYMBOLS[symbol]}{twin}", px, px, ratio)
+    twin = "-dusk" if appearance.theme.dark else ""
+    return appearance.art.pixmap("app", f"seat-{SEAT_SYMBOLS[symbol]}{twin}", px, px, ratio)
 
 
 def draw_discs(
-    painter: QPainter, look: Look, at: QPointF, symbols: Sequence[int], *, px: float, ground: QColor
+    painter: QPainter, appearance: Appearance, at: QPointF, symbols: Sequence[int], *, px: float, ground: QColor
 ) -> None:
     """Discs overlapping by a quarter from `at` to the right, each cut out of `ground`."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -43,18 +43,18 @@ def draw_discs(
     for place, symbol in enumerate(symbols):
         corner = at + QPointF(place * px * 0.79, 0)
         painter.drawEllipse(QRectF(corner, corner + QPointF(px, px)).adjusted(-2, -2, 2, 2))
-        painter.drawPixmap(corner, disc_pixmap(look, symbol, px, ratio))
+        painter.drawPixmap(corner, disc_pixmap(appearance, symbol, px, ratio))
 
 
 class SeatDisc(QWidget):
     """The disc of one seat, to be looked at."""
 
-    def __init__(self, look: Look, symbol: int, px: int = 40, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, symbol: int, px: int = 40, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._px = px
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.set_symbol(symbol)
 
     def set_symbol(self, symbol: int) -> None:
@@ -66,15 +66,17 @@ class SeatDisc(QWidget):
         return QSize(self._px, self._px)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        pixmap = disc_pixmap(self._look, self._symbol, self._px, self.devicePixelRatioF())
+        pixmap = disc_pixmap(self._appearance, self._symbol, self._px, self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, pixmap)
 
 
 class DiscButton(PaintedButton):
     """A disc that can be pressed; with a small arrow when it opens a choice, which Space does, not Enter."""
 
-    def __init__(self, look: Look, symbol: int, px: int = 40, arrow: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(
+        self, appearance: Appearance, symbol: int, px: int = 40, arrow: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, "", parent)
         self.symbol = symbol
         self._px = px
         self._arrow = arrow
@@ -94,12 +96,18 @@ class DiscButton(PaintedButton):
         disc = QRectF(3, (rect.height() - self._px) / 2, self._px, self._px)
         lit = self.underMouse() or self.hasFocus()
         if lit:
-            ring(painter, disc.adjusted(-2, -2, 2, 2), self.look.theme.leaf, self._px)
-        pixmap = disc_pixmap(self.look, self.symbol, self._px, self.devicePixelRatioF())
+            ring(painter, disc.adjusted(-2, -2, 2, 2), self.appearance.theme.leaf, self._px)
+        pixmap = disc_pixmap(self.appearance, self.symbol, self._px, self.devicePixelRatioF())
         painter.drawPixmap(disc.topLeft(), pixmap)
         if self._arrow:
             box = QRectF(disc.right() + 4, rect.center().y() - 7, 14, 14)
-            draw_icon(painter, self.look.art, self._arrow, box, self.look.theme.ink if lit else self.look.theme.muted)
+            draw_icon(
+                painter,
+                self.appearance.art,
+                self._arrow,
+                box,
+                self.appearance.theme.ink if lit else self.appearance.theme.muted,
+            )
 
     def sizeHint(self) -> QSize:
         return QSize(self._px + 6 + (16 if self._arrow else 0), self._px + 6)

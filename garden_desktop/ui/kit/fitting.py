@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.theme import display_font
 
@@ -18,12 +18,12 @@ _SMALLEST: Final = 0.4
 class FittingLabel(Label):
     """One line of `px` logical pixels, or down to two fifths of that where there is little room."""
 
-    def __init__(self, look: Look, px: int, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, px: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._px = px
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def fitted(self) -> QFont:
         """The font the line is drawn in at the present width."""
@@ -42,6 +42,6 @@ class FittingLabel(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(self.fitted())
-        painter.setPen(self._look.theme.ink)
+        painter.setPen(self._appearance.theme.ink)
         align = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(self.rect()), align, self.text())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import PaintedButton
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.tip import tip
@@ -15,8 +15,8 @@ from garden_desktop.ui.kit.tip import tip
 class KeyButton(PaintedButton):
     """A key cap with an icon on it."""
 
-    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "", parent)
         self._icon = icon
 
     def set_name(self, name: str) -> None:
@@ -25,11 +25,11 @@ class KeyButton(PaintedButton):
         tip(self, name)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else QPen(theme.muted, 1.2))
         painter.setBrush(self.shade(theme.raised))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        draw_icon(painter, self.look.art, self._icon, rect.adjusted(4, 4, -4, -4), theme.ink)
+        draw_icon(painter, self.appearance.art, self._icon, rect.adjusted(4, 4, -4, -4), theme.ink)
 
     def sizeHint(self) -> QSize:
         return QSize(28, 24)

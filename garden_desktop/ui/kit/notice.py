@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.label import Label
@@ -20,19 +20,19 @@ _GAP: Final = 20
 class Notice(QWidget):
     """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._host = parent
-        self._look = look
+        self._appearance = appearance
         self.words = Label()
         self.words.setWordWrap(True)
-        self._close = IconButton(look, "close", px=28)
+        self._close = IconButton(appearance, "close", px=28)
         self._close.clicked.connect(self.hide)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(46, 10, 10, 10)
         self.row.addWidget(self.words, 1)
         self.row.addWidget(self._close)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
         self.hide()
 
@@ -84,10 +84,10 @@ class Notice(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.sun, 1.6))
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
-        draw_icon(painter, self._look.art, "info", QRectF(14, self.height() / 2 - 11, 22, 22), theme.sun)
+        draw_icon(painter, self._appearance.art, "info", QRectF(14, self.height() / 2 - 11, 22, 22), theme.sun)

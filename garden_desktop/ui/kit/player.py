@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, Theme
 
 
@@ -24,25 +24,25 @@ def colour_of(theme: Theme, sign: str) -> QColor:
     return theme.seats[SEAT_SYMBOLS.index(sign) if sign in SEAT_SYMBOLS else -1]
 
 
-def paint_sign(painter: QPainter, look: Look, game: str, sign: str, rect: QRectF) -> None:
+def paint_sign(painter: QPainter, appearance: Appearance, game: str, sign: str, rect: QRectF) -> None:
     """The sign on its disc: the seat's symbol, or the game's own figure with its feet off the edge."""
     if sign in SEAT_SYMBOLS:
-        sprite = f"seat-{sign}{'-dusk' if look.theme.dark else ''}"
-        _paint_sprite(painter, look, "app", sprite, rect)
+        sprite = f"seat-{sign}{'-dusk' if appearance.theme.dark else ''}"
+        _paint_sprite(painter, appearance, "app", sprite, rect)
         return
     painter.save()
     disc = QPainterPath()
     disc.addEllipse(rect)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(disc, colour_of(look.theme, sign))
+    painter.fillPath(disc, colour_of(appearance.theme, sign))
     painter.setClipPath(disc)
-    _paint_sprite(painter, look, game, sign, rect.adjusted(3, 3, -3, 3))
+    _paint_sprite(painter, appearance, game, sign, rect.adjusted(3, 3, -3, 3))
     painter.restore()
 
 
-def _paint_sprite(painter: QPainter, look: Look, game: str, sprite: str, rect: QRectF) -> None:
+def _paint_sprite(painter: QPainter, appearance: Appearance, game: str, sprite: str, rect: QRectF) -> None:
     ratio = painter.device().devicePixelRatioF()
-    pixmap = look.art.pixmap(game, sprite, rect.width(), rect.height(), ratio)
+    pixmap = appearance.art.pixmap(game, sprite, rect.width(), rect.height(), ratio)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 _FADE: Final = 36
 
@@ -16,10 +16,10 @@ _FADE: Final = 36
 class Roll(QScrollArea):
     """A scroll area without a frame that leaves the arrow keys to whoever walks its contents.
 
-    `fading` is the look of the sheet it lies on: what goes on below then fades out at the lower edge.
+    `fading` is the appearance of the sheet it lies on: what goes on below then fades out at the lower edge.
     """
 
-    def __init__(self, parent: QWidget | None = None, fading: Look | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, fading: Appearance | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -39,9 +39,9 @@ class Roll(QScrollArea):
 class Fade(QWidget):
     """Lets the last lines go pale while there is more to scroll to."""
 
-    def __init__(self, look: Look, roll: Roll) -> None:
+    def __init__(self, appearance: Appearance, roll: Roll) -> None:
         super().__init__(roll)
-        self._look, self._roll = look, roll
+        self._appearance, self._roll = appearance, roll
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = roll.verticalScrollBar()
         bar.valueChanged.connect(self.update)
@@ -53,7 +53,7 @@ class Fade(QWidget):
             return
         from PySide6.QtGui import QLinearGradient  # on sheets, but not on the way to the home screen
 
-        ground = self._look.theme.surface
+        ground = self._appearance.theme.surface
         clear = QColor(ground)
         clear.setAlpha(0)
         veil = QLinearGradient(0, 0, 0, self.height())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.theme import text_font
@@ -23,8 +23,8 @@ _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 class Segment(Toggle):
     """One value. With a reason it stays visible and focusable, but cannot be chosen."""
 
-    def __init__(self, look: Look, value: str, text: str, px: int, parent: QWidget) -> None:
-        super().__init__(look, text, parent)
+    def __init__(self, appearance: Appearance, value: str, text: str, px: int, parent: QWidget) -> None:
+        super().__init__(appearance, text, parent)
         self.value = value
         self.reason = ""
         self._px = px
@@ -42,7 +42,7 @@ class Segment(Toggle):
         return text_font(self._px, bold=True)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         if self.isChecked():
             painter.setPen(QPen(theme.leaf, 1.6))
             painter.setBrush(theme.soft)
@@ -54,7 +54,7 @@ class Segment(Toggle):
 
     def draw_value(self, painter: QPainter, rect: QRectF) -> None:
         """The words: bold when chosen, dim when refused."""
-        theme = self.look.theme
+        theme = self.appearance.theme
         lit = self.isChecked() or (self.underMouse() and not self.reason)
         painter.setOpacity(0.5 if self.reason and not self.isChecked() else 1.0)
         painter.setFont(text_font(self._px, bold=self.isChecked()))
@@ -80,7 +80,7 @@ class Pill(Segment):
     """One value in a frame of its own."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         box = rect.adjusted(1, 1, -1, -1)
         chosen = self.isChecked()
         painter.setPen(QPen(theme.leaf if chosen or self.hasFocus() else theme.line, 1.6))
@@ -105,10 +105,14 @@ class Segmented(QWidget):
     explained = Signal(str)
 
     def __init__(
-        self, look: Look, values: Sequence[tuple[str, str]] = (), px: int = 13, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        values: Sequence[tuple[str, str]] = (),
+        px: int = 13,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._px = px
         self._value = ""
         self._segments: list[Segment] = []
@@ -117,7 +121,7 @@ class Segmented(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.set_values(values)
 
     def set_values(self, values: Sequence[tuple[str, str]]) -> None:
@@ -126,7 +130,7 @@ class Segmented(QWidget):
             self._flow.removeWidget(segment)
             segment.setParent(None)
             segment.deleteLater()
-        self._segments = [self.segment_type(self._look, value, text, self._px, self) for value, text in values]
+        self._segments = [self.segment_type(self._appearance, value, text, self._px, self) for value, text in values]
         for segment in self._segments:
             self._flow.addWidget(segment)
             segment.clicked.connect(self._clicked)
@@ -207,8 +211,8 @@ class Segmented(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._look.theme.line, 1.4))
-        painter.setBrush(self._look.theme.surface)
+        painter.setPen(QPen(self._appearance.theme.line, 1.4))
+        painter.setBrush(self._appearance.theme.surface)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), RADIUS, RADIUS)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.shadow import draw_shadow
 from garden_desktop.ui.kit.veil import layers, lift, veil
 
@@ -31,16 +31,16 @@ class SheetOverlay(QWidget):
 
     dismissed = Signal()
 
-    def __init__(self, look: Look, size: QSize, parent: QWidget, scrim: float = SCRIM) -> None:
+    def __init__(self, appearance: Appearance, size: QSize, parent: QWidget, scrim: float = SCRIM) -> None:
         super().__init__(parent, Qt.WindowType.SubWindow)
-        self.look = look
+        self.appearance = appearance
         self.body = QWidget(self)
         self._window = parent
         self._size = size
         self._scrim = scrim
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         parent.installEventFilter(self)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.hide()
 
     def open_sheet(self) -> None:
@@ -118,5 +118,5 @@ class SheetOverlay(QWidget):
         sheet = QRectF(self.body.geometry())
         draw_shadow(painter, sheet, radius=RADIUS, depth=32)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.look.theme.surface)
+        painter.setBrush(self.appearance.theme.surface)
         painter.drawRoundedRect(sheet, RADIUS, RADIUS)

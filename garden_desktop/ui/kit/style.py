@@ -109,7 +109,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def dress(app: QApplication, theme: Theme) -> None:
-    """Give the whole application the look of `theme`."""
+    """Give the whole application the colours of `theme`."""
     app.setFont(text_font(15))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet(theme))

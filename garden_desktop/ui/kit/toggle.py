@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.pointed import PointedButton
 
 
@@ -16,8 +16,8 @@ class Toggle(PointedButton):
     of the ways here is such an action, and counts as a press.
     """
 
-    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, text, parent)
+    def __init__(self, appearance: Appearance, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(appearance, text, parent)
         self.setCheckable(True)
         self.toggled.connect(self._toggled)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.session import Leave
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, Look
+from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, Appearance
 from garden_desktop.ui.kit.html import NOTHING, Html, show_html
 from garden_desktop.ui.kit.label import Label, RichLabel
 from garden_desktop.ui.kit.menus import MenuIcon
@@ -38,25 +38,25 @@ class Bar(QWidget):
     continued = Signal()
     speed_chosen = Signal(float)
 
-    def __init__(self, look: Look, *, home: bool = True, speed: bool = True, played: bool = True) -> None:
+    def __init__(self, appearance: Appearance, *, home: bool = True, speed: bool = True, played: bool = True) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._home = home
         self._leave: Leave = "none"
         self._alone = False
         self.setFixedHeight(HEIGHT)
-        self._back = IconButton(look, "back")
+        self._back = IconButton(appearance, "back")
         self._title = Label()
         self._title.setStyleSheet(f"font-family: '{display_font(21).family()}'; font-size: 21px")
-        self._moment = Pill(look)
+        self._moment = Pill(appearance)
         self.sentence = Sentence()
-        self._on = PrimaryButton(look, key=self.tr("Space"), height=34)
-        self._all = QuietButton(look, height=34)
-        self._continue = PrimaryButton(look, key="enter-key", height=34)
-        self._undo = IconButton(look, "undo")
-        self._redo = IconButton(look, "redo")
-        self._speed = MenuIcon(look, "speed")
-        self._menu_button = MenuIcon(look, "menu")
+        self._on = PrimaryButton(appearance, key=self.tr("Space"), height=34)
+        self._all = QuietButton(appearance, height=34)
+        self._continue = PrimaryButton(appearance, key="enter-key", height=34)
+        self._undo = IconButton(appearance, "undo")
+        self._redo = IconButton(appearance, "redo")
+        self._speed = MenuIcon(appearance, "speed")
+        self._menu_button = MenuIcon(appearance, "menu")
         self.menu = self._menu_button.new_menu()
         self._speeds = self._speed.new_menu()
         self._arrange()
@@ -71,7 +71,7 @@ class Bar(QWidget):
         self._continue.clicked.connect(self.continued)
         self._speed.clicked.connect(lambda: self._pop(self._speeds, self._speed))
         self._menu_button.clicked.connect(lambda: self._pop(self.menu, self._menu_button))
-        look.changed.connect(self._redress)
+        appearance.changed.connect(self._redress)
         self._redress()
         self.retranslate()
         self.show_on(0)
@@ -113,7 +113,7 @@ class Bar(QWidget):
         for name, speed in ((self.tr("Normal"), NORMAL), (self.tr("Fast"), FAST), (self.tr("No motion"), OFF)):
             action = self._speeds.addAction(name)
             action.setCheckable(True)
-            action.setChecked(speed == self._look.speed)
+            action.setChecked(speed == self._appearance.speed)
             action.triggered.connect(lambda _=False, speed=speed: self.speed_chosen.emit(speed))
 
     def _name_undo(self) -> None:
@@ -145,7 +145,7 @@ class Bar(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.surface)
         painter.fillRect(QRectF(0, HEIGHT - 1, self.width(), 1), theme.line)
@@ -154,9 +154,9 @@ class Bar(QWidget):
 class Pill(QWidget):
     """A short text in a rounded outline."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -172,10 +172,10 @@ class Pill(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._look.theme.edge, 1))
+        painter.setPen(QPen(self._appearance.theme.edge, 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 13, 13)
         painter.setFont(text_font(13))
-        painter.setPen(self._look.theme.muted)
+        painter.setPen(self._appearance.theme.muted)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
 
 

@@ -14,7 +14,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.looks import AnyLook, Looks
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.plot_tab import PlotTab
@@ -33,11 +33,11 @@ class Chronicle(QObject):
 
     jumped = Signal(int)
 
-    def __init__(self, look: Look, session: Session, rail: Rail, cast: Players, looks: Looks) -> None:
+    def __init__(self, appearance: Appearance, session: Session, rail: Rail, cast: Players, looks: Looks) -> None:
         """`looks` are those of the table beside it, to share them."""
         super().__init__(rail)
         self._looks = looks
-        self._look = look
+        self._appearance = appearance
         self._session = session
         self._rail = rail
         self._players = cast
@@ -171,15 +171,15 @@ class Chronicle(QObject):
         return super().eventFilter(watched, event)
 
     def _make_plot(self) -> QWidget:
-        return PlotTab(self._look, self._session.game.info.key)
+        return PlotTab(self._appearance, self._session.game.info.key)
 
     def _make_story(self) -> QWidget:
-        story = Story(self._look)
+        story = Story(self._appearance)
         story.jumped.connect(self.jumped)
         return story
 
     def _make_score(self) -> QWidget:
-        return ScoreTab(self._look)
+        return ScoreTab(self._appearance)
 
     def _make_rules(self) -> QWidget:
-        return RulesViewer(self._look, self._session.game.info.key)
+        return RulesViewer(self._appearance, self._session.game.info.key)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import colour_of, paint_sign
 from garden_desktop.ui.kit.theme import display_font
 from garden_desktop.ui.kit.tip import tip
@@ -21,13 +21,13 @@ _PITCH: Final = 76
 class FoldedRail(QWidget):
     """A narrow column of signs; the side to act is framed."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = game
         self._states: Sequence[SideState] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_sides(self, states: Sequence[SideState]) -> None:
         self._states = states
@@ -36,7 +36,7 @@ class FoldedRail(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, state in enumerate(self._states):
@@ -49,7 +49,7 @@ class FoldedRail(QWidget):
             disc.moveCenter(box.center())
             if state.score is not None:
                 disc.moveTop(box.top() + 7)
-            paint_sign(painter, self._look, self._game, state.player.sign, disc)
+            paint_sign(painter, self._appearance, self._game, state.player.sign, disc)
             painter.setFont(display_font(19))
             painter.setPen(theme.ink)
             painter.drawText(box.adjusted(0, 34, 0, -2), Qt.AlignmentFlag.AlignCenter, _shown(state))

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
@@ -53,9 +53,9 @@ class Gate(QAbstractButton):
     opened = Signal()
     taken_back = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._picture = GatePicture()
         self._player = Player("", "")
         self._game = ""
@@ -70,7 +70,7 @@ class Gate(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.clicked.connect(self._answer)
-        look.changed.connect(self._redress)
+        appearance.changed.connect(self._redress)
         self.hide()
 
     @property
@@ -124,7 +124,7 @@ class Gate(QAbstractButton):
         self._openness = end
         self._turn.setStartValue(start)
         self._turn.setEndValue(end)
-        duration = self._look.duration(TURN_MS)
+        duration = self._appearance.duration(TURN_MS)
         self._turn.setDuration(duration)
         if duration:
             self._turn.start()
@@ -142,7 +142,7 @@ class Gate(QAbstractButton):
 
     def _redress(self) -> None:
         if self._player.name:
-            self._picture.colour = colour_of(self._look.theme, self._player.sign)
+            self._picture.colour = colour_of(self._appearance.theme, self._player.sign)
         self.update()
 
     def _answer(self) -> None:
@@ -152,7 +152,7 @@ class Gate(QAbstractButton):
             self.open_gate()
 
     def _paint_board(self, painter: QPainter) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         ink = theme.table if theme.dark else theme.ink
         painter.setPen(QPen(ink, 4))
         for x in (496, 784):
@@ -167,7 +167,7 @@ class Gate(QAbstractButton):
         painter.drawRoundedRect(_BOARD.adjusted(12, 12, -12, -12), 8, 8)
         painter.setPen(QPen(ink, 3))
         painter.drawEllipse(_MEDALLION)
-        paint_sign(painter, self._look, self._game, self._player.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
+        paint_sign(painter, self._appearance, self._game, self._player.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
 
     def _paint_name(self, painter: QPainter) -> None:
         """Drawn larger and scaled down: FreeType moves the edges of such glyphs with the size it drew before."""
@@ -175,7 +175,7 @@ class Gate(QAbstractButton):
         font = fitting_font(self._player.name, place.width(), NAME_PX * place.height() / _NAME.height())
         font.setPixelSize(font.pixelSize() * _LARGER)
         painter.save()
-        painter.setPen(self._look.theme.ink)
+        painter.setPen(self._appearance.theme.ink)
         painter.setFont(font)
         painter.scale(1 / _LARGER, 1 / _LARGER)
         room = QTransform.fromScale(_LARGER, _LARGER).mapRect(place)
@@ -186,7 +186,7 @@ class Gate(QAbstractButton):
         """A line a sentence where there is room for it, in the largest letters in which all of it fits."""
         words = "\n".join(self._news)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.setPen(self._look.theme.ink)
+        painter.setPen(self._appearance.theme.ink)
         for px in _NEWS_PX:
             painter.setFont(text_font(px))
             if painter.boundingRect(_NEWS, flags, words).height() <= _NEWS.height():
@@ -194,7 +194,7 @@ class Gate(QAbstractButton):
         painter.drawText(_NEWS, flags, words)
 
     def _paint_hint(self, painter: QPainter) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         before, _, after = self.tr("Press {key} to open the gate").partition(_KEY_HINT)
         key = self.tr("Space")
         plain, bold = text_font(20), text_font(17, bold=True)
@@ -256,7 +256,7 @@ class Gate(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = QSizeF(self.size())
         openness = self.openness
-        self._picture.paint(painter, size, openness, self._look.theme.dark)
+        self._picture.paint(painter, size, openness, self._appearance.theme.dark)
         if openness == 0 and not self._opening:
             painter.setTransform(self._picture.to_window(size), True)
             self._paint_board(painter)

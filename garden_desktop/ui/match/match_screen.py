@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.bar import Bar
@@ -31,13 +31,13 @@ class MatchScreen(QWidget):
     settings_wanted = Signal()
     opened_anew = Signal(object)
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.cast = Players(look, session)
-        self._look = look
+        self.cast = Players(appearance, session)
+        self._appearance = appearance
         self._scenery = scenery_of(session.game.info.key)
-        self.table = TableScreen(look, session, self._scenery, self.cast)
+        self.table = TableScreen(appearance, session, self._scenery, self.cast)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.table)
         self.table.left.connect(self.left)
@@ -86,7 +86,7 @@ class MatchScreen(QWidget):
             self._replay(ply)
 
     def _replay(self, ply: int) -> None:
-        replay = Replay(self._look, self.session, self._scenery, self.cast)
+        replay = Replay(self._appearance, self.session, self._scenery, self.cast)
         replay.left.connect(self.show_pad if self.session.over else self.left)
         replay.go(ply)
         self._put(replay)
@@ -106,10 +106,10 @@ class Ending(QWidget):
 
     def __init__(self, screen: MatchScreen) -> None:
         super().__init__()
-        session, self._look = screen.session, screen._look
+        session, self._appearance = screen.session, screen._appearance
         self._screen = screen
-        self.bar = Bar(self._look, speed=False, played=False)
-        self.pad = ScorePad(self._look, session.game.info.key)
+        self.bar = Bar(self._appearance, speed=False, played=False)
+        self.pad = ScorePad(self._appearance, session.game.info.key)
         self.deafness = Deafness(self)
         self.setFocusProxy(self.pad)
         column = QVBoxLayout(self)
@@ -135,7 +135,7 @@ class Ending(QWidget):
         self.deafness.begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.table)
+        QPainter(self).fillRect(self.rect(), self._appearance.theme.table)
 
 
 BEGINS: Final = QT_TRANSLATE_NOOP("ending", "The seats move on by one: {who} sits first.")

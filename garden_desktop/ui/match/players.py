@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from garden_desktop.core.game import Side
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import SEAT_SYMBOLS
@@ -20,8 +20,8 @@ AUTOMA_SIGN: Final = "automa"
 class Players:
     """The sides of a match as everything on the screen calls and colours them."""
 
-    def __init__(self, look: Look, session: Session) -> None:
-        self._look = look
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        self._appearance = appearance
         self._session = session
 
     def name(self, side: Side) -> str:
@@ -43,7 +43,7 @@ class Players:
 
     def colour(self, side: Side) -> QColor:
         """The colour of a side, strong enough for words."""
-        return self._look.theme.inked(colour_of(self._look.theme, self.player(side).sign))
+        return self._appearance.theme.inked(colour_of(self._appearance.theme, self.player(side).sign))
 
     def players(self) -> list[Player]:
         """All sides in order."""

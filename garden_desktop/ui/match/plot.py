@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.flow import FlowLayout
 from garden_desktop.ui.kit.lay import down
 from garden_desktop.ui.kit.player import Player
@@ -26,21 +26,21 @@ _MARK_PX: Final = 20
 class PlotPicture(QWidget):
     """The lines. A screen reader hears where each of them ends; `PlotTable` has all the numbers."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = game
         self._shown = NOTHING
         self._players: Sequence[Player] = ()
         self._plot: Any = None
         self._keys = FlowLayout(spacing=10)
-        self._ends = Ends(look, game)
+        self._ends = Ends(appearance, game)
         self._space = QHBoxLayout()
         self._space.setSpacing(0)
         self._space.addWidget(self._ends)
         self.setLayout(down(self._keys, self._space, spacing=4))
         self.setMinimumHeight(120)
-        look.changed.connect(self._draw)
+        appearance.changed.connect(self._draw)
 
     def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
         """`players` by side."""
@@ -53,7 +53,7 @@ class PlotPicture(QWidget):
         unnamed = [line for line in plot.lines if not line.sprite]
         for at, line in enumerate(plot.lines):
             if line in unnamed and (len(unnamed) > 1 or plot.note is None):  # the note speaks of the only one
-                self._keys.addWidget(Key(self._look, self._game, line, at, self._name(line), players))
+                self._keys.addWidget(Key(self._appearance, self._game, line, at, self._name(line), players))
         self._draw()
 
     def retranslate(self) -> None:
@@ -99,7 +99,7 @@ class PlotPicture(QWidget):
         self._ends.show_lines(self._plot, shown.lines)
 
     def _dress_axes(self) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         for name in ("left", "bottom"):
             axis = self._plot.getAxis(name)
             axis.setPen(theme.line)
@@ -115,7 +115,7 @@ class PlotPicture(QWidget):
         self._plot.setYRange(lowest, 1.1 * highest, padding=0.02)  # room for the label of the goal
 
     def _draw_goal(self, pyqtgraph: Any, goal: int) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         pen = pyqtgraph.mkPen(theme.sun, width=1.5, style=Qt.PenStyle.DashLine)
         options = {"color": theme.inked(theme.sun), "position": 0.06, "anchors": [(0, 1), (0, 1)]}
         line = pyqtgraph.InfiniteLine(goal, angle=0, pen=pen, label=str(goal), labelOpts=options)
@@ -123,7 +123,7 @@ class PlotPicture(QWidget):
         self._plot.addItem(line)
 
     def _draw_line(self, pyqtgraph: Any, line: Line, at: int) -> None:
-        colour = colour_of_line(self._look.theme, line, self._players)
+        colour = colour_of_line(self._appearance.theme, line, self._players)
         self._plot.plot(
             [point[0] for point in line.points],
             [point[1] for point in line.points],
@@ -131,13 +131,13 @@ class PlotPicture(QWidget):
             stepMode="left" if line.stepped else None,
             symbol=mark_of(line, at),
             symbolBrush=colour,
-            symbolPen=pyqtgraph.mkPen(self._look.theme.surface, width=1),
+            symbolPen=pyqtgraph.mkPen(self._appearance.theme.surface, width=1),
             symbolSize=9,
             antialias=True,
         )
 
     def _draw_mark(self, pyqtgraph: Any, across: float, high: float) -> None:
-        pen = pyqtgraph.mkPen(self._look.theme.sun, width=3)
+        pen = pyqtgraph.mkPen(self._appearance.theme.sun, width=3)
         self._plot.addItem(pyqtgraph.ScatterPlotItem([across], [high], size=_MARK_PX, pen=pen, brush=None))
 
     def sizeHint(self) -> QSize:

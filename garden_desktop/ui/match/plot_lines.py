@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.table import Line
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import Theme, text_font
 
@@ -48,13 +48,15 @@ def mark_of(line: Line, at: int) -> str | None:
 class Key(QWidget):
     """Whose line it is: the sign of the side, a piece of the line, the name."""
 
-    def __init__(self, look: Look, game: str, line: Line, at: int, name: str, players: Sequence[Player]) -> None:
+    def __init__(
+        self, appearance: Appearance, game: str, line: Line, at: int, name: str, players: Sequence[Player]
+    ) -> None:
         super().__init__()
-        self._look, self._game, self._line, self._at, self._players = look, game, line, at, players
+        self._appearance, self._game, self._line, self._at, self._players = appearance, game, line, at, players
         self._words = name
         self._left = 0 if line.side is None else 24
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(self._left + 30 + self.fontMetrics().horizontalAdvance(self._words), 22)
@@ -64,12 +66,12 @@ class Key(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._line.side is not None:
             sign = self._players[self._line.side].sign
-            paint_sign(painter, self._look, self._game, sign, QRectF(0, 1, 20, 20))
-        colour = colour_of_line(self._look.theme, self._line, self._players)
+            paint_sign(painter, self._appearance, self._game, sign, QRectF(0, 1, 20, 20))
+        colour = colour_of_line(self._appearance.theme, self._line, self._players)
         painter.setPen(QPen(colour, 2.5, dash_of(self._line, self._at)))
         painter.drawLine(QPointF(self._left, 11), QPointF(self._left + 22, 11))
         painter.setFont(text_font(13))
-        painter.setPen(self._look.theme.ink)
+        painter.setPen(self._appearance.theme.ink)
         words = QRectF(self._left + 26, 0, self.width() - self._left - 26, 22)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words)
 
@@ -77,9 +79,9 @@ class Key(QWidget):
 class Ends(QWidget):
     """A column right of the plot: the picture of each line at the height where it ends, none over another."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._game = look, game
+        self._appearance, self._game = appearance, game
         self._plot: Any = None
         self._lines: Sequence[Line] = ()
         self.setFixedWidth(END_PX + 4)
@@ -102,7 +104,7 @@ class Ends(QWidget):
         middles = spread([self._height_of(line) for line in lines], END_PX, self.height() - END_PX / 2)
         ratio = self.devicePixelRatioF()
         for line, middle in zip(lines, middles, strict=True):
-            pixmap = self._look.art.pixmap(self._game, line.sprite, END_PX, END_PX, ratio)
+            pixmap = self._appearance.art.pixmap(self._game, line.sprite, END_PX, END_PX, ratio)
             painter.drawPixmap(QPointF(2, middle - END_PX / 2), pixmap)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
@@ -31,17 +31,17 @@ class PlotBox(QWidget):
 
     turned = Signal()
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plots: Sequence[Plot] = ()
         self._players: Sequence[Player] = ()
         self._at = 0
-        self.picture = PlotPicture(look, game)
+        self.picture = PlotPicture(appearance, game)
         self._title, self._span, self._note = Label(), Label(), Label(wrap=True)
         self._title.setProperty("role", "strong")
         for label in (self._span, self._note):
             label.setProperty("role", "small")
-        self._next = IconButton(look, "chevron-right", px=28)
+        self._next = IconButton(appearance, "chevron-right", px=28)
         head = across(self._title, None, self._span, self._next, spacing=6)
         column = down(head, self.picture, self._note, spacing=6)
         column.setStretch(1, 1)
@@ -98,9 +98,9 @@ class PlotBox(QWidget):
 class PlotTable(QTableView):
     """The numbers, a row a point in time: for those who cannot see lines, and for those who doubt them."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._game = look, game
+        self._appearance, self._game = appearance, game
         self._plot = NOTHING
         self._players: Sequence[Player] = ()
         self._model = QStandardItemModel(self)
@@ -113,7 +113,7 @@ class PlotTable(QTableView):
         self.horizontalHeader().setMinimumSectionSize(_SPRITE_PX + 6)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setTabKeyNavigation(False)
-        look.changed.connect(self.retranslate)
+        appearance.changed.connect(self.retranslate)
 
     def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
         """`players` by side."""
@@ -147,12 +147,12 @@ class PlotTable(QTableView):
 
     def _picture(self, line: Line) -> QPixmap:
         """Its own, or a piece of the line."""
-        if self._look.art.has(self._game, line.sprite):
-            return self._look.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)
+        if self._appearance.art.has(self._game, line.sprite):
+            return self._appearance.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)
         piece = QPixmap(_SPRITE_PX, _SPRITE_PX)
         piece.fill(Qt.GlobalColor.transparent)
         painter = QPainter(piece)
-        painter.setPen(QPen(colour_of_line(self._look.theme, line, self._players), 2.5, dash_of(line, 0)))
+        painter.setPen(QPen(colour_of_line(self._appearance.theme, line, self._players), 2.5, dash_of(line, 0)))
         painter.drawLine(0, _SPRITE_PX // 2, _SPRITE_PX, _SPRITE_PX // 2)
         painter.end()
         return piece
@@ -169,10 +169,10 @@ class PlotTable(QTableView):
 class PlotTab(QWidget):
     """A plot and its numbers, for the rail."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = PlotBox(look, game)
-        self.table = PlotTable(look, game)
+        self.box = PlotBox(appearance, game)
+        self.table = PlotTable(appearance, game)
         self._players: Sequence[Player] = ()
         self.box.turned.connect(self._follow)
         column = down(self.box, self.table)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.lay import across, down
 from garden_desktop.ui.kit.theme import text_font
@@ -27,27 +27,27 @@ class Rail(QWidget):
 
     page_shown = Signal(int)
 
-    def __init__(self, look: Look, game: str, sides: int, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, sides: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self.cards = [SideCard(look, game, sides=sides) for _ in range(sides)]
+        self._appearance = appearance
+        self.cards = [SideCard(appearance, game, sides=sides) for _ in range(sides)]
         self._tabs: list[Tab] = []
         self._makers: list[Callable[[], QWidget]] = []
         self._pages: dict[int, QWidget] = {}
         self._stack = QStackedWidget()
-        self._fold = IconButton(look, "chevron-right", px=28)
-        self._unfold = IconButton(look, "chevron-left", px=28)
+        self._fold = IconButton(appearance, "chevron-right", px=28)
+        self._unfold = IconButton(appearance, "chevron-left", px=28)
         self._row = across(None, self._fold, spacing=2)
         self._wide = QWidget()
         self._wide.setLayout(down(*self.cards, self._row, self._stack, spacing=10))
         self._narrow = QWidget()
-        self._signs = FoldedRail(look, game)
+        self._signs = FoldedRail(appearance, game)
         self._narrow.setLayout(down(self._unfold, self._signs, spacing=10))
         self.setLayout(across(self._wide, self._narrow, margins=(13, 12, 11, 8)))
         self._fold.clicked.connect(self.toggle)
         self._unfold.clicked.connect(self.toggle)
         QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.setFixedWidth(WIDTH)
         self._narrow.hide()
         self.retranslate()
@@ -70,7 +70,7 @@ class Rail(QWidget):
     def add_page(self, make: Callable[[], QWidget]) -> None:
         """A further tab; `make` is called when it is opened for the first time."""
         number = len(self._tabs)
-        tab = Tab(self._look)
+        tab = Tab(self._appearance)
         tab.clicked.connect(lambda: self.open_page(number))
         self._row.insertWidget(number, tab)
         self._tabs.append(tab)
@@ -113,7 +113,7 @@ class Rail(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.surface)
         painter.fillRect(QRectF(0, 0, 1, self.height()), theme.line)
@@ -126,11 +126,11 @@ class Rail(QWidget):
 class Tab(Toggle):
     """A word that opens a page; the open one is bold on pale leaf."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "", parent)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.soft)

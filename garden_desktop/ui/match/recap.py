@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.fitting import FittingLabel
 from garden_desktop.ui.kit.html import NOTHING, Html
@@ -33,8 +33,8 @@ class Recap(SheetOverlay):
 
     stepped = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, _SIZE, parent, _SCRIM)
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, _SIZE, parent, _SCRIM)
         self._reader = Player("", "")
         self._players: Sequence[Player] = ()
         self._sides: list[int] = []
@@ -42,22 +42,22 @@ class Recap(SheetOverlay):
         self._cards: list[RecapCardView] = []
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
-        self._sign = _Sign(look, self.body)
-        self._title = FittingLabel(look, 36, self.body)
+        self._sign = _Sign(appearance, self.body)
+        self._title = FittingLabel(appearance, 36, self.body)
         self._order = Label(self.body)
         self._hint = Label(self.body)
-        self._left = KeyButton(look, "arrow-left", self.body)
-        self._right = KeyButton(look, "arrow-right", self.body)
+        self._left = KeyButton(appearance, "arrow-left", self.body)
+        self._right = KeyButton(appearance, "arrow-right", self.body)
         self._next = RichLabel(self.body, wrap=True)
-        self._again = QuietButton(look, icon="play", height=44, parent=self.body)
-        self._table = PrimaryButton(look, height=44, parent=self.body)
+        self._again = QuietButton(appearance, icon="play", height=44, parent=self.body)
+        self._table = PrimaryButton(appearance, height=44, parent=self.body)
         self._row = across(spacing=11)
         self._arrange()
         self._left.clicked.connect(lambda: self._step(-1))
         self._right.clicked.connect(lambda: self._step(1))
         self._again.clicked.connect(self.play)
         self._table.clicked.connect(self.dismiss)
-        look.changed.connect(self.retranslate)
+        appearance.changed.connect(self.retranslate)
         self.retranslate()
 
     @property
@@ -86,7 +86,7 @@ class Recap(SheetOverlay):
 
     def play(self) -> None:
         """Light the cards one after another."""
-        duration = self.look.duration(CARD_MS)
+        duration = self.appearance.duration(CARD_MS)
         self._light(0 if duration else len(self._cards) - 1)
         self._clock.start(duration) if duration and len(self._cards) > 1 else self._clock.stop()
 
@@ -128,7 +128,7 @@ class Recap(SheetOverlay):
                 widget.hide()
                 widget.deleteLater()
         self._cards = [
-            RecapCardView(self.look, game, card, self._players[card.side], number)
+            RecapCardView(self.appearance, game, card, self._players[card.side], number)
             for number, card in enumerate(cards, 1)
         ]
         for at, view in enumerate(self._cards):
@@ -172,9 +172,9 @@ class Recap(SheetOverlay):
 class _Sign(QWidget):
     """The reader's sign beside the title."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = self._name = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -186,4 +186,4 @@ class _Sign(QWidget):
         return QSize(48, 48)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_sign(QPainter(self), self._look, self._game, self._name, QRectF(self.rect()))
+        paint_sign(QPainter(self), self._appearance, self._game, self._name, QRectF(self.rect()))

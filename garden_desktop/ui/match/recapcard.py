@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from garden_desktop.ui.kit import richtext
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.html import Html, escaped
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
@@ -34,15 +34,15 @@ class RecapCard:
 class RecapCardView(Toggle):
     """Shows a card; it is lit while it is its turn, and pressing it makes it so."""
 
-    def __init__(self, look: Look, game: str, card: RecapCard, player: Player, number: int) -> None:
-        super().__init__(look, card.title)
+    def __init__(self, appearance: Appearance, game: str, card: RecapCard, player: Player, number: int) -> None:
+        super().__init__(appearance, card.title)
         self._game, self._card, self._player, self._number = game, card, player, number
         self._picture: QPixmap | None = None
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(f"{number}. {card.title}")
         self.setAccessibleDescription(richtext.plain(card.html))
-        look.changed.connect(self._forget)
+        appearance.changed.connect(self._forget)
 
     @property
     def picture_height(self) -> int:
@@ -50,7 +50,7 @@ class RecapCardView(Toggle):
         return min(280, round(self.height() * 0.6))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         frame = rect.adjusted(1, 1, -1, -1)
         outline = QPainterPath()
         outline.addRoundedRect(frame, _RADIUS, _RADIUS)
@@ -69,7 +69,7 @@ class RecapCardView(Toggle):
         painter.drawPath(outline)
 
     def _draw_number(self, painter: QPainter) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         disc = QRectF(10, 10, 28, 28)
         painter.setPen(QPen(theme.ink, 1.5))
         painter.setBrush(theme.surface)
@@ -78,8 +78,8 @@ class RecapCardView(Toggle):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
-        theme = self.look.theme
-        paint_sign(painter, self.look, self._game, self._player.sign, QRectF(room.left(), room.top(), 26, 26))
+        theme = self.appearance.theme
+        paint_sign(painter, self.appearance, self._game, self._player.sign, QRectF(room.left(), room.top(), 26, 26))
         title = richtext.document(escaped(self._card.title), text_font(15, bold=True), theme.ink, room.width() - 34)
         top = max(0.0, (26 - title.size().height()) / 2)
         richtext.paint(painter, title, room.adjusted(34, top, 0, 0))
@@ -96,7 +96,9 @@ class RecapCardView(Toggle):
         if self._picture is None or self._picture.size() != size:
             self._picture = QPixmap(size)
             self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(blend(self.look.theme.raised, colour_of(self.look.theme, self._player.sign), 0.16))
+            self._picture.fill(
+                blend(self.appearance.theme.raised, colour_of(self.appearance.theme, self._player.sign), 0.16)
+            )
             painter = QPainter(self._picture)
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             self._paint_picture(painter, QRectF(0, 0, self.width(), self.picture_height))
@@ -109,7 +111,7 @@ class RecapCardView(Toggle):
             return
         disc = QRectF(0, 0, 96, 96)
         disc.moveCenter(rect.center())
-        paint_sign(painter, self.look, self._game, self._player.sign, disc)
+        paint_sign(painter, self.appearance, self._game, self._player.sign, disc)
 
     def _forget(self) -> None:
         self._picture = None

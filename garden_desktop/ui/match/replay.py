@@ -12,7 +12,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.kit.widgets import IconButton
@@ -36,30 +36,30 @@ class Replay(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         session: Session,
         scenery: Scenery | None,
         cast: Players,
     ) -> None:
         super().__init__()
-        self._look, self._session = look, session
+        self._appearance, self._session = appearance, session
         self._name, self._colour = cast.name, cast.colour
         key = session.game.info.key
-        self.board = TableView(look, key, session.table, scenery)
+        self.board = TableView(appearance, key, session.table, scenery)
         self.board.table_scene.sign = cast.sign
-        self.bar = Bar(look, home=not session.over, played=False)
-        self.strip = Strip(look, (self.board,), self)
-        self.rail = Rail(look, key, session.rules.sides)
-        self.chronicle = Chronicle(look, session, self.rail, cast, self.board.hands.looks)
+        self.bar = Bar(appearance, home=not session.over, played=False)
+        self.strip = Strip(appearance, (self.board,), self)
+        self.rail = Rail(appearance, key, session.rules.sides)
+        self.chronicle = Chronicle(appearance, session, self.rail, cast, self.board.hands.looks)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, session.match.ply)
-        self._play = IconButton(look, "play")
-        self._back = IconButton(look, "arrow-left")
-        self._on = IconButton(look, "arrow-right")
+        self._play = IconButton(appearance, "play")
+        self._back = IconButton(appearance, "arrow-left")
+        self._on = IconButton(appearance, "arrow-right")
         self._where = Label()
         self._clock = QTimer(self)
         self._next: int | None = None
-        self.showing = Showing(look, self)
+        self.showing = Showing(appearance, self)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -96,7 +96,7 @@ class Replay(QWidget):
         else:
             if self.ply == self.slider.maximum():
                 self.go(0)
-            self._clock.start(max(200, self._look.duration(STEP_MS)))
+            self._clock.start(max(200, self._appearance.duration(STEP_MS)))
             self._play.set_icon("pause")
 
     def retranslate(self) -> None:
@@ -128,7 +128,7 @@ class Replay(QWidget):
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self._show)
         self.bar.left.connect(self.left)
-        self.bar.speed_chosen.connect(self._look.set_speed)
+        self.bar.speed_chosen.connect(self._appearance.set_speed)
         self._play.clicked.connect(self.toggle)
         self._back.clicked.connect(self.back)
         self._on.clicked.connect(self.step)
@@ -208,4 +208,4 @@ class Replay(QWidget):
                 super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.surface)
+        QPainter(self).fillRect(self.rect(), self._appearance.theme.surface)

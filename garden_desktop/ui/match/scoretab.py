@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.html import NOTHING, Html, escaped, joined, show_html
 
 
@@ -24,12 +24,12 @@ class Tally:
 class ScoreTab(QTextBrowser):
     """A small account book; the sums are the scores."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._tallies: Sequence[Tally] = ()
         self.document().setDocumentMargin(2)
-        look.changed.connect(self._render)
+        appearance.changed.connect(self._render)
         self.retranslate()
 
     def show_tallies(self, tallies: Sequence[Tally]) -> None:
@@ -45,10 +45,10 @@ class ScoreTab(QTextBrowser):
 
     def _nothing_known(self) -> Html:
         words = escaped(self.tr("Nobody knows the score yet: it is told at the end."))
-        return Html(f'<p style="font-size:13px; color:{self._look.theme.muted.name()}">{words}</p>')
+        return Html(f'<p style="font-size:13px; color:{self._appearance.theme.muted.name()}">{words}</p>')
 
     def _table(self, tally: Tally) -> Html:
-        theme = self._look.theme
+        theme = self._appearance.theme
         number = "font-family:'Fraunces Garden'; font-size:17px"
         rows = [
             f'<tr><td style="padding:3px 0"><span style="font-size:15px">{escaped(label)}</span>'

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 SENTENCE_MS: Final = 1500
 FRAME_MS: Final = 2400
@@ -34,9 +34,9 @@ class Showing(QObject):
     shot_shown = Signal(object)
     ended = Signal()
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._shots: list[Shot] = []
         self._wait = False
         self._timer = QTimer(self)
@@ -61,7 +61,7 @@ class Showing(QObject):
         """Show these steps; with `wait` the last sentence stays until `go_on`."""
         self._wait = wait
         shots = [shot for step in steps for shot in shots_of(step)]
-        self._shots = shots if self._look.speed else shots[-1:]
+        self._shots = shots if self._appearance.speed else shots[-1:]
         self._show()
 
     def go_on(self) -> None:
@@ -89,11 +89,11 @@ class Showing(QObject):
         shot = self._shots[0]
         self.shot_shown.emit(shot)
         if not self.waiting:
-            self._timer.start(self._look.duration(FRAME_MS if shot.frame else SENTENCE_MS))
+            self._timer.start(self._appearance.duration(FRAME_MS if shot.frame else SENTENCE_MS))
 
     def _needless(self) -> bool:
         """The last sentence alone tells what the table is about to show anyway, unless it must wait."""
-        return len(self._shots) == 1 and not self._wait and not (self._shots[0].frame and self._look.speed)
+        return len(self._shots) == 1 and not self._wait and not (self._shots[0].frame and self._appearance.speed)
 
 
 def shots_of(step: Step) -> Iterator[Shot]:

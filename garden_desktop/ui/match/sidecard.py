@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
@@ -54,14 +54,14 @@ class SideState:
 class SideCard(QWidget):
     """A painted card; a screen reader hears the same as one sentence."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None, *, sides: int = 1) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None, *, sides: int = 1) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = game
         self._crowded = sides >= MANY
         self._state: SideState | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_state(self, state: SideState) -> None:
         self._state = state
@@ -100,7 +100,7 @@ class SideCard(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = colour_of(self._look.theme, state.player.sign)
+        colour = colour_of(self._appearance.theme, state.player.sign)
         self._paint_ground(painter, colour, active=state.active)
         if state.score is None or state.target is None or self._crowded:
             self._paint_low(painter, state)
@@ -110,15 +110,15 @@ class SideCard(QWidget):
         self._paint_sprites(painter, state.sprites, QRectF(_DIAL + 22.0, HEIGHT - 50, self.width() - _DIAL - 34, _TILE))
 
     def _paint_ground(self, painter: QPainter, colour: QColor, *, active: bool) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter.setPen(QPen(colour, 2.5) if active else QPen(theme.line, 1))
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
 
     def _paint_low(self, painter: QPainter, state: SideState) -> None:
         """Without a dial: the sign, the name, the line at the right, the score beside them where it is known."""
-        theme = self._look.theme
-        paint_sign(painter, self._look, self._game, state.player.sign, QRectF(11, 15, 38, 38))
+        theme = self._appearance.theme
+        paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(11, 15, 38, 38))
         right = self.width() - 12.0
         if state.score is not None:
             self._paint_score(painter, QRectF(right - _SCORE, 0, _SCORE, LOW), state)
@@ -138,7 +138,7 @@ class SideCard(QWidget):
 
     def _paint_score(self, painter: QPainter, box: QRectF, state: SideState) -> None:
         painter.setFont(display_font(27))
-        painter.setPen(self._look.theme.ink)
+        painter.setPen(self._appearance.theme.ink)
         if state.preview is not None and state.preview != state.score:
             painter.drawText(box.adjusted(0, 6, 0, -26), Qt.AlignmentFlag.AlignCenter, str(state.score))
             self._paint_preview(painter, box.adjusted(0, 34, 0, -6), str(state.preview))
@@ -150,7 +150,7 @@ class SideCard(QWidget):
 
     def _paint_way(self, painter: QPainter, room: QRectF, state: SideState, score: int, target: int) -> None:
         """On a low card below each other: the name, the line, and how far it is to the goal."""
-        theme = self._look.theme
+        theme = self._appearance.theme
         self._paint_name(painter, state.player.name, QRectF(room.x(), room.y(), room.width(), 22))
         below = QRectF(room.x(), room.y() + 21, room.width(), 17)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
@@ -163,7 +163,7 @@ class SideCard(QWidget):
     def _paint_dial(
         self, painter: QPainter, rect: QRectF, state: SideState, score: int, target: int, colour: QColor
     ) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         paint_dial(painter, theme, rect, Reading(score, target, state.preview), colour)
         painter.setFont(display_font(27))
         painter.setPen(theme.ink)
@@ -177,36 +177,36 @@ class SideCard(QWidget):
     def _paint_target(self, painter: QPainter, box: QRectF, target: int, wide: float) -> None:
         words = self.tr("of {target}").format(target=target)
         painter.setFont(paragraph.fitting(words, [text_font(px) for px in range(13, 8, -1)], wide))
-        painter.setPen(self._look.theme.muted)
+        painter.setPen(self._appearance.theme.muted)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_preview(self, painter: QPainter, box: QRectF, score: str) -> None:
         """An arrow and the score to come."""
-        colour = self._look.theme.inked(self._look.theme.leaf)
+        colour = self._appearance.theme.inked(self._appearance.theme.leaf)
         painter.setFont(text_font(13, bold=True))
         width = painter.fontMetrics().horizontalAdvance(score)
         left = box.center().x() - (width + 18) / 2
         arrow = QRectF(left, box.center().y() - 7, 14, 14)
-        draw_icon(painter, self._look.art, "arrow-right", arrow, colour)
+        draw_icon(painter, self._appearance.art, "arrow-right", arrow, colour)
         painter.setPen(colour)
         words = QRectF(left + 18, box.top(), width + 2, box.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, score)
 
     def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
-        paint_sign(painter, self._look, self._game, state.player.sign, QRectF(left, 12, 30, 30))
+        paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(left, 12, 30, 30))
         words = QRectF(left + 38, 8, self.width() - left - 48, 22)
         self._paint_name(painter, state.player.name, words)
         below = QRectF(words.left(), 29, words.width(), 20)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
-        paragraph.draw(painter, below, state.line, line, colour=self._look.theme.muted, most=2)
+        paragraph.draw(painter, below, state.line, line, colour=self._appearance.theme.muted, most=2)
 
     def _paint_name(self, painter: QPainter, name: str, room: QRectF) -> None:
         font = paragraph.fitting(name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], room.width())
-        paragraph.draw(painter, room, name, font, colour=self._look.theme.ink, most=1)
+        paragraph.draw(painter, room, name, font, colour=self._appearance.theme.ink, most=1)
 
     def _paint_sprites(self, painter: QPainter, sprites: Sprites, room: QRectF) -> None:
         """Pictures on tiles, closer together where there are many."""
-        theme = self._look.theme
+        theme = self._appearance.theme
         for tile, (sprite, _) in zip(_steps(room, _TILE, len(sprites)), sprites, strict=True):
             painter.setPen(QPen(theme.raised, 1))
             painter.setBrush(blend(theme.raised, theme.wood, 0.14))
@@ -218,7 +218,7 @@ class SideCard(QWidget):
             self._paint_sprite(painter, sprite, spot)
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
-        pixmap = self._look.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
+        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
         painter.drawPixmap(spot.topLeft(), pixmap)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.html import Html, escaped, show_html
 
 _SCHEME: Final = "ply"
@@ -40,9 +40,9 @@ class Story(QTextBrowser):
 
     jumped = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._chapters: Sequence[Chapter] = ()
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
@@ -51,7 +51,7 @@ class Story(QTextBrowser):
         )
         self.anchorClicked.connect(self._jump)
         self.document().setDocumentMargin(2)
-        look.changed.connect(self._render)
+        appearance.changed.connect(self._render)
         self.retranslate()
 
     def tell(self, told: Sequence[Chapter]) -> None:
@@ -63,7 +63,7 @@ class Story(QTextBrowser):
         self.setAccessibleName(self.tr("Story of the match"))
 
     def _render(self) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         heading = f'style="color:{theme.muted.name()}; font-size:13px; font-weight:bold; margin:10px 0 3px 0"'
         link = f'style="color:{theme.ink.name()}; text-decoration:none; font-size:13px"'
         parts = []

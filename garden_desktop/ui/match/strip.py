@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.notice import Notice
 from garden_desktop.ui.kit.widgets import PrimaryButton
 
@@ -17,12 +17,12 @@ class Strip(Notice):
     """Hidden until it has something to say; Esc or the cross sends it away, the next move whatever does not last.
     `tables` are what it may lie over."""
 
-    def __init__(self, look: Look, tables: Sequence[QWidget], parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, appearance: Appearance, tables: Sequence[QWidget], parent: QWidget) -> None:
+        super().__init__(appearance, parent)
         self._tables = tables
         self._yes: Callable[[], None] | None = None
         self._lasting = False
-        self._agree = PrimaryButton(look, height=34)
+        self._agree = PrimaryButton(appearance, height=34)
         self._agree.clicked.connect(self.agree)
         self._agree.hide()
         self.row.insertWidget(1, self._agree)

@@ -15,7 +15,7 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.html import NOTHING
 from garden_desktop.ui.kit.say import rich, say
 from garden_desktop.ui.match.asking.asking import Asking
@@ -47,29 +47,29 @@ class TableScreen(QWidget):
     settings_wanted = Signal()
     opened_anew = Signal()
 
-    def __init__(self, look: Look, session: Session, scenery: Scenery | None, cast: Players) -> None:
+    def __init__(self, appearance: Appearance, session: Session, scenery: Scenery | None, cast: Players) -> None:
         super().__init__()
         self.session = session
         self.cast = cast
-        self._look = look
+        self._appearance = appearance
         key = session.game.info.key
-        self.board = TableView(look, key, session.table, scenery)
+        self.board = TableView(appearance, key, session.table, scenery)
         self.board.table_scene.sign = cast.sign
-        self.bar = Bar(look)
-        self.rail = Rail(look, key, session.rules.sides)
-        self.chronicle = Chronicle(look, session, self.rail, cast, self.board.hands.looks)
-        self.showing = Showing(look, self)
+        self.bar = Bar(appearance)
+        self.rail = Rail(appearance, key, session.rules.sides)
+        self.chronicle = Chronicle(appearance, session, self.rail, cast, self.board.hands.looks)
+        self.showing = Showing(appearance, self)
         self.thinker = Thinker(session, self)
-        self.lists = ListMode(look, session.table, looks=self.board.hands.looks)
+        self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
         self._table = QWidget(self)
-        self.strip = Strip(look, (self.board, self.lists), self._table)
-        self.asking = Asking(look, session, cast, self.board, self._table)
+        self.strip = Strip(appearance, (self.board, self.lists), self._table)
+        self.asking = Asking(appearance, session, cast, self.board, self._table)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, cast, self.board, self.bar, self.shortest_look, self)
-        self.orders = OrdersSheet(look, session.response_windows, self)
-        self.recap = Recap(look, self)
-        self.gate = Gate(look, self)
+        self.orders = OrdersSheet(appearance, session.response_windows, self)
+        self.recap = Recap(appearance, self)
+        self.gate = Gate(appearance, self)
         self.disk = Disk(session, self.strip, self)
         self.menu = TableMenu(session, cast, self.bar, self.strip, self.board, self)
         self._arrange()
@@ -172,12 +172,12 @@ class TableScreen(QWidget):
         self.asking.ended.connect(self._close_round)
         self.shortest_look.done.connect(self.play)
         self.disk.awaited.connect(self._settle)
-        self.bar.speed_chosen.connect(self._look.set_speed)
+        self.bar.speed_chosen.connect(self._appearance.set_speed)
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._settle)
         self.gate.opened.connect(self._gate_opened)
         self.gate.taken_back.connect(self._taken_back)
-        self._look.changed.connect(self._redress)
+        self._appearance.changed.connect(self._redress)
         for keys, verb in (
             (QKeySequence.StandardKey.Undo, self.undo),
             (QKeySequence.StandardKey.Redo, self.redo),

@@ -15,7 +15,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices, OwnFile
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import RADIUS, QuietButton, ring
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.say import say
@@ -30,17 +30,19 @@ class FileRow(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, look: Look, key: str, kind: OptionFile, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, key: str, kind: OptionFile, choices: Choices, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._look, self._key, self._kind, self._choices = look, key, kind, choices
+        self._appearance, self._key, self._kind, self._choices = appearance, key, kind, choices
         self._refused: tuple[Path, Trouble] | None = None
         self._aimed = False
         self.words = Label()
         self.words.setWordWrap(True)
-        self.open = QuietButton(look, icon="folder", height=34)
+        self.open = QuietButton(appearance, icon="folder", height=34)
         self.open.clicked.connect(self._ask)
         self.setAcceptDrops(True)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 10)
         row.setSpacing(14)
@@ -132,7 +134,7 @@ class FileRow(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._look.theme
+        painter, theme = QPainter(self), self._appearance.theme
         if self._aimed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -5), theme.leaf, RADIUS)

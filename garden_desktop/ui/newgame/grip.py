@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.icons import draw_icon
 
 
@@ -16,12 +16,12 @@ class Grip(QWidget):
     grabbed = Signal()
     dragged = Signal(float)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(20, 32)
@@ -39,4 +39,4 @@ class Grip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         box = QRectF(0, (self.height() - 18) / 2, self.width(), 18)
-        draw_icon(QPainter(self), self._look.art, "grip", box, self._look.theme.muted)
+        draw_icon(QPainter(self), self._appearance.art, "grip", box, self._appearance.theme.muted)

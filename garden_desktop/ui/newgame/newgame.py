@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.roll import Roll
@@ -35,9 +35,9 @@ class NewGame(SheetOverlay):
     started = Signal(object)
 
     def __init__(
-        self, look: Look, game: Game, *, settings: Settings, computers: Computers = (), parent: QWidget
+        self, appearance: Appearance, game: Game, *, settings: Settings, computers: Computers = (), parent: QWidget
     ) -> None:
-        super().__init__(look, SIZE, parent)
+        super().__init__(appearance, SIZE, parent)
         self._settings = settings
         self._key = f"table.{game.info.key}"
         self._computers = computers
@@ -51,27 +51,27 @@ class NewGame(SheetOverlay):
         self.roll_seed()
 
     def _make_parts(self, game: Game) -> None:
-        look = self.look
-        self._head = SheetHead(look, game.info)
+        appearance = self.appearance
+        self._head = SheetHead(appearance, game.info)
         self._people = Label()
         self._people.setProperty("role", "heading")
         self._hint = Label()
         self._hint.setProperty("role", "small")
-        self.modes = Pills(look, [(mode.key, "") for mode in game.info.modes], parent=self.body)
+        self.modes = Pills(appearance, [(mode.key, "") for mode in game.info.modes], parent=self.body)
         self.modes.setVisible(len(game.info.modes) > 1)
-        self.seats = SeatList(look, self.choices, self._computers)
-        self._card = TableCard(look, self.choices)
-        self.options = OptionList(look, self.choices)
+        self.seats = SeatList(appearance, self.choices, self._computers)
+        self._card = TableCard(appearance, self.choices)
+        self.options = OptionList(appearance, self.choices)
         self._seed_label = Label()
         self._seed_label.setProperty("role", "muted")
         self.seed = QLineEdit()
         self.seed.setFixedSize(132, 36)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,12}"), self))
-        self._dice = IconButton(look, "dice", px=36)
+        self._dice = IconButton(appearance, "dice", px=36)
         self.problem = Label()
         self.problem.setWordWrap(True)
-        self._cancel = QuietButton(look, height=44)
-        self.start = PrimaryButton(look, key="enter-key", height=44)
+        self._cancel = QuietButton(appearance, height=44)
+        self.start = PrimaryButton(appearance, key="enter-key", height=44)
 
     def retranslate(self) -> None:
         self._people.setText(self.tr("At the table"))
@@ -174,7 +174,7 @@ class NewGame(SheetOverlay):
         rows.addWidget(self.seats)
         rows.addWidget(self._card)
         rows.addStretch()
-        roll = Roll(fading=self.look)
+        roll = Roll(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
         left = QWidget()
@@ -186,7 +186,7 @@ class NewGame(SheetOverlay):
         return left
 
     def _foot(self) -> QWidget:
-        foot = Foot(self.look)
+        foot = Foot(self.appearance)
         row = QHBoxLayout(foot)
         row.setContentsMargins(28, 16, 28, 16)
         row.setSpacing(12)
@@ -209,10 +209,10 @@ class NewGame(SheetOverlay):
 class Foot(QWidget):
     """The line under a sheet's body, with a hairline above it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        look.changed.connect(self.update)
+        self._appearance = appearance
+        appearance.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(0, 0, self.width(), 1, self._look.theme.line)
+        QPainter(self).fillRect(0, 0, self.width(), 1, self._appearance.theme.line)

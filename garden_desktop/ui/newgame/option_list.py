@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import LinkButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.roll import Roll
@@ -26,22 +26,22 @@ class OptionList(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, look: Look, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self._title = Label()
         self._title.setProperty("role", "heading")
         self._nothing = Label()
         self._nothing.setProperty("role", "small")
-        self.back = LinkButton(look, icon="", px=13)
+        self.back = LinkButton(appearance, icon="", px=13)
         self.back.clicked.connect(self._put_back)
-        self.rows = {option.key: OptionRow(look, option) for option in choices.game.options}
+        self.rows = {option.key: OptionRow(appearance, option) for option in choices.game.options}
         files = {option.key: option.file for option in choices.game.options if option.file is not None}
-        self.files = {key: FileRow(look, key, kind, choices) for key, kind in files.items()}
-        self.pack = PackRow(look, choices)
+        self.files = {key: FileRow(appearance, key, kind, choices) for key, kind in files.items()}
+        self.pack = PackRow(appearance, choices)
         self.pack.changed.connect(self.changed)
         self._groups: list[tuple[Label, Message, list[OptionRow]]] = []
-        self._lay_out(look)
+        self._lay_out(appearance)
         self.retranslate()
         self.show_choices(choices)
 
@@ -88,7 +88,7 @@ class OptionList(QWidget):
     def _choose(self, key: str, value: str) -> None:
         self.changed.emit(self._choices.with_value(key, value))
 
-    def _lay_out(self, look: Look) -> None:
+    def _lay_out(self, appearance: Appearance) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 18, 0)
         head.addWidget(self._title, 1)
@@ -111,7 +111,7 @@ class OptionList(QWidget):
                     self.files[row.option.key].changed.connect(self.changed)
         self._column.addWidget(self.pack)
         self._column.addStretch()
-        self._roll = Roll(fading=look)
+        self._roll = Roll(fading=appearance)
         self._roll.setWidget(page)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         down = QVBoxLayout(self)

@@ -10,7 +10,7 @@ from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import OWN, Choices
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.segmented import Segmented
 from garden_desktop.ui.kit.theme import text_font
@@ -26,23 +26,23 @@ class OptionRow(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, option: Option, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
-        self._look = look
+        self._appearance = appearance
         self._says = option.sentence
         self._reason = ""
         self._changed = False
         self._heights: dict[int, int] = {}
         own = [] if option.file is None else [Choice(OWN, option.file.label)]
         self._offered = (*option.choices, *own)
-        self.values = Segmented(look, [(choice.value, "") for choice in self._offered], parent=self)
+        self.values = Segmented(appearance, [(choice.value, "") for choice in self._offered], parent=self)
         self.values.chosen.connect(self.chosen)
         self.values.explained.connect(self._explain)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -131,7 +131,7 @@ class OptionRow(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self._text_width(self.width())

@@ -11,7 +11,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import QuietButton
 from garden_desktop.ui.kit.label import Label
 
@@ -21,7 +21,7 @@ class PackRow(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, look: Look, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self._refused = ""
@@ -29,9 +29,9 @@ class PackRow(QWidget):
         self._title.setProperty("role", "strong")
         self.words = Label()
         self.words.setWordWrap(True)
-        self.open = QuietButton(look, icon="folder", height=34)
+        self.open = QuietButton(appearance, icon="folder", height=34)
         self.open.clicked.connect(self._ask)
-        self.drop = QuietButton(look, icon="undo", height=34)
+        self.drop = QuietButton(appearance, icon="undo", height=34)
         self.drop.clicked.connect(self._drop)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(0, 4, 0, 0)

@@ -12,7 +12,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import chip_width, draw_chip
 from garden_desktop.ui.kit.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.label import Label
@@ -28,15 +28,17 @@ class SeatList(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, look: Look, choices: Choices, computers: Computers, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, choices: Choices, computers: Computers, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._choices = choices
         self._computers = computers
         self._held = 0
         self.rows: list[SeatRow] = []
-        self._automa = AutomaRow(look, choices.game.info.key)
-        self.adder = SeatAdder(look)
+        self._automa = AutomaRow(appearance, choices.game.info.key)
+        self.adder = SeatAdder(appearance)
         self.adder.chosen.connect(self._add)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -66,7 +68,7 @@ class SeatList(QWidget):
 
     def _append(self) -> None:
         place = len(self.rows)
-        row = SeatRow(self._look, self._choices.people[place], self._computers)
+        row = SeatRow(self._appearance, self._choices.people[place], self._computers)
         row.changed.connect(partial(self._change, place))
         row.remove_asked.connect(partial(self._remove, place))
         row.step_asked.connect(partial(self._step, place))
@@ -129,13 +131,13 @@ class SeatList(QWidget):
 class AutomaRow(QWidget):
     """The side nobody sits at, where the mode has one."""
 
-    def __init__(self, look: Look, game_key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game_key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = game_key
         self._automa: Message | None = None
         self.setFixedHeight(ROW)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_name(self, choices: Choices) -> None:
         self._automa = choices.mode.automa
@@ -157,10 +159,10 @@ class AutomaRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter.setPen(QPen(theme.line, 1.2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
-        paint_sign(painter, self._look, self._game, "automa", QRectF(35, 8, 40, 40))
+        paint_sign(painter, self._appearance, self._game, "automa", QRectF(35, 8, 40, 40))
         room = QRectF(100, 6, self.width() - 110, 24)
         paragraph.draw(painter, room, self._name(), text_font(18), colour=theme.ink, most=1)
         room = QRectF(100, 30, self.width() - 110, 20)
@@ -173,9 +175,9 @@ class SeatAdder(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self.discs: list[DiscButton] = []
         self._words = Label()
         self._words.setProperty("role", "muted")
@@ -185,7 +187,7 @@ class SeatAdder(QWidget):
         self._row.addWidget(self._words, 1)
         self.setFixedHeight(48)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -202,7 +204,7 @@ class SeatAdder(QWidget):
             self._row.removeWidget(disc)
             disc.hide()
             disc.deleteLater()
-        self.discs = [DiscButton(self._look, symbol, 32) for symbol in symbols]
+        self.discs = [DiscButton(self._appearance, symbol, 32) for symbol in symbols]
         for disc in self.discs:
             self._row.addWidget(disc)
             disc.clicked.connect(partial(self.chosen.emit, disc.symbol))
@@ -219,11 +221,11 @@ class SeatAdder(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(self._look.theme.edge, 1.2)
+        pen = QPen(self._appearance.theme.edge, 1.2)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
         key = self.tr("Ins", "the Insert key")
         width = chip_width(key)
         box = QRectF(self.width() - width - 14, 13, width, 22)
-        draw_chip(painter, self._look, box, key, self._look.theme.muted)
+        draw_chip(painter, self._appearance, box, key, self._appearance.theme.muted)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.label import Label
@@ -36,32 +36,34 @@ class SeatRow(QWidget):
     grabbed = Signal()
     dragged = Signal(float)
 
-    def __init__(self, look: Look, seat: Seated, computers: Computers, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, seat: Seated, computers: Computers, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.seat = seat
-        self._look = look
+        self._appearance = appearance
         self._computers = computers
-        self.grip = Grip(look)
+        self.grip = Grip(appearance)
         self.grip.grabbed.connect(self.grabbed)
         self.grip.dragged.connect(self.dragged)
-        self.disc = MenuDisc(look, seat.symbol, 40, "chevron-down")
+        self.disc = MenuDisc(appearance, seat.symbol, 40, "chevron-down")
         self.disc.clicked.connect(self._offer_symbols)
         self.field = QLineEdit()
         self.field.setMaxLength(24)
         self.field.setProperty("role", "name")
         self.field.setFixedHeight(36)
         self.field.textEdited.connect(self._rename)
-        self.kind = Segmented(look, [(HUMAN, ""), (_COMPUTER, "")])
+        self.kind = Segmented(appearance, [(HUMAN, ""), (_COMPUTER, "")])
         self.kind.chosen.connect(self._choose_kind)
-        self.level = Segmented(look, [(key, "") for key, _ in computers])
+        self.level = Segmented(appearance, [(key, "") for key, _ in computers])
         self.level.chosen.connect(self._choose_level)
         self._plays = Label()
         self._plays.setProperty("role", "small")
-        self.cross = IconButton(look, "close", px=28)
+        self.cross = IconButton(appearance, "close", px=28)
         self.cross.clicked.connect(self.remove_asked)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
         self.show_seat(seat)
 
@@ -132,7 +134,7 @@ class SeatRow(QWidget):
         """The six symbols to choose from; it goes when it is closed."""
         menu = self.disc.new_menu()
         for symbol in range(len(NAMES)):
-            icon = QIcon(disc_pixmap(self._look, symbol, 24, self.devicePixelRatioF()))
+            icon = QIcon(disc_pixmap(self._appearance, symbol, 24, self.devicePixelRatioF()))
             action = menu.addAction(icon, symbol_name(symbol))
             action.setData(symbol)
         menu.triggered.connect(self._take_symbol)
@@ -165,7 +167,7 @@ class SeatRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter.setPen(QPen(theme.line, 1.2))
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(QRectF(0, 0, self.width(), ROW).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.info import GameInfo
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.sheets import RADIUS
@@ -24,17 +24,17 @@ class SheetHead(QWidget):
 
     closed = Signal()
 
-    def __init__(self, look: Look, info: GameInfo, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._info = info
         self._matches = 1
         self._facts = Facts(self)
         self.setFixedHeight(HEIGHT)
-        self._cross = IconButton(look, "close", px=36, parent=self)
+        self._cross = IconButton(appearance, "close", px=36, parent=self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.closed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
 
     def show_matches(self, matches: int) -> None:
@@ -66,14 +66,14 @@ class SheetHead(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         band = QPainterPath()
         band.addRoundedRect(QRectF(0, 0, self.width(), HEIGHT + RADIUS), RADIUS, RADIUS)
         painter.setClipPath(band)
         painter.fillRect(self.rect(), theme.soft)
         left = 28.0
-        if self._look.art.has(self._info.key, "banner"):
-            banner = self._look.art.pixmap(self._info.key, "banner", *_BANNER, self.devicePixelRatioF())
+        if self._appearance.art.has(self._info.key, "banner"):
+            banner = self._appearance.art.pixmap(self._info.key, "banner", *_BANNER, self.devicePixelRatioF())
             painter.drawPixmap(0, 0, banner)
             left = 316.0
         room = QRectF(left, 16, self.width() - left - 60, 0)

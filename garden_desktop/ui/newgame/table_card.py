@@ -11,7 +11,7 @@ from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.newgame.table_sketch import TableSketch
@@ -24,16 +24,16 @@ _LOWEST = 168
 class TableCard(QWidget):
     """Follows the choices; its words are one paragraph for screen readers."""
 
-    def __init__(self, look: Look, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._choices = choices
         self._facts = Facts(self)
         self._sketch = TableSketch(choices.game)
         self._seed = 0
         self.setMinimumHeight(_LOWEST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_choices(self, choices: Choices) -> None:
         self._choices = choices
@@ -101,7 +101,7 @@ class TableCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         card = QRectF(self.rect())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.soft)
@@ -111,11 +111,11 @@ class TableCard(QWidget):
         self._draw_lines(painter, card.adjusted(18 + side + 22, 14, -16, -14))
 
     def _draw_picture(self, painter: QPainter, box: QRectF) -> None:
-        sketch, look = self._sketch.of(self._choices, self._seed), self._look
+        sketch, appearance = self._sketch.of(self._choices, self._seed), self._appearance
         if sketch is None:
             self._draw_packet(painter, box)
         else:
-            sketch(painter, box, Shown(None, "", "", str, look.theme, look.art, self.devicePixelRatioF()))
+            sketch(painter, box, Shown(None, "", "", str, appearance.theme, appearance.art, self.devicePixelRatioF()))
 
     def _draw_packet(self, painter: QPainter, box: QRectF) -> None:
         """The picture on the packet of the game."""
@@ -123,14 +123,14 @@ class TableCard(QWidget):
         clip.addRoundedRect(box, 8, 8)
         painter.save()
         painter.setClipPath(clip)
-        sprite = "picture-dusk" if self._look.theme.dark else "picture"
+        sprite = "picture-dusk" if self._appearance.theme.dark else "picture"
         key, ratio = self._choices.game.info.key, self.devicePixelRatioF()
-        picture = self._look.art.pixmap(key, sprite, box.width(), box.width() * 310 / 280, ratio)
+        picture = self._appearance.art.pixmap(key, sprite, box.width(), box.width() * 310 / 280, ratio)
         painter.drawPixmap(box.topLeft(), picture)
         painter.restore()
 
     def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         lines = self._wrapped()
         room.setTop(room.center().y() - _PITCH * (len(lines) + 1) / 2)
         bold = text_font(15, bold=True)

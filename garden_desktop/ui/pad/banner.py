@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 
@@ -29,15 +29,15 @@ _SEVERAL: Final = 0.48
 class BannerCard(QWidget):
     """The news. Tokens are sprites of the game, those that are gone faded and struck out."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = self._title = self._text = ""
         self._signs: tuple[str, ...] = ()
         self._pictured = False
         self._tokens: tuple[tuple[str, bool], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_news(self, game: str, signs: tuple[str, ...], title: str, text: str) -> None:
         """`signs` are those of the sides the news are about."""
@@ -61,7 +61,7 @@ class BannerCard(QWidget):
         return QSize(600, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -80,12 +80,12 @@ class BannerCard(QWidget):
 
     def _paint_sign(self, painter: QPainter, sign: str, spot: QRectF) -> None:
         if not self._pictured:
-            paint_sign(painter, self._look, self._game, sign, spot)
-        elif self._look.art.has(self._game, sign):
+            paint_sign(painter, self._appearance, self._game, sign, spot)
+        elif self._appearance.art.has(self._game, sign):
             self._paint_sprite(painter, sign, spot)
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
-        pixmap = self._look.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
+        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
         painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_tokens(self, painter: QPainter, room: QRectF) -> float:
@@ -103,7 +103,7 @@ class BannerCard(QWidget):
                 self._paint_sprite(painter, sprite, spot)
                 painter.setOpacity(1.0)
                 if not there:
-                    painter.setPen(QPen(self._look.theme.inked(self._look.theme.clay), 2))
+                    painter.setPen(QPen(self._appearance.theme.inked(self._appearance.theme.clay), 2))
                     painter.drawLine(spot.bottomLeft() + QPointF(1, -1), spot.topRight() + QPointF(-1, 1))
         return room.right() - left + 12
 

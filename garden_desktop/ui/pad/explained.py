@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import ScoreLine
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.shadow import draw_shadow
 from garden_desktop.ui.kit.theme import display_font, text_font
 
@@ -27,9 +27,9 @@ _POINTS: Final = 34
 class Explained(QWidget):
     """A card that shows the lines behind a number; it takes no input and never leaves its parent."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._over = parent
         self._title = ""
         self._lines: list[tuple[str, str, int]] = []
@@ -60,7 +60,7 @@ class Explained(QWidget):
 
     def _words(self, painter: QPainter | None, room: QRectF) -> float:
         """Paint the words, or only find out how high they are."""
-        theme = self._look.theme
+        theme = self._appearance.theme
         top = room.top() + self._block(painter, room, self._title, text_font(13, bold=True)) + 4
         for when, how, points in self._lines:
             line = QRectF(room.left(), top, room.width(), 100)
@@ -75,7 +75,7 @@ class Explained(QWidget):
 
     def _block(self, painter: QPainter | None, room: QRectF, text: str, font: QFont) -> float:
         if painter:
-            return paragraph.draw(painter, room, text, font, colour=self._look.theme.ink)
+            return paragraph.draw(painter, room, text, font, colour=self._appearance.theme.ink)
         return paragraph.height(len(paragraph.lines(text, font, room.width())), font)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -83,8 +83,8 @@ class Explained(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         draw_shadow(painter, card, radius=10, depth=_EDGE)
-        painter.setPen(QPen(self._look.theme.edge, 1))
-        painter.setBrush(self._look.theme.raised)
+        painter.setPen(QPen(self._appearance.theme.edge, 1))
+        painter.setBrush(self._appearance.theme.raised)
         painter.drawRoundedRect(card, 10, 10)
         self._words(painter, QRectF(self._room()))
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.shadow import draw_shadow
 
 RINGS: Final = 16
@@ -19,13 +19,13 @@ _PITCH: Final = 38.0
 class Pad(QWidget):
     """The paper; what is written on it goes into its layout."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        look.changed.connect(self.update)
+        self._appearance = appearance
+        appearance.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(12, RINGS, -12, -14)
@@ -40,7 +40,7 @@ class Pad(QWidget):
             self._paint_ring(painter, QPointF(start + at * _PITCH, paper.top() + 18))
 
     def _paint_ring(self, painter: QPainter, hole: QPointF) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.table if theme.dark else theme.ink)
         painter.drawEllipse(hole, 6, 6)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.pad.sheet import Row
@@ -28,13 +28,13 @@ _WIDEST: Final = 115.0
 class Pots(QWidget):
     """Pots in the order of a podium: second, first, third, and the others to the right."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = ""
         self._rows: Sequence[Row] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_rows(self, game: str, rows: Sequence[Row]) -> None:
         """Plant the sides of a sheet, which come by rank."""
@@ -47,7 +47,7 @@ class Pots(QWidget):
         ground = self.height() - _NAME
         height = _HEIGHTS[min(row.rank, len(_HEIGHTS)) - 1] if row.rank else _HEIGHTS[1]
         half = min(50.0, room / 2 - 6)
-        dim = 0.22 if self._look.theme.dark else 0.0
+        dim = 0.22 if self._appearance.theme.dark else 0.0
         painter.setPen(QPen(_INK, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         rim = QRectF(middle - half, ground - height, 2 * half, 19)
         self._paint_plant(painter, row, QPointF(middle, rim.top()), half)
@@ -74,13 +74,13 @@ class Pots(QWidget):
         bloom = QRectF(foot.x() - size / 2, foot.y() - 22 - size, size, size)
         painter.setBrush(_INK)
         painter.drawEllipse(bloom)
-        paint_sign(painter, self._look, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
+        paint_sign(painter, self._appearance, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
 
     def sizeHint(self) -> QSize:
         return QSize(368, round(_HEIGHTS[0]) + 78 + _NAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = self.height() - _NAME

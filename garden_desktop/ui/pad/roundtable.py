@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.theme import display_font, text_font
 from garden_desktop.ui.pad.sheet import Row
@@ -34,14 +34,14 @@ def gains(row: Row) -> tuple[int, ...]:
 class RoundTable(QWidget):
     """Rounds side by side, a row a side."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = ""
         self._rows: Sequence[Row] = ()
         self._gains: list[tuple[int, ...]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     @property
     def rounds(self) -> int:
@@ -65,9 +65,9 @@ class RoundTable(QWidget):
         self.update()
 
     def _paint_row(self, painter: QPainter, at: int, left: float, pitch: float) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         top = _HEAD + at * _PITCH
-        paint_sign(painter, self._look, self._game, self._rows[at].player.sign, QRectF(0, top + 9, 26, 26))
+        paint_sign(painter, self._appearance, self._game, self._rows[at].player.sign, QRectF(0, top + 9, 26, 26))
         totals = list(accumulate(self._gains[at]))
         for number in range(1, self.rounds + 1):
             box = QRectF(left + (number - 1) * pitch, top + 3, pitch, 22)
@@ -88,7 +88,7 @@ class RoundTable(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         title = self.tr("Round by round")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.label import Label, RichLabel
@@ -40,35 +40,35 @@ class ScorePad(QWidget):
     replayed = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = game
         self._sheet: Sheet | None = None
         self._note: Message | None = None
-        self._pad = Pad(look)
-        self._banner = BannerCard(look)
-        self._table = ScoreTable(look, self._pad)
-        self._rows = RoundTable(look)
-        self._season = SeasonStrip(look)
+        self._pad = Pad(appearance)
+        self._banner = BannerCard(appearance)
+        self._table = ScoreTable(appearance, self._pad)
+        self._rows = RoundTable(appearance)
+        self._season = SeasonStrip(appearance)
         self._tie = RichLabel(wrap=True)
         self._tie_row = QWidget()
         self._sentences = RichLabel(wrap=True)
-        self._pots = Pots(look)
-        self._card = _Card(look)
-        self._plots = PlotBox(look, game)
-        self._first = PrimaryButton(look, key="enter-key", height=48)
-        self._second = QuietButton(look, height=44)
+        self._pots = Pots(appearance)
+        self._card = _Card(appearance)
+        self._plots = PlotBox(appearance, game)
+        self._first = PrimaryButton(appearance, key="enter-key", height=48)
+        self._second = QuietButton(appearance, height=44)
         self._again_note = Label(wrap=True)
-        self._replay = QuietButton(look, icon="play", height=44)
-        self._home = QuietButton(look, height=44)
+        self._replay = QuietButton(appearance, icon="play", height=44)
+        self._home = QuietButton(appearance, height=44)
         self._arrange()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # a key pressed once too often finds paper
         self._first.clicked.connect(self._go_on)
         self._second.clicked.connect(self.again)
         self._replay.clicked.connect(self.replayed)
         self._home.clicked.connect(self.left)
-        look.changed.connect(self.retranslate)
+        appearance.changed.connect(self.retranslate)
 
     def show_sheet(self, sheet: Sheet, plots: Sequence[Plot] = (), again: Message | None = None) -> None:
         """Show how the match ended; `again` is a sentence about the next one (who begins)."""
@@ -130,11 +130,11 @@ class ScorePad(QWidget):
         return rich(message, lambda side: self._player(side).name, self._colour)
 
     def _colour(self, side: int) -> QColor:
-        theme = self._look.theme
+        theme = self._appearance.theme
         return theme.inked(colour_of(theme, self._player(side).sign))
 
     def _arrange(self) -> None:
-        self._tie_row.setLayout(across(_Frame(self._look), self._tie, spacing=10))
+        self._tie_row.setLayout(across(_Frame(self._appearance), self._tie, spacing=10))
         for label in (self._sentences, self._again_note):
             label.setProperty("role", "small")
         self._again_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -203,25 +203,25 @@ class ScorePad(QWidget):
 class _Card(QFrame):
     """A card on the table."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
-        look.changed.connect(self.update)
+        self._appearance = appearance
+        appearance.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._look.theme.line, 1.2))
-        painter.setBrush(self._look.theme.surface)
+        painter.setPen(QPen(self._appearance.theme.line, 1.2))
+        painter.setBrush(self._appearance.theme.surface)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
 
 
 class _Frame(QWidget):
     """The sign of the tie-break: the frame that stands round the totals it is about."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -230,5 +230,5 @@ class _Frame(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._look.theme.sun, 2))
+        painter.setPen(QPen(self._appearance.theme.sun, 2))
         painter.drawRoundedRect(QRectF(2, 2, 12, 12), 3, 3)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ring
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.pointed import PointedButton
@@ -40,8 +40,8 @@ _STEPS: Final[dict[int, tuple[int, int]]] = {
 class ScoreCell(PointedButton):
     """One number. Pointing at it or walking to it asks for its lines."""
 
-    def __init__(self, look: Look, cell: Cell, parent: QWidget) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, appearance: Appearance, cell: Cell, parent: QWidget) -> None:
+        super().__init__(appearance, "", parent)
         self.cell = cell
         self.sum = ""
         self.framed = False
@@ -50,7 +50,7 @@ class ScoreCell(PointedButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cell.lines else Qt.FocusPolicy.NoFocus)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         points = self.cell.points
         if self.covered or points is None:
             return
@@ -77,7 +77,7 @@ class ScoreCell(PointedButton):
         """This is what told those apart who were level."""
         box = QRectF(0, 0, min(60.0, rect.width() - 6), rect.height() - 4)
         box.moveCenter(rect.center())
-        painter.setPen(QPen(self.look.theme.sun, 2))
+        painter.setPen(QPen(self.appearance.theme.sun, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 8, 8)
 
@@ -93,18 +93,18 @@ class ScoreTable(QWidget):
 
     complete = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = ""
         self._sheet: Sheet | None = None
         self._shown = 0
         self._cells: list[list[ScoreCell]] = []
-        self._explained = Explained(look, parent or self)
+        self._explained = Explained(appearance, parent or self)
         self._clock = QTimer(self)
         self._clock.timeout.connect(lambda: self.reveal(self._shown + 1))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_sheet(self, game: str, sheet: Sheet) -> None:
         """Show the rows one after another, or at once where nothing moves."""
@@ -118,7 +118,7 @@ class ScoreTable(QWidget):
         self._place()
         self.retranslate()
         self.updateGeometry()
-        duration = self._look.duration(ROW_MS)
+        duration = self._appearance.duration(ROW_MS)
         self.reveal(0 if duration else len(sheet.rows))
         if duration:
             self._clock.start(duration)
@@ -174,7 +174,7 @@ class ScoreTable(QWidget):
         return self.tr("{kind} {value} instead of {was}").format(kind=kind, value=column.value, was=column.was)
 
     def _made(self, cell: Cell) -> ScoreCell:
-        made = ScoreCell(self._look, cell, self)
+        made = ScoreCell(self._appearance, cell, self)
         made.pointed.connect(lambda: self._explain(made))
         made.left.connect(self._explained.hide)
         made.show()
@@ -208,7 +208,7 @@ class ScoreTable(QWidget):
                 cell.setGeometry(box.adjusted(0, 6, 0, -6).toRect())
 
     def _paint_head(self, painter: QPainter, sheet: Sheet) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         for at, column in enumerate(sheet.columns):
             box = QRectF(self._column(at), 0, self._column_width(), HEAD - 8)
             if column.value:
@@ -216,7 +216,7 @@ class ScoreTable(QWidget):
                 box.setBottom(box.bottom() - _FIGURE)
             named = box.width() >= _ROOMY or not self._telling(column, sheet)
             named &= not (column.value and self._telling(column, sheet))
-            if self._look.art.has(self._game, column.sprite):
+            if self._appearance.art.has(self._game, column.sprite):
                 self._paint_picture(painter, box, column.sprite, named)
             if named:
                 self._paint_label(painter, box, self._say(column.label))
@@ -227,7 +227,7 @@ class ScoreTable(QWidget):
 
     def _paint_figure(self, painter: QPainter, column: Column, box: QRectF) -> None:
         """The figure of a column, after the one that is struck out."""
-        theme, font = self._look.theme, display_font(19)
+        theme, font = self._appearance.theme, display_font(19)
         painter.setFont(font)
         gone = painter.fontMetrics().horizontalAdvance(column.was) + 4 if column.was else 0
         wide = gone + painter.fontMetrics().horizontalAdvance(column.value)
@@ -245,7 +245,7 @@ class ScoreTable(QWidget):
     def _telling(self, column: Column, sheet: Sheet) -> bool:
         """Whether the picture alone tells the column from all others."""
         alike = [other for other in sheet.columns if other.sprite == column.sprite]
-        return len(alike) == 1 and self._look.art.has(self._game, column.sprite)
+        return len(alike) == 1 and self._appearance.art.has(self._game, column.sprite)
 
     def _paint_picture(self, painter: QPainter, box: QRectF, sprite: str, named: bool) -> None:
         side = min(28.0 if named else 40.0, box.width() - 6)
@@ -253,7 +253,7 @@ class ScoreTable(QWidget):
         spot.moveCenter(box.center())
         spot.moveTop(4 if named else box.bottom() - side - 4)
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(spot.topLeft(), self._look.art.pixmap(self._game, sprite, side, side, ratio))
+        painter.drawPixmap(spot.topLeft(), self._appearance.art.pixmap(self._game, sprite, side, side, ratio))
 
     def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
         sizes = (12, 11, 10, 9) if box.width() >= _ROOMY else (11, 10, 9)
@@ -261,13 +261,13 @@ class ScoreTable(QWidget):
         words = paragraph.lines(text, font, box.width(), 2)
         top = box.bottom() - paragraph.height(len(words), font)
         painter.setFont(font)
-        painter.setPen(self._look.theme.muted)
+        painter.setPen(self._appearance.theme.muted)
         for at, word in enumerate(words):
             line = QRectF(box.left(), top + at * paragraph.height(1, font), box.width(), paragraph.height(1, font))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
 
     def _paint_row(self, painter: QPainter, row: Row, box: QRectF, sheet: Sheet) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         if row.rank == 1:
             painter.fillRect(box, theme.soft)
         painter.setPen(theme.ink)
@@ -276,7 +276,7 @@ class ScoreTable(QWidget):
             painter.drawText(box.adjusted(0, 0, 28 - box.width(), 0), Qt.AlignmentFlag.AlignCenter, str(row.rank))
         disc = min(40.0, box.height() - 16)
         sign = QRectF(36, box.center().y() - disc / 2, disc, disc)
-        paint_sign(painter, self._look, self._game, row.player.sign, sign)
+        paint_sign(painter, self._appearance, self._game, row.player.sign, sign)
         self._paint_name(painter, row, QRectF(36 + disc + 12, box.top(), _NAMES - disc - 52, box.height()))
         total = QRectF(box.right() - _TOTAL, box.top(), _TOTAL, box.height())
         if row.side in sheet.framed and not sheet.decided and self._shown == len(sheet.rows):
@@ -287,7 +287,7 @@ class ScoreTable(QWidget):
         painter.drawText(total, Qt.AlignmentFlag.AlignCenter, str(row.total))
 
     def _paint_name(self, painter: QPainter, row: Row, room: QRectF) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         font = paragraph.fitting(row.player.name, [text_font(px, bold=True) for px in range(18, 10, -1)], room.width())
         name = paragraph.lines(row.player.name, font, room.width(), 1)
         note = [self._say(row.note)] if row.note else []
@@ -348,7 +348,7 @@ class ScoreTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._sheet is None:
             return
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter, self._sheet)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_font
@@ -25,14 +25,14 @@ _GAP: Final = 6.0
 class SeasonStrip(QWidget):
     """Slips in a row under a line that counts the wins."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = ""
         self._season = Season(())
         self._players: Sequence[Player] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_season(self, game: str, season: Season, players: Sequence[Player]) -> None:
         """`players` by side."""
@@ -60,7 +60,7 @@ class SeasonStrip(QWidget):
         return say(message, lambda side: self._players[side].name)
 
     def _paint_slip(self, painter: QPainter, slip: MonthSlip, box: QRectF) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         played = slip.winner is not None
         painter.setPen(QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if played else Qt.PenStyle.DashLine))
         painter.setBrush(theme.surface)
@@ -75,7 +75,7 @@ class SeasonStrip(QWidget):
         if slip.winner is None:
             return
         sign = QRectF(box.left() + 6, box.bottom() - 26, 22, 22)
-        paint_sign(painter, self._look, self._game, self._players[slip.winner].sign, sign)
+        paint_sign(painter, self._appearance, self._game, self._players[slip.winner].sign, sign)
         painter.setFont(display_font(13))
         painter.setPen(theme.ink)
         score = QRectF(sign.right() + 2, sign.top(), box.right() - sign.right() - 4, sign.height())
@@ -93,7 +93,7 @@ class SeasonStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(text_font(13, bold=True))
-        painter.setPen(self._look.theme.ink)
+        painter.setPen(self._appearance.theme.ink)
         painter.drawText(QRectF(0, 0, self.width(), _TITLE), Qt.AlignmentFlag.AlignVCenter, self._standing())
         pitch = (self.width() + _GAP) / max(1, len(self._season.games))
         for at, slip in enumerate(self._season.games):

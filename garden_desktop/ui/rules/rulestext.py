@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.theme import blend, display_font, text_font
 from garden_desktop.ui.rules.rulebook import Heading, Rulebook
 
@@ -41,9 +41,9 @@ class RulesText(QTextBrowser):
     They are as tall as the line they stand in, and large where `#figure` is added to the name.
     """
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = game
         self._book: Rulebook | None = None
         self._px = 15
@@ -65,7 +65,7 @@ class RulesText(QTextBrowser):
         held, self._held = self._held, None  # a page that grows a scroll bar while it is filled must not turn to it yet
         self.setStyleSheet(f"font-size: {px}px")
         self.document().setDefaultFont(text_font(px))
-        self.document().setDefaultStyleSheet(f"a {{ color: {self._look.theme.leaf.name()} }}")
+        self.document().setDefaultStyleSheet(f"a {{ color: {self._appearance.theme.leaf.name()} }}")
         self.document().setMarkdown(book.markdown, _MARKDOWN)
         self._places = list(zip(book.headings, self._set_blocks(book), strict=True))
         self._set_tables()
@@ -112,7 +112,7 @@ class RulesText(QTextBrowser):
             cursor = self.document().find(words, cursor)
 
     def _mark(self) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         marks = []
         for at, hit in enumerate(self._hits):
             mark = QTextEdit.ExtraSelection()
@@ -145,7 +145,7 @@ class RulesText(QTextBrowser):
         return [blocks[place].position() for place in places]
 
     def _set_block(self, block: QTextBlock, level: int) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         form = QTextBlockFormat()
         form.setLineHeight(100 if level else 112, _LINE)
         listed = block.textList() is not None
@@ -217,4 +217,4 @@ class RulesText(QTextBrowser):
         if url.scheme() != _ART:
             return None
         side = self._side(url)
-        return self._look.art.pixmap(self._game, url.path(), side, side, self.devicePixelRatioF())
+        return self._appearance.art.pixmap(self._game, url.path(), side, side, self.devicePixelRatioF())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.fitting import FittingLabel
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.lay import across, down
@@ -27,19 +27,19 @@ _SHEET: Final = QSize(1040, 720)
 class RulesViewer(QWidget):
     """Headings on the left where there is room, else in a menu. Ctrl+F searches, F3 finds the next place."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._game = game
         self._book: rulebook.Rulebook | None = None
         self._headings = QListWidget()
-        self._contents = MenuIcon(look, "list")
+        self._contents = MenuIcon(appearance, "list")
         self._field = QLineEdit(clearButtonEnabled=True)
         self._count = Label()
         self._count.setProperty("role", "small")
-        self._back = IconButton(look, "chevron-up", px=28)
-        self._on = IconButton(look, "chevron-down", px=28)
-        self.text = RulesText(look, game)
+        self._back = IconButton(appearance, "chevron-up", px=28)
+        self._on = IconButton(appearance, "chevron-down", px=28)
+        self.text = RulesText(appearance, game)
         self._arrange()
         self._field.textChanged.connect(self._search)
         self._field.returnPressed.connect(lambda: self._step(1))
@@ -49,7 +49,7 @@ class RulesViewer(QWidget):
         self._headings.currentRowChanged.connect(self._go_to_row)
         self.text.anchorClicked.connect(self._follow)
         self.text.verticalScrollBar().valueChanged.connect(self._show_where)
-        look.changed.connect(self.retranslate)
+        appearance.changed.connect(self.retranslate)
         self.retranslate()
 
     @property
@@ -181,11 +181,11 @@ class RulesViewer(QWidget):
 class RulesSheet(SheetOverlay):
     """The rules on a sheet over the window, opened where they are needed."""
 
-    def __init__(self, look: Look, game: str, parent: QWidget) -> None:
-        super().__init__(look, _SHEET, parent)
-        self.viewer = RulesViewer(look, game)
-        self._title = FittingLabel(look, 36)
-        self._close = IconButton(look, "close")
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget) -> None:
+        super().__init__(appearance, _SHEET, parent)
+        self.viewer = RulesViewer(appearance, game)
+        self._title = FittingLabel(appearance, 36)
+        self._close = IconButton(appearance, "close")
         self._close.clicked.connect(self.dismiss)
         head = across(self._title, None, self._close)
         self.body.setLayout(down(head, self.viewer, spacing=16, margins=(32, 24, 24, 24)))

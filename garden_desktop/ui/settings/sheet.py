@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, THEMES, Look
+from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, THEMES, Appearance
 from garden_desktop.ui.kit.buttons import IconButton
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.languages import NAMES, Languages
@@ -26,14 +26,14 @@ SPEEDS: Final = (NORMAL, FAST, OFF)
 class SettingRow(QWidget):
     """One setting: a name, a sentence, and values side by side under them."""
 
-    def __init__(self, look: Look, values: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, values: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = Label()
         self.title.setProperty("role", "strong")
         self.sentence = Label()
         self.sentence.setProperty("role", "small")
         self.sentence.setWordWrap(True)
-        self.values = Segmented(look, [(value, "") for value in values])
+        self.values = Segmented(appearance, [(value, "") for value in values])
         down = QVBoxLayout(self)
         down.setContentsMargins(0, 0, 0, 0)
         down.setSpacing(4)
@@ -51,29 +51,29 @@ class SettingRow(QWidget):
 
 
 class SettingsSheet(SheetOverlay):
-    """Changes the look and the language itself; `zoom_changed` tells the table its new size (1.0 = 100 %)."""
+    """Changes the appearance and the language itself; `zoom_changed` tells the table its new size (1.0 = 100 %)."""
 
     zoom_changed = Signal(float)
 
-    def __init__(self, look: Look, languages: Languages, settings: Settings, parent: QWidget) -> None:
-        super().__init__(look, SIZE, parent)
+    def __init__(self, appearance: Appearance, languages: Languages, settings: Settings, parent: QWidget) -> None:
+        super().__init__(appearance, SIZE, parent)
         self._languages = languages
         self._settings = settings
         self._title = Label()
         self._title.setProperty("role", "heading")
-        self._cross = IconButton(look, "close")
+        self._cross = IconButton(appearance, "close")
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismiss)
         self._offered = languages.available()  # as long as the sheet is open, whatever becomes of the files
-        self.language = SettingRow(look, [SYSTEM, *self._offered])
-        self.theme = SettingRow(look, THEMES)
-        self.speed = SettingRow(look, [str(speed) for speed in SPEEDS])
-        self.zoom = SettingRow(look, [str(zoom) for zoom in ZOOMS])
+        self.language = SettingRow(appearance, [SYSTEM, *self._offered])
+        self.theme = SettingRow(appearance, THEMES)
+        self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
+        self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
         self._lay_out()
         self.retranslate()
         self._show()
         self._connect()
-        look.changed.connect(self._show)
+        appearance.changed.connect(self._show)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
@@ -97,8 +97,8 @@ class SettingsSheet(SheetOverlay):
         kept = self._settings.get("language", SYSTEM)
         known = [SYSTEM, *self._offered]
         self.language.values.choose(kept if kept in known else SYSTEM)
-        self.theme.values.choose(self.look.theme_name)
-        self.speed.values.choose(str(self.look.speed))
+        self.theme.values.choose(self.appearance.theme_name)
+        self.speed.values.choose(str(self.appearance.speed))
         zoom = self._settings.get("zoom", 100)
         self.zoom.values.choose(str(zoom if zoom in ZOOMS else 100))
 
@@ -114,11 +114,11 @@ class SettingsSheet(SheetOverlay):
 
     def _wear(self, theme: str) -> None:
         self._settings.set("theme", theme)
-        self.look.set_theme(theme)
+        self.appearance.set_theme(theme)
 
     def _move(self, speed: str) -> None:
         self._settings.set("speed", float(speed))
-        self.look.set_speed(float(speed))
+        self.appearance.set_speed(float(speed))
 
     def _enlarge(self, percent: str) -> None:
         self._settings.set("zoom", int(percent))
@@ -136,7 +136,7 @@ class SettingsSheet(SheetOverlay):
         for row in (self.language, self.theme, self.speed, self.zoom):
             rows.addWidget(row)
         rows.addStretch()
-        roll = Roll(fading=self.look)
+        roll = Roll(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
         down = QVBoxLayout(self.body)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.glide import GLIDE_MS, Glides
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView
 
@@ -15,9 +15,9 @@ MOVED = ToyView(tiles=(("acorn", "c1"), ("bean", "store")))
 
 
 @pytest.fixture
-def moving(driver: Driver, look: Look) -> Driver:
+def moving(driver: Driver, appearance: Appearance) -> Driver:
     """The toy game at normal speed."""
-    look.set_speed(1)
+    appearance.set_speed(1)
     return driver
 
 

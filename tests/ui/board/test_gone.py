@@ -16,7 +16,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, chooser
 
@@ -58,8 +58,8 @@ def recorder() -> Recorder:
 
 
 @pytest.fixture
-def view(look: Look, qtbot: QtBot, recorder: Recorder) -> TableView:
-    view = TableView(look, "gnomadic_gardeners", TokenTable(), recorder)
+def view(appearance: Appearance, qtbot: QtBot, recorder: Recorder) -> TableView:
+    view = TableView(appearance, "gnomadic_gardeners", TokenTable(), recorder)
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show()
@@ -98,9 +98,9 @@ def test_the_pointer_is_over_no_place_that_is_gone(view: TableView) -> None:
     assert view.table_scene.over == ""
 
 
-def test_a_list_foretells_what_is_on_offer_now(look: Look, qtbot: QtBot) -> None:
+def test_a_list_foretells_what_is_on_offer_now(appearance: Appearance, qtbot: QtBot) -> None:
     """Filled anew, a list passes over the lines of the last position, whose pieces may be gone."""
-    lists = ListMode(look, TokenTable())
+    lists = ListMode(appearance, TokenTable())
     qtbot.addWidget(lists)
     lists.show_position(ToyView(), 0, tokens(ToyView()), ann)
     assert lists.then.text() == "Token"

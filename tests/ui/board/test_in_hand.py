@@ -17,7 +17,7 @@ from garden_desktop.ui.board.scene import REST_MS
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.board.test_turning import BarLook, BarTable, Mouse, cell, chooser
 from tests.ui.toy import ToyView, ann, words
@@ -62,8 +62,8 @@ def scribe() -> Scribe:
 
 
 @pytest.fixture
-def view(look: Look, qtbot: QtBot, scribe: Scribe) -> TableView:
-    view = TableView(look, "gnomadic_gardeners", BarShed(), scribe)
+def view(appearance: Appearance, qtbot: QtBot, scribe: Scribe) -> TableView:
+    view = TableView(appearance, "gnomadic_gardeners", BarShed(), scribe)
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show()

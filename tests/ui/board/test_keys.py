@@ -13,7 +13,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.keys import key_name
 from garden_desktop.ui.board.scene_items import Glow
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView, ann
 
@@ -232,7 +232,7 @@ def test_the_ring_is_shown_to_keys_and_hidden_from_the_mouse(driver: Driver) -> 
 
 
 def test_a_table_that_is_put_aside_keeps_its_place_and_tells_no_reader(
-    look: Look, qtbot: QtBot, driver: Driver
+    appearance: Appearance, qtbot: QtBot, driver: Driver
 ) -> None:
     """Qt asks it to pass the keyboard on, as Tab does; it went on to the next group, and told of what nobody saw."""
     window = QWidget()
@@ -252,7 +252,9 @@ def test_a_table_that_is_put_aside_keeps_its_place_and_tells_no_reader(
 
 
 @pytest.mark.parametrize(("key", "entered"), [("Tab", "acorn"), ("Backtab", "@pass")])
-def test_the_focus_comes_and_goes_by_tab(look: Look, qtbot: QtBot, driver: Driver, key: str, entered: str) -> None:
+def test_the_focus_comes_and_goes_by_tab(
+    appearance: Appearance, qtbot: QtBot, driver: Driver, key: str, entered: str
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     before, after = QLineEdit(), QLineEdit()

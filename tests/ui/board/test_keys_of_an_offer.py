@@ -14,16 +14,16 @@ from garden_desktop.games.fire_and_flora.rules.legal.bundles import WITHDRAW
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
 
 class Screen:
     """The table of a desk for the first seat, and what was chosen there."""
 
-    def __init__(self, look: Look, qtbot: QtBot, at: Desk) -> None:
+    def __init__(self, appearance: Appearance, qtbot: QtBot, at: Desk) -> None:
         table, view = FloraTable(at.rules), at.rules.view(at.state, 0)
-        self.view = TableView(look, "fire_and_flora", table, None)
+        self.view = TableView(appearance, "fire_and_flora", table, None)
         qtbot.addWidget(self.view)
         self.view.resize(1000, 752)
         self.view.show()
@@ -49,8 +49,8 @@ def drafting() -> Desk:
 
 
 @pytest.fixture
-def screen(look: Look, qtbot: QtBot) -> Screen:
-    return Screen(look, qtbot, drafting())
+def screen(appearance: Appearance, qtbot: QtBot) -> Screen:
+    return Screen(appearance, qtbot, drafting())
 
 
 def test_up_puts_a_card_into_the_basket_and_backspace_takes_everything_back(screen: Screen) -> None:
@@ -95,8 +95,8 @@ def test_esc_puts_down_what_is_held_and_then_drops_the_offer(screen: Screen) -> 
     assert screen.chosen == [WITHDRAW]
 
 
-def test_up_never_sells_a_card_that_has_no_other_use(look: Look, qtbot: QtBot) -> None:
-    screen = Screen(look, qtbot, desk(*TWO, hands=("time",)))
+def test_up_never_sells_a_card_that_has_no_other_use(appearance: Appearance, qtbot: QtBot) -> None:
+    screen = Screen(appearance, qtbot, desk(*TWO, hands=("time",)))
     assert screen.view.hands.drops("card-time-1") == ("sell",)
     screen.view.caret.go(piece_thing("card-time-1"))
     screen.key(Qt.Key.Key_Up)

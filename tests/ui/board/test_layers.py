@@ -11,7 +11,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.layers import BAND, Layers
 from garden_desktop.ui.board.scene_items import Layer
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 SIZE = QSizeF(200, 400)
 
@@ -32,7 +32,7 @@ class Spot:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
 def test_no_more_is_painted_again_than_the_band_that_has_changed(
-    look: Look, monkeypatch: pytest.MonkeyPatch, ratio: float
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, ratio: float
 ) -> None:
     told: list[QRectF | None] = []
     show_pixmap = Layer.set_pixmap
@@ -44,7 +44,7 @@ def test_no_more_is_painted_again_than_the_band_that_has_changed(
     monkeypatch.setattr(Layer, "set_pixmap", listen)
     scene = QGraphicsScene()
     layers = Layers(scene, SIZE, Spot())
-    shown = Shown(None, "", "", str, look.theme, look.art, ratio)
+    shown = Shown(None, "", "", str, appearance.theme, appearance.art, ratio)
     layers.show(shown)
     told.clear()
     layers.show(shown._replace(held="a"))

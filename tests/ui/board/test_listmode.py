@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
 
 class Lists:
     """The widget, the chooser behind it and what came of it."""
 
-    def __init__(self, look: Look, qtbot: QtBot) -> None:
-        self.widget = ListMode(look, ToyTable())
+    def __init__(self, appearance: Appearance, qtbot: QtBot) -> None:
+        self.widget = ListMode(appearance, ToyTable())
         qtbot.addWidget(self.widget)
         self.chooser: Chooser[str] = chooser(ToyView())
         self.chosen: list[str] = []
@@ -42,8 +42,8 @@ def lines(shown: QListWidget) -> list[str]:
 
 
 @pytest.fixture
-def lists(look: Look, qtbot: QtBot) -> Lists:
-    return Lists(look, qtbot)
+def lists(appearance: Appearance, qtbot: QtBot) -> Lists:
+    return Lists(appearance, qtbot)
 
 
 def test_each_offer_is_one_sentence(lists: Lists) -> None:

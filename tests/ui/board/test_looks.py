@@ -11,7 +11,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import ToyLook, ToyTable, ToyView, ann, chooser
 
@@ -49,8 +49,8 @@ def recorder() -> Recorder:
 
 
 @pytest.fixture
-def view(look: Look, qtbot: QtBot, table: CountedTable, recorder: Recorder) -> TableView:
-    view = TableView(look, "gnomadic_gardeners", table, recorder)
+def view(appearance: Appearance, qtbot: QtBot, table: CountedTable, recorder: Recorder) -> TableView:
+    view = TableView(appearance, "gnomadic_gardeners", table, recorder)
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show()
@@ -58,9 +58,9 @@ def view(look: Look, qtbot: QtBot, table: CountedTable, recorder: Recorder) -> T
 
 
 def test_table_painters_and_lists_share_one_look(
-    look: Look, qtbot: QtBot, view: TableView, table: CountedTable, recorder: Recorder
+    appearance: Appearance, qtbot: QtBot, view: TableView, table: CountedTable, recorder: Recorder
 ) -> None:
-    lists = ListMode(look, table, looks=view.hands.looks)
+    lists = ListMode(appearance, table, looks=view.hands.looks)
     qtbot.addWidget(lists)
     moves = chooser(ToyView())
     for shown in (view, lists):

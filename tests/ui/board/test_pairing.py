@@ -13,7 +13,7 @@ from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.ui.board.pairing import Spot, paired
 from garden_desktop.ui.board.scene_items import PieceItem
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.toy import ToyLook, ToyTable, ToyView, ann, words
 
 ROW = {f"slot-{n}": Place(f"slot-{n}", "spot", 100.0 * n, 600, 90, 90, words(f"Slot {n}")) for n in range(1, 6)}
@@ -95,12 +95,12 @@ class Garden(ToyTable):
 
 
 @pytest.fixture
-def view(look: Look, qtbot: QtBot) -> TableView:
-    view = TableView(look, "gnomadic_gardeners", Garden(), None)
+def view(appearance: Appearance, qtbot: QtBot) -> TableView:
+    view = TableView(appearance, "gnomadic_gardeners", Garden(), None)
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show()
-    look.set_speed(1)
+    appearance.set_speed(1)
     return view
 
 

@@ -9,18 +9,18 @@ from PySide6.QtCore import QSizeF
 from garden_desktop.ui.board.brush import Brush
 from garden_desktop.ui.board.pictures import Pictures
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 
 class Painted:
     """Counts how often each picture was painted."""
 
-    def __init__(self, look: Look, most: int = 8) -> None:
-        self.look, self.pictures = look, Pictures(partial(Brush, game="toy"), most)
+    def __init__(self, appearance: Appearance, most: int = 8) -> None:
+        self.appearance, self.pictures = appearance, Pictures(partial(Brush, game="toy"), most)
         self.names: list[str] = []
 
     def ask(self, name: str, ratio: float = 1.0) -> int:
-        shown = Shown(None, "", "", str, self.look.theme, self.look.art, ratio)
+        shown = Shown(None, "", "", str, self.appearance.theme, self.appearance.art, ratio)
 
         def paint(brush: Brush) -> None:
             self.names.append(name)
@@ -29,22 +29,22 @@ class Painted:
         return self.pictures.picture(shown, name, QSizeF(20, 10), paint).width()
 
 
-def test_a_picture_is_painted_once(look: Look) -> None:
-    painted = Painted(look)
+def test_a_picture_is_painted_once(appearance: Appearance) -> None:
+    painted = Painted(appearance)
     assert [painted.ask("one"), painted.ask("two"), painted.ask("one")] == [20, 20, 20]
     assert painted.names == ["one", "two"]
 
 
-def test_another_size_or_theme_is_painted_anew(look: Look) -> None:
-    painted = Painted(look)
+def test_another_size_or_theme_is_painted_anew(appearance: Appearance) -> None:
+    painted = Painted(appearance)
     assert [painted.ask("one"), painted.ask("one", 1.5)] == [20, 30]
-    look.set_theme("dusk")
+    appearance.set_theme("dusk")
     painted.ask("one", 1.5)
     assert painted.names == ["one"] * 3
 
 
-def test_what_was_asked_for_longest_ago_is_thrown_away(look: Look) -> None:
-    painted = Painted(look, most=2)
+def test_what_was_asked_for_longest_ago_is_thrown_away(appearance: Appearance) -> None:
+    painted = Painted(appearance, most=2)
     for name in ("one", "two", "one", "three", "one", "two"):
         painted.ask(name)
     assert painted.names == ["one", "two", "three", "two"]

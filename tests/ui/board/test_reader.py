@@ -13,7 +13,7 @@ from shiboken6 import delete, isValid
 
 from garden_desktop.ui.board.reader import tell_focus
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
@@ -171,9 +171,9 @@ def test_the_same_thing_keeps_its_interface(blind: Blind, driver: Driver) -> Non
     assert blind.said("Acorn") == "in c1"
 
 
-def test_a_table_that_dies_takes_its_interfaces_along(look: Look, qtbot: QtBot) -> None:
+def test_a_table_that_dies_takes_its_interfaces_along(appearance: Appearance, qtbot: QtBot) -> None:
     for _ in range(20):
-        view = TableView(look, "gnomadic_gardeners", ToyTable(), None)
+        view = TableView(appearance, "gnomadic_gardeners", ToyTable(), None)
         view.show_position(ToyView(), 0, chooser(ToyView()), ann)
         view.show()
         children = Blind(view).things()
@@ -186,14 +186,14 @@ def test_a_table_that_dies_takes_its_interfaces_along(look: Look, qtbot: QtBot) 
         assert all(QAccessible.accessibleInterface(identity) is None for identity in identities)
 
 
-def test_every_question_gets_a_new_interface(look: Look, qtbot: QtBot) -> None:
+def test_every_question_gets_a_new_interface(appearance: Appearance, qtbot: QtBot) -> None:
     """Qt asks again whenever PySide has given the table another meta object, and deletes every answer when it dies."""
 
     class Listening(TableView):
         def another(self) -> None:
             """A receiver of its own, which changes its meta object."""
 
-    view = Listening(look, "gnomadic_gardeners", ToyTable(), None)
+    view = Listening(appearance, "gnomadic_gardeners", ToyTable(), None)
     view.show_position(ToyView(), 0, chooser(ToyView()), ann)
     view.show()
     first = QAccessible.queryAccessibleInterface(view)

@@ -13,7 +13,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.plain import PlainScenery
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.theme import DUSK, MORNING
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
@@ -48,8 +48,8 @@ def recorder() -> Recorder:
 
 
 @pytest.fixture
-def view(look: Look, qtbot: QtBot, recorder: Recorder) -> TableView:
-    view = TableView(look, "gnomadic_gardeners", ToyTable(), recorder)
+def view(appearance: Appearance, qtbot: QtBot, recorder: Recorder) -> TableView:
+    view = TableView(appearance, "gnomadic_gardeners", ToyTable(), recorder)
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show()
@@ -154,9 +154,9 @@ def test_a_scenery_may_draw_pieces_itself(view: TableView, recorder: Recorder) -
     assert all((shown.held, shown.over) == ("", "") for _, shown in recorder.pieces)
 
 
-def test_the_theme_changes_at_once(view: TableView, look: Look) -> None:
+def test_the_theme_changes_at_once(view: TableView, appearance: Appearance) -> None:
     assert view.grab_frame().pixelColor(990, 740) == MORNING.table
-    look.set_theme("dusk")
+    appearance.set_theme("dusk")
     assert view.grab_frame().pixelColor(990, 740) == DUSK.table
 
 
@@ -169,8 +169,8 @@ def test_frames_differ_when_positions_do_and_only_then(view: TableView) -> None:
     assert view.grab_frame() == first
 
 
-def test_a_frame_can_be_had_without_a_window(look: Look, qtbot: QtBot) -> None:
-    view = TableView(look, "gnomadic_gardeners", ToyTable(), None)
+def test_a_frame_can_be_had_without_a_window(appearance: Appearance, qtbot: QtBot) -> None:
+    view = TableView(appearance, "gnomadic_gardeners", ToyTable(), None)
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show_position(ToyView(), 0, None, ann)

@@ -17,7 +17,7 @@ from garden_desktop.core.table import Draft, Grip, Handle, Note, Piece, Place
 from garden_desktop.ui.board.scene_items import DOUBTED
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, words
 
@@ -74,8 +74,8 @@ def recorder() -> Recorder:
 
 
 @pytest.fixture
-def view(look: Look, qtbot: QtBot, recorder: Recorder) -> TableView:
-    view = TableView(look, "gnomadic_gardeners", BarTable(), recorder)
+def view(appearance: Appearance, qtbot: QtBot, recorder: Recorder) -> TableView:
+    view = TableView(appearance, "gnomadic_gardeners", BarTable(), recorder)
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show()

@@ -7,14 +7,14 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.wording import Wording
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.fire_and_flora.desk import desk
 
 
-def test_a_card_is_put_on_a_land_and_given_to_a_button(look: Look, qtbot: QtBot) -> None:
+def test_a_card_is_put_on_a_land_and_given_to_a_button(appearance: Appearance, qtbot: QtBot) -> None:
     at = desk("HQ1 | EF1 sagebrush small", "HQ2 | EF2", hands=("water",))
     table, view = FloraTable(at.rules), at.rules.view(at.state, 0)
-    board = TableView(look, "fire_and_flora", table, None)
+    board = TableView(appearance, "fire_and_flora", table, None)
     qtbot.addWidget(board)
     board.show_position(view, 0, table.chooser(view), str)
     wording = Wording(board.hands)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.languages import Languages
 from tests.ui.fakes import match_slip
 from tests.ui.home.shelf_hands import Build
@@ -23,12 +23,12 @@ from tests.ui.home.shelf_of_fakes import many
 
 
 @pytest.fixture
-def open_home(look: Look, qtbot: QtBot) -> Iterator[Build]:
+def open_home(appearance: Appearance, qtbot: QtBot) -> Iterator[Build]:
     """Opens home screens with so many games, and holds them."""
     homes: list[Home] = []
 
     def open_one(games: int, size: tuple[int, int] = (1280, 800), matches: int = 0) -> Home:
-        home = Home(look, many(games), lambda: [match_slip(f"match-{number}") for number in range(matches)])
+        home = Home(appearance, many(games), lambda: [match_slip(f"match-{number}") for number in range(matches)])
         homes.append(home)
         qtbot.addWidget(home)
         home.resize(*size)

@@ -15,7 +15,7 @@ from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.home.slip import Slip
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.plum import PlumGame
 from tests.ui.fakes import match_slip
 
@@ -23,11 +23,11 @@ from tests.ui.fakes import match_slip
 class House:
     """A home screen with matches that really go when they are forgotten."""
 
-    def __init__(self, look: Look, qtbot: QtBot, matches: int, packets: int = 2) -> None:
+    def __init__(self, appearance: Appearance, qtbot: QtBot, matches: int, packets: int = 2) -> None:
         self.left = [match_slip(f"match-{number}") for number in range(matches)]
         games: dict[str, Game] = {f"plum{number}": PlumGame() for number in range(packets)}
         games["gnomadic_gardeners"] = PlumGame()
-        self.home = Home(look, games, lambda: self.left)
+        self.home = Home(appearance, games, lambda: self.left)
         self.home.match_forgotten.connect(self.forget)
         qtbot.addWidget(self.home)
         self.home.resize(1280, 800)
@@ -45,12 +45,12 @@ class House:
 
 
 @pytest.fixture
-def build(look: Look, qtbot: QtBot) -> Iterator[Callable[..., House]]:
+def build(appearance: Appearance, qtbot: QtBot) -> Iterator[Callable[..., House]]:
     """Builds houses and holds them: one that only garbage refers to may go in the middle of being painted."""
     houses: list[House] = []
 
     def build(matches: int, packets: int = 2) -> House:
-        houses.append(House(look, qtbot, matches, packets))
+        houses.append(House(appearance, qtbot, matches, packets))
         return houses[-1]
 
     yield build
@@ -124,8 +124,8 @@ def test_the_focused_packet_rises_above_the_plank_with_its_buttons(house: House,
     assert packet.y() == sunk
 
 
-def test_a_rise_takes_its_time_when_motion_is_on(look: Look, house: House, qtbot: QtBot) -> None:
-    look.set_speed(1)
+def test_a_rise_takes_its_time_when_motion_is_on(appearance: Appearance, house: House, qtbot: QtBot) -> None:
+    appearance.set_speed(1)
     packet = house.home.page.packets[1]
     sunk = packet.y()
     take_focus(house.home, packet, qtbot)
@@ -268,14 +268,16 @@ def test_screen_readers_hear_the_whole_of_a_slip_and_a_packet(house: House) -> N
     assert "1–4 players, 10–25 min." in packet.text(QAccessible.Text.Description)
 
 
-def test_the_public_picture_of_a_match_is_drawn_by_whoever_knows_it(look: Look, build: Callable[..., House]) -> None:
+def test_the_public_picture_of_a_match_is_drawn_by_whoever_knows_it(
+    appearance: Appearance, build: Callable[..., House]
+) -> None:
     house = build(matches=0)
     drawn: list[tuple[int, float]] = []
     base = match_slip("own")
 
     def picture(theme: object, px: int, ratio: float) -> object:
         drawn.append((px, ratio))
-        return look.art.pixmap("app", "icon", px, px, ratio)
+        return appearance.art.pixmap("app", "icon", px, px, ratio)
 
     house.left = [
         MatchSlip(base.path, base.game_key, base.headline, base.seats, 0.0, picture=picture)  # type: ignore[arg-type]
@@ -285,10 +287,12 @@ def test_the_public_picture_of_a_match_is_drawn_by_whoever_knows_it(look: Look, 
     assert drawn[0] == (80, 1.0)
 
 
-def test_every_drawing_of_the_page_is_there_in_morning_and_dusk(look: Look, build: Callable[..., House]) -> None:
+def test_every_drawing_of_the_page_is_there_in_morning_and_dusk(
+    appearance: Appearance, build: Callable[..., House]
+) -> None:
     house = build(matches=3, packets=0)
     house.home.grab()
-    look.set_theme("dusk")
+    appearance.set_theme("dusk")
     image = house.home.grab().toImage()
-    assert look.art.missing == set()
-    assert image.pixelColor(QPoint(700, 230)) == look.theme.table
+    assert appearance.art.missing == set()
+    assert image.pixelColor(QPoint(700, 230)) == appearance.theme.table

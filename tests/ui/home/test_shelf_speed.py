@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.packet import Packet
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.home.shelf_of_fakes import many
 
 ROUNDS = 15
@@ -20,7 +20,9 @@ MOST = 4.0
 """Times four games, for ten times as many."""
 
 
-def test_only_packets_in_sight_are_painted(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_packets_in_sight_are_painted(
+    appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     painted: set[str] = set()
     draw = Packet.draw
 
@@ -29,7 +31,7 @@ def test_only_packets_in_sight_are_painted(look: Look, qtbot: QtBot, monkeypatch
         draw(packet, painter, rect)
 
     monkeypatch.setattr(Packet, "draw", noting)
-    home = Home(look, many(40), lambda: ())
+    home = Home(appearance, many(40), lambda: ())
     qtbot.addWidget(home)
     home.resize(1280, 800)
     with qtbot.waitExposed(home):
@@ -39,13 +41,13 @@ def test_only_packets_in_sight_are_painted(look: Look, qtbot: QtBot, monkeypatch
 
 
 @pytest.mark.long
-def test_forty_games_until_the_first_picture(look: Look, qtbot: QtBot) -> None:
+def test_forty_games_until_the_first_picture(appearance: Appearance, qtbot: QtBot) -> None:
     """Processor time to build, show and paint; forty are laid out, the ten in sight are painted."""
     took: dict[int, list[float]] = {4: [], 40: []}
     for _ in range(ROUNDS):
         for games, times in took.items():
             started = process_time()
-            home = Home(look, many(games), lambda: ())
+            home = Home(appearance, many(games), lambda: ())
             qtbot.addWidget(home)
             home.resize(1280, 800)
             home.show()

@@ -13,7 +13,7 @@ from garden_desktop.ui.home import packet as packet_module
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.shelf_plan import picture_size
 from garden_desktop.ui.kit import buttons, paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.theme import blend
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key
@@ -78,15 +78,15 @@ def test_with_one_row_there_is_nothing_to_scroll(open_home: Build) -> None:
         assert home.page.finder is None
 
 
-def test_a_game_without_a_picture_has_a_plain_packet(look: Look, open_home: Build) -> None:
+def test_a_game_without_a_picture_has_a_plain_packet(appearance: Appearance, open_home: Build) -> None:
     """Its ground is of its own colour, where a hatching said that something is missing."""
     home = open_home(2)
     bare = home.page.packets[1]
     image = bare.grab().toImage()
     middle = QPoint(bare.width() // 2, 50)
-    theme = look.theme
+    theme = appearance.theme
     assert image.pixelColor(middle).name() == blend(theme.surface, theme.clay, 0.16).name()
-    assert look.art.missing == {"fake_1/picture"}
+    assert appearance.art.missing == {"fake_1/picture"}
 
 
 def test_arrows_walk_the_shelves_in_two_dimensions(open_home: Build) -> None:

@@ -4,37 +4,37 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import FAST, OFF, Look
+from garden_desktop.ui.kit.appearance import FAST, OFF, Appearance
 from garden_desktop.ui.kit.theme import DUSK, MORNING
 
 
-def test_a_new_theme_is_told_once(look: Look, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(look.changed):
-        look.set_theme("dusk")
-    assert look.theme is DUSK
-    with qtbot.assertNotEmitted(look.changed):
-        look.set_theme("dusk")
+def test_a_new_theme_is_told_once(appearance: Appearance, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(appearance.changed):
+        appearance.set_theme("dusk")
+    assert appearance.theme is DUSK
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.set_theme("dusk")
 
 
 def test_the_system_decides_when_asked_to(qapp: QApplication) -> None:
-    look = Look()
-    assert look.theme_name == "system"
-    look.set_theme("dusk")
-    look.set_theme("system")
-    assert look.theme is MORNING  # the offscreen platform knows no dark scheme
+    appearance = Appearance()
+    assert appearance.theme_name == "system"
+    appearance.set_theme("dusk")
+    appearance.set_theme("system")
+    assert appearance.theme is MORNING  # the offscreen platform knows no dark scheme
 
 
-def test_an_unknown_theme_changes_nothing(look: Look) -> None:
+def test_an_unknown_theme_changes_nothing(appearance: Appearance) -> None:
     with pytest.raises(ValueError, match="noon"):
-        look.set_theme("noon")
-    assert (look.theme_name, look.theme) == ("morning", MORNING)
+        appearance.set_theme("noon")
+    assert (appearance.theme_name, appearance.theme) == ("morning", MORNING)
 
 
-def test_speed_scales_durations(look: Look, qtbot: QtBot) -> None:
-    look.set_speed(1)
-    assert look.duration(180) == 180
-    with qtbot.waitSignal(look.changed):
-        look.set_speed(FAST)
-    assert look.duration(180) == 90
-    look.set_speed(OFF)
-    assert look.duration(180) == 0
+def test_speed_scales_durations(appearance: Appearance, qtbot: QtBot) -> None:
+    appearance.set_speed(1)
+    assert appearance.duration(180) == 180
+    with qtbot.waitSignal(appearance.changed):
+        appearance.set_speed(FAST)
+    assert appearance.duration(180) == 90
+    appearance.set_speed(OFF)
+    assert appearance.duration(180) == 0

@@ -9,27 +9,27 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.icons import ratio_of
 from garden_desktop.ui.kit.theme import text_font
 from garden_desktop.ui.kit.widgets import DiscButton, IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_keys_press_a_button(look: Look, qtbot: QtBot, key: Qt.Key) -> None:
-    button = QuietButton(look, "Rules")
+def test_keys_press_a_button(appearance: Appearance, qtbot: QtBot, key: Qt.Key) -> None:
+    button = QuietButton(appearance, "Rules")
     qtbot.addWidget(button)
     with qtbot.waitSignal(button.clicked):
         QTest.keyClick(button, key)
 
 
-def test_every_button_has_room_for_its_words_and_paints(look: Look, qtbot: QtBot) -> None:
+def test_every_button_has_room_for_its_words_and_paints(appearance: Appearance, qtbot: QtBot) -> None:
     words = "Ŕéşúmé ţĥé māţçĥ þļéāşé"
     buttons: list[PaintedButton] = [
-        PrimaryButton(look, words, "enter-key", 44),
-        PrimaryButton(look, words, "Space"),
-        QuietButton(look, words, "folder"),
-        LinkButton(look, words, "moon"),
+        PrimaryButton(appearance, words, "enter-key", 44),
+        PrimaryButton(appearance, words, "Space"),
+        QuietButton(appearance, words, "folder"),
+        LinkButton(appearance, words, "moon"),
     ]
     for button in buttons:
         qtbot.addWidget(button)
@@ -38,28 +38,28 @@ def test_every_button_has_room_for_its_words_and_paints(look: Look, qtbot: QtBot
         button.resize(button.sizeHint())
         image = button.grab().toImage()
         assert len({image.pixel(x, image.height() // 2) for x in range(image.width())}) > 2
-    assert look.art.missing == set()
+    assert appearance.art.missing == set()
 
 
-def test_a_bare_icon_has_a_name(look: Look, qtbot: QtBot) -> None:
-    button = IconButton(look, "undo", "Take it back")
+def test_a_bare_icon_has_a_name(appearance: Appearance, qtbot: QtBot) -> None:
+    button = IconButton(appearance, "undo", "Take it back")
     qtbot.addWidget(button)
     assert (button.accessibleName(), button.toolTip()) == ("Take it back", "Take it back")
     button.grab()
-    assert look.art.missing == set()
+    assert appearance.art.missing == set()
 
 
-def test_discs_follow_the_theme(look: Look, qtbot: QtBot) -> None:
-    disc = DiscButton(look, 3)
+def test_discs_follow_the_theme(appearance: Appearance, qtbot: QtBot) -> None:
+    disc = DiscButton(appearance, 3)
     qtbot.addWidget(disc)
     disc.resize(disc.sizeHint())
     edge = disc.width() // 2, 6
-    assert disc.grab().toImage().pixelColor(*edge) == look.theme.seats[3]
-    look.set_theme("dusk")
-    assert disc.grab().toImage().pixelColor(*edge) == look.theme.seats[3]
+    assert disc.grab().toImage().pixelColor(*edge) == appearance.theme.seats[3]
+    appearance.set_theme("dusk")
+    assert disc.grab().toImage().pixelColor(*edge) == appearance.theme.seats[3]
 
 
-def test_text_breaks_to_the_width_and_ends_in_an_ellipsis(look: Look) -> None:
+def test_text_breaks_to_the_width_and_ends_in_an_ellipsis(appearance: Appearance) -> None:
     font = text_font(15)
     text = "Every gnome you send out today works for the other side tomorrow, and the day after."
     assert " ".join(paragraph.lines(text, font, 200)) == text
@@ -70,7 +70,7 @@ def test_text_breaks_to_the_width_and_ends_in_an_ellipsis(look: Look) -> None:
     assert all(more >= fewer for more, fewer in pairwise(counts))
 
 
-def test_icons_are_as_fine_as_the_screen(look: Look) -> None:
+def test_icons_are_as_fine_as_the_screen(appearance: Appearance) -> None:
     image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(2)
     painter = QPainter(image)

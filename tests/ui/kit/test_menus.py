@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit import readers
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.menus import MenuIcon, OpensMenu
 from garden_desktop.ui.newgame.seat_row import SeatRow
 from garden_desktop.ui.window import Window
@@ -95,7 +95,7 @@ def test_a_reader_chooses_the_speed(house: House) -> None:
     item.actionInterface().doAction(PRESS)
     QApplication.processEvents()
     assert playing(window).table.bar is not None
-    assert window.look.speed == 0.5
+    assert window.appearance.speed == 0.5
 
 
 @pytest.fixture
@@ -111,9 +111,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, QAccess
 
 
 def test_the_keyboard_comes_back_and_that_is_said(
-    look: Look, qtbot: QtBot, told: list[tuple[object, QAccessible.Event]]
+    appearance: Appearance, qtbot: QtBot, told: list[tuple[object, QAccessible.Event]]
 ) -> None:
-    button = MenuIcon(look, "menu", "Menu")
+    button = MenuIcon(appearance, "menu", "Menu")
     qtbot.addWidget(button)
     menu = button.new_menu()
     menu.addAction("One")
@@ -129,8 +129,8 @@ def test_the_keyboard_comes_back_and_that_is_said(
     assert told[1:] == [(button, QAccessible.Event.ObjectReorder), (button, QAccessible.Event.Focus)]
 
 
-def test_the_pointer_chooses_nothing_yet(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    button = MenuIcon(look, "menu", "Menu")
+def test_the_pointer_chooses_nothing_yet(appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    button = MenuIcon(appearance, "menu", "Menu")
     qtbot.addWidget(button)
     menu = button.new_menu()
     menu.addAction("One")
@@ -141,8 +141,8 @@ def test_the_pointer_chooses_nothing_yet(look: Look, qtbot: QtBot, monkeypatch: 
     menu.close()
 
 
-def test_each_question_has_a_new_answer(look: Look, qtbot: QtBot) -> None:
-    button = MenuIcon(look, "menu", "Menu")
+def test_each_question_has_a_new_answer(appearance: Appearance, qtbot: QtBot) -> None:
+    button = MenuIcon(appearance, "menu", "Menu")
     qtbot.addWidget(button)
     button.new_menu()
     first, second = readers._interface("", button), readers._interface("", button)
@@ -150,8 +150,8 @@ def test_each_question_has_a_new_answer(look: Look, qtbot: QtBot) -> None:
     assert first is not second
 
 
-def test_an_interface_outlives_its_button(look: Look, qapp: QApplication) -> None:
-    button = MenuIcon(look, "menu", "Menu")
+def test_an_interface_outlives_its_button(appearance: Appearance, qapp: QApplication) -> None:
+    button = MenuIcon(appearance, "menu", "Menu")
     interface = button.reading.interface()
     button.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

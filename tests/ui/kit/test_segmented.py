@@ -6,13 +6,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.segmented import Segmented
 
 
 @pytest.fixture
-def months(look: Look, qtbot: QtBot) -> Segmented:
-    shown = Segmented(look, [("a", "April"), ("m", "May"), ("j", "June")])
+def months(appearance: Appearance, qtbot: QtBot) -> Segmented:
+    shown = Segmented(appearance, [("a", "April"), ("m", "May"), ("j", "June")])
     qtbot.addWidget(shown)
     with qtbot.waitExposed(shown):
         shown.show()

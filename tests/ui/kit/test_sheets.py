@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.sheets import MARGIN, SheetOverlay
 
 
@@ -25,8 +25,8 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def sheet(look: Look, window: QWidget) -> SheetOverlay:
-    sheet = SheetOverlay(look, QSize(600, 400), window)
+def sheet(appearance: Appearance, window: QWidget) -> SheetOverlay:
+    sheet = SheetOverlay(appearance, QSize(600, 400), window)
     layout = QVBoxLayout(sheet.body)
     for name in ("first", "second"):
         field = QLineEdit()
@@ -65,11 +65,11 @@ def test_tab_stays_on_the_sheet(sheet: SheetOverlay) -> None:
     assert focused().objectName() == "first"
 
 
-def test_escape_puts_it_away_and_the_keyboard_back(qtbot: QtBot, look: Look, window: QWidget) -> None:
+def test_escape_puts_it_away_and_the_keyboard_back(qtbot: QtBot, appearance: Appearance, window: QWidget) -> None:
     field = window.findChild(QLineEdit)
     assert field
     field.setFocus()
-    sheet = SheetOverlay(look, QSize(100, 100), window)
+    sheet = SheetOverlay(appearance, QSize(100, 100), window)
     sheet.open_sheet()
     with qtbot.waitSignal(sheet.dismissed, timeout=500):
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
@@ -94,8 +94,10 @@ def test_shortcuts_of_the_table_end_at_the_sheet(
     assert event.isAccepted() is kept
 
 
-def test_the_window_behind_is_dimmed_and_the_sheet_is_not(look: Look, window: QWidget, sheet: SheetOverlay) -> None:
+def test_the_window_behind_is_dimmed_and_the_sheet_is_not(
+    appearance: Appearance, window: QWidget, sheet: SheetOverlay
+) -> None:
     image = window.grab().toImage()
     assert image.pixelColor(40, 700).lightness() < 120
     corner = sheet.body.geometry().bottomRight()
-    assert image.pixelColor(corner.x() - 30, corner.y() - 4) == look.theme.surface
+    assert image.pixelColor(corner.x() - 30, corner.y() - 4) == appearance.theme.surface

@@ -18,7 +18,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.home.packet import Packet
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.sheets import SheetOverlay
 from garden_desktop.ui.match.driver import Driver
@@ -33,11 +33,11 @@ Tab, Backtab = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 
 
 @pytest.fixture
-def window(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     settings = Settings(tmp_path / "settings.json")
     settings.set("speed", 0.0)
     settings.set("theme", "morning")
-    window = Window(look, Languages(), settings, tmp_path / "matches")
+    window = Window(appearance, Languages(), settings, tmp_path / "matches")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
@@ -271,14 +271,14 @@ def test_it_looks_as_it_did(window: Window, key: str) -> None:
         assert pictured(window.match) == covered(window.match, window), number
 
 
-def test_a_sheet_is_found_by_its_own_kind_and_not_by_its_name(look: Look, qtbot: QtBot) -> None:
+def test_a_sheet_is_found_by_its_own_kind_and_not_by_its_name(appearance: Appearance, qtbot: QtBot) -> None:
     """Two sheets in a page of their own: the lower is covered as long as the upper is open."""
     page = QWidget()
     qtbot.addWidget(page)
     field = QLineEdit(page)
     with qtbot.waitActive(page):
         page.show()
-    lower, upper = (SheetOverlay(look, QSize(300, 200), page) for _ in range(2))
+    lower, upper = (SheetOverlay(appearance, QSize(300, 200), page) for _ in range(2))
     QVBoxLayout(upper.body).addWidget(QLineEdit())
     lower.open_sheet()
     upper.open_sheet()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
@@ -25,9 +25,11 @@ DECISIONS = 3
 
 
 @pytest.fixture(params=fifth.games())
-def screen(request: pytest.FixtureRequest, look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+def screen(
+    request: pytest.FixtureRequest, appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> Iterator[MatchScreen]:
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(look, Shelf(tmp_path).begin(Setup(request.param, seats, {}, 3)))
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(request.param, seats, {}, 3)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

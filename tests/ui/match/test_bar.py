@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.match.bar import HEIGHT, Bar
 
@@ -17,8 +17,8 @@ LONG = Html(
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, look: Look) -> Bar:
-    bar = Bar(look)
+def bar(qtbot: QtBot, appearance: Appearance) -> Bar:
+    bar = Bar(appearance)
     qtbot.addWidget(bar)
     bar.show_match("Gnomadic Gardeners", "Round 7")
     bar.resize(1280, HEIGHT)

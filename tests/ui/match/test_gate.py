@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.match.gate import NAME_PX, Gate, fitting_font
 from garden_desktop.ui.match.gate_picture import GatePicture
@@ -28,8 +28,8 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def gate(qtbot: QtBot, look: Look, window: QWidget) -> Gate:
-    gate = Gate(look, window)
+def gate(qtbot: QtBot, appearance: Appearance, window: QWidget) -> Gate:
+    gate = Gate(appearance, window)
     gate.resize(window.size())
     gate.draw(BEN, GAME)
     return gate
@@ -95,8 +95,8 @@ def test_undo_takes_the_sealed_choice_back(qtbot: QtBot, gate: Gate) -> None:
         QTest.keyClick(gate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_the_next_input_skips_the_motion(qtbot: QtBot, look: Look, gate: Gate) -> None:
-    look.set_speed(1000)
+def test_the_next_input_skips_the_motion(qtbot: QtBot, appearance: Appearance, gate: Gate) -> None:
+    appearance.set_speed(1000)
     wait_until_it_listens(qtbot, gate)
     QTest.keyClick(gate, Qt.Key.Key_Space)
     assert gate.openness < 1
@@ -127,9 +127,9 @@ def test_a_screen_reader_hears_the_name_and_the_key_and_nothing_else(gate: Gate)
     assert not gate.findChildren(QWidget)
 
 
-def test_nothing_of_the_table_shines_through(look: Look, window: QWidget) -> None:
+def test_nothing_of_the_table_shines_through(appearance: Appearance, window: QWidget) -> None:
     window.setStyleSheet("background: #ff00ff")
-    gate = Gate(look, window)
+    gate = Gate(appearance, window)
     for size in ((1280, 800), (2560, 900), (500, 1200), (3000, 500)):
         gate.resize(*size)
         gate.draw(BEN, GAME)
@@ -139,11 +139,11 @@ def test_nothing_of_the_table_shines_through(look: Look, window: QWidget) -> Non
 
 
 @pytest.mark.parametrize("player", [ANN, BEN, Player("Fay", "key")])
-def test_the_gate_wears_the_colour_of_who_comes(look: Look, gate: Gate, player: Player) -> None:
+def test_the_gate_wears_the_colour_of_who_comes(appearance: Appearance, gate: Gate, player: Player) -> None:
     gate.draw(player, GAME)
     plank = QPoint(416, 320)
     assert gate.grab().toImage().pixelColor(plank).hue() == pytest.approx(
-        colour_of(look.theme, player.sign).hue(), abs=3
+        colour_of(appearance.theme, player.sign).hue(), abs=3
     )
 
 
@@ -157,7 +157,7 @@ def test_the_gate_is_whole_in_every_window(size: tuple[int, int]) -> None:
     assert to_window.mapRect(QRectF(0, 0, 1280, 800)).bottom() >= size[1] - 1e-6
 
 
-def test_a_long_name_shrinks_until_it_fits(look: Look) -> None:
+def test_a_long_name_shrinks_until_it_fits(appearance: Appearance) -> None:
     long = "Bartholomäus-Maximilian von Gartenhausen"
     assert fitting_font("Ben", 376).pixelSize() == NAME_PX
     assert fitting_font(long, 376).pixelSize() < 40

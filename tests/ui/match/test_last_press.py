@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
@@ -39,10 +39,10 @@ def before_the_last_move(folder: Path) -> tuple[Session, Any]:
 
 
 @pytest.fixture
-def screen(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """The last move has been made; its last sentence waits to be read."""
     session, last = before_the_last_move(tmp_path)
-    screen = MatchScreen(look, session)
+    screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitActive(screen):

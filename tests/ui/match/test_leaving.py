@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.ui.players import tree_text
@@ -20,9 +20,9 @@ from tests.ui.players import tree_text
 SEATS = (Seated("Ann", 0), Seated("Ben", 1))
 
 
-def opened(look: Look, folder: Path, key: str) -> MatchScreen:
+def opened(appearance: Appearance, folder: Path, key: str) -> MatchScreen:
     """A match on a shown screen, past its first gate."""
-    screen = MatchScreen(look, Shelf(folder).begin(Setup(key, SEATS, {}, 9)))
+    screen = MatchScreen(appearance, Shelf(folder).begin(Setup(key, SEATS, {}, 9)))
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
@@ -40,9 +40,9 @@ def leave(screen: MatchScreen) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def seen_and_left(look: Look, folder: Path, key: str, read: bool) -> list[ref[object]]:
+def seen_and_left(appearance: Appearance, folder: Path, key: str, read: bool) -> list[ref[object]]:
     """What a match was made of, after it was shown, perhaps read aloud, and left."""
-    screen = opened(look, folder, key)
+    screen = opened(appearance, folder, key)
     screen.grab()
     if read:
         assert len(screen.table.board.reading.read_things()) > 5
@@ -55,7 +55,7 @@ def seen_and_left(look: Look, folder: Path, key: str, read: bool) -> list[ref[ob
 
 @pytest.mark.parametrize("read", [False, True], ids=["seen", "read aloud"])
 @pytest.mark.parametrize("key", sorted(fifth.games()))
-def test_nothing_of_a_match_lives_on(look: Look, tmp_path: Path, key: str, read: bool) -> None:
-    parts = [part for _ in range(3) for part in seen_and_left(look, tmp_path, key, read)]
+def test_nothing_of_a_match_lives_on(appearance: Appearance, tmp_path: Path, key: str, read: bool) -> None:
+    parts = [part for _ in range(3) for part in seen_and_left(appearance, tmp_path, key, read)]
     gc.collect()
     assert [type(part()).__name__ for part in parts if part() is not None] == []

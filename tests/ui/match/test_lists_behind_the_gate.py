@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget
 
 from garden_desktop.core.game import NATURE
 from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
@@ -41,12 +41,14 @@ def _words(widget: QWidget) -> Iterator[str]:
             yield from (item.text(), item.data(Qt.ItemDataRole.AccessibleDescriptionRole) or "", item.toolTip())
 
 
-def at_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> tuple[list[str], list[str], str] | None:
+def at_the_gate(
+    appearance: Appearance, pair: Twins, moves: tuple[object, ...]
+) -> tuple[list[str], list[str], str] | None:
     """What the lists and the whole screen hold after the last move, made in list mode; None where no gate falls.
 
     The first list is of the widget in play, the second of a fresh one that was only ever shown the public view.
     """
-    witness = Witness(look, pair, moves)
+    witness = Witness(appearance, pair, moves)
     try:
         screen, session = witness.screen, witness.session
         come_to_the_lists(screen)
@@ -57,7 +59,7 @@ def at_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> tuple[lis
         if session.gate is None:
             return None
         assert contents(screen.table.lists) != own, "the lists showed something of the person who left"
-        fresh = ListMode(look, session.table)
+        fresh = ListMode(appearance, session.table)
         fresh.show_position(session.public, None, None, screen.cast.name)
         return contents(screen.table.lists), contents(fresh), tree_text(screen)
     finally:
@@ -115,13 +117,13 @@ def come_to_the_lists(screen: MatchScreen) -> None:
 
 
 @every_secret_game
-def test_the_lists_hold_only_what_an_onlooker_may_know(look: Look, key: str) -> None:
+def test_the_lists_hold_only_what_an_onlooker_may_know(appearance: Appearance, key: str) -> None:
     gates = 0
     for pair in islice(all_twins(key), MOST):
         hand = by_hand(pair)
         if hand is None:
             continue
-        one, two = (at_the_gate(look, hand, moves) for moves in hand.both)
+        one, two = (at_the_gate(appearance, hand, moves) for moves in hand.both)
         assert (one is None) == (two is None)
         if one is None or two is None:
             continue
@@ -135,18 +137,18 @@ def test_the_lists_hold_only_what_an_onlooker_may_know(look: Look, key: str) -> 
 
 
 @every_secret_game
-def test_what_the_next_person_finds_in_the_lists_is_the_same_for_twins(look: Look, key: str) -> None:
+def test_what_the_next_person_finds_in_the_lists_is_the_same_for_twins(appearance: Appearance, key: str) -> None:
     compared = 0
     for pair in [pair for pair in twins(key, 90) if pair.eyes is not None][:PAIRS]:
-        one, two = (behind_the_gate(look, pair, moves) for moves in pair.both)
+        one, two = (behind_the_gate(appearance, pair, moves) for moves in pair.both)
         assert one == two, str(pair)
         compared += 1
     assert compared == PAIRS
 
 
-def behind_the_gate(look: Look, pair: Twins, moves: tuple[object, ...]) -> list[str]:
+def behind_the_gate(appearance: Appearance, pair: Twins, moves: tuple[object, ...]) -> list[str]:
     """What the lists hold for the eyes of the pair."""
-    witness = Witness(look, pair, moves)
+    witness = Witness(appearance, pair, moves)
     try:
         screen = witness.screen
         if pair.live:

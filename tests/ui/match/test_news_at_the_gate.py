@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -24,9 +24,9 @@ THREE = (Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2))
 
 
 @pytest.fixture
-def table(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
+def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
     setup = Setup("paths_and_flower_beds", THREE, {"first_namer": "1"}, 3)
-    screen = MatchScreen(look, Shelf(tmp_path).begin(setup))
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message, Who
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.match.plot import PlotPicture
 from garden_desktop.ui.match.plot_lines import Ends, Key, spread
@@ -41,12 +41,12 @@ LAZY = """
 import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.plot_tab import PlotTab
-tab = PlotTab(Look(), "gnomadic_gardeners")
+tab = PlotTab(Appearance(), "gnomadic_gardeners")
 word = Message("test", "word")
 tab.show_plots([Plot(word, word, (Line(word, ((0, 0), (1, 9)), side=0),), 77)], [Player("Ann", "trowel")])
 print([name in sys.modules for name in ("numpy", "pyqtgraph")])
@@ -56,8 +56,8 @@ print([name in sys.modules for name in ("numpy", "pyqtgraph")])
 
 
 @pytest.fixture
-def tab(qtbot: QtBot, look: Look) -> PlotTab:
-    tab = PlotTab(look, GAME)
+def tab(qtbot: QtBot, appearance: Appearance) -> PlotTab:
+    tab = PlotTab(appearance, GAME)
     qtbot.addWidget(tab)
     tab.resize(256, 460)
     tab.show_plots([RACE], PARTIES)
@@ -84,19 +84,19 @@ def drawn(plot: PlotPicture) -> list[tuple[str, Qt.PenStyle, str | None, list[in
     ]
 
 
-def test_a_line_for_every_side_told_apart_by_colour_dash_and_mark(look: Look, tab: PlotTab) -> None:
+def test_a_line_for_every_side_told_apart_by_colour_dash_and_mark(appearance: Appearance, tab: PlotTab) -> None:
     ann, ben = drawn(tab.box.picture)
     assert (ann[3], ben[3]) == ([0, 9, 21], [0, 4, 30])
-    assert ann[0] == colour_of(look.theme, "trowel").name()
-    assert ben[0] == colour_of(look.theme, "can").name()
+    assert ann[0] == colour_of(appearance.theme, "trowel").name()
+    assert ben[0] == colour_of(appearance.theme, "can").name()
     assert ann[1] != ben[1]
     assert ann[2] != ben[2]
 
 
-def test_the_lines_follow_the_theme(look: Look, tab: PlotTab) -> None:
+def test_the_lines_follow_the_theme(appearance: Appearance, tab: PlotTab) -> None:
     morning = drawn(tab.box.picture)[0][0]
-    look.set_theme("dusk")
-    assert drawn(tab.box.picture)[0][0] == colour_of(look.theme, "trowel").name() != morning
+    appearance.set_theme("dusk")
+    assert drawn(tab.box.picture)[0][0] == colour_of(appearance.theme, "trowel").name() != morning
 
 
 def test_a_new_race_replaces_the_old_one(tab: PlotTab) -> None:
@@ -134,9 +134,9 @@ def test_a_line_of_no_side_has_the_colour_the_game_gives_it_and_steps(tab: PlotT
     assert tab.box.picture._plot.getPlotItem().listDataItems()[0].opts["stepMode"] == "left"
 
 
-def test_ink_stands_for_a_line_without_a_colour(look: Look, tab: PlotTab) -> None:
+def test_ink_stands_for_a_line_without_a_colour(appearance: Appearance, tab: PlotTab) -> None:
     tab.show_plots([MARKET], PARTIES)
-    assert drawn(tab.box.picture)[1][0] == look.theme.ink.name()
+    assert drawn(tab.box.picture)[1][0] == appearance.theme.ink.name()
 
 
 def test_lines_with_pictures_end_in_them_and_need_no_key(qtbot: QtBot, tab: PlotTab) -> None:
@@ -150,7 +150,7 @@ def test_lines_with_pictures_end_in_them_and_need_no_key(qtbot: QtBot, tab: Plot
     qtbot.waitUntil(lambda: len([key for key in tab.findChildren(Key) if key.isVisible()]) == 2, timeout=1000)
 
 
-def test_the_point_that_matters_is_ringed(look: Look, tab: PlotTab) -> None:
+def test_the_point_that_matters_is_ringed(appearance: Appearance, tab: PlotTab) -> None:
     def rings() -> list[tuple[float, float]]:
         items = tab.box.picture._plot.getPlotItem().items
         return [(p.pos().x(), p.pos().y()) for item in items if hasattr(item, "points") for p in item.points()]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.dial import Reading, paint_dial
 from garden_desktop.ui.match.foldedrail import FoldedRail
@@ -24,8 +24,8 @@ BEN = SideState(Player("Ben", "can"), "bench sealed", 56, 77, None, (), False)
 
 
 @pytest.fixture
-def rail(qtbot: QtBot, look: Look) -> Rail:
-    rail = Rail(look, GAME, 2)
+def rail(qtbot: QtBot, appearance: Appearance) -> Rail:
+    rail = Rail(appearance, GAME, 2)
     qtbot.addWidget(rail)
     rail.resize(WIDTH, 700)
     rail.show_sides([ANN, BEN])
@@ -41,9 +41,9 @@ def test_a_card_says_what_it_shows(rail: Rail) -> None:
     assert ben.accessibleDescription() == "bench sealed"
 
 
-def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, look: Look) -> None:
+def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, appearance: Appearance) -> None:
     """Four dials would leave the chart a strip; a low card has a bar, its goal in words, and the preview."""
-    rail = Rail(look, GAME, 4)
+    rail = Rail(appearance, GAME, 4)
     qtbot.addWidget(rail)
     rail.resize(WIDTH, 752)
     done = replace(ANN, score=77, preview=None)
@@ -56,7 +56,7 @@ def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, look: Loo
 
     def filled(number: int) -> int:
         """How many pixels of the bar have the colour of the side."""
-        image, colour = rail.cards[number].grab().toImage(), look.theme.seats[0 if number in (0, 3) else 1]
+        image, colour = rail.cards[number].grab().toImage(), appearance.theme.seats[0 if number in (0, 3) else 1]
         return sum(image.pixelColor(x, LOW - 13) == colour for x in range(58, 200))
 
     assert filled(2) == 0
@@ -64,11 +64,11 @@ def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, look: Loo
     assert filled(1) > filled(0)
 
 
-def test_the_side_to_act_is_framed_in_its_colour(look: Look, rail: Rail) -> None:
+def test_the_side_to_act_is_framed_in_its_colour(appearance: Appearance, rail: Rail) -> None:
     ann, ben = (card.grab().toImage() for card in rail.cards)
     edge = (1, 50)
-    assert ann.pixelColor(*edge) == look.theme.seats[0]
-    assert ben.pixelColor(*edge) != look.theme.seats[1]
+    assert ann.pixelColor(*edge) == appearance.theme.seats[0]
+    assert ben.pixelColor(*edge) != appearance.theme.seats[1]
 
 
 def test_pages_are_made_when_they_are_first_opened(rail: Rail) -> None:
@@ -108,11 +108,11 @@ def test_opening_a_page_brings_the_rail_back(rail: Rail) -> None:
     assert not rail.folded
 
 
-def dial(look: Look, reading: Reading) -> QImage:
+def dial(appearance: Appearance, reading: Reading) -> QImage:
     image = QImage(90, 90, QImage.Format.Format_RGB32)
-    image.fill(look.theme.raised)
+    image.fill(appearance.theme.raised)
     painter = QPainter(image)
-    paint_dial(painter, look.theme, QRectF(0, 0, 90, 90), reading, QColor("#0000ff"))
+    paint_dial(painter, appearance.theme, QRectF(0, 0, 90, 90), reading, QColor("#0000ff"))
     painter.end()
     return image
 
@@ -121,16 +121,16 @@ def blue(image: QImage) -> int:
     return sum(image.pixelColor(x, y).name() == "#0000ff" for x in range(90) for y in range(90))
 
 
-def test_the_arc_grows_with_the_score_and_stops_at_the_goal(look: Look) -> None:
-    amounts = [blue(dial(look, Reading(score, 77))) for score in (0, 20, 40, 76)]
+def test_the_arc_grows_with_the_score_and_stops_at_the_goal(appearance: Appearance) -> None:
+    amounts = [blue(dial(appearance, Reading(score, 77))) for score in (0, 20, 40, 76)]
     assert amounts == sorted(amounts)
     assert amounts[0] == 0
     assert len(set(amounts)) == 4
-    assert blue(dial(look, Reading(77, 77))) == blue(dial(look, Reading(120, 77)))
+    assert blue(dial(appearance, Reading(77, 77))) == blue(dial(appearance, Reading(120, 77)))
 
 
-def test_the_preview_is_paler_and_leaves_the_score_as_it_is(look: Look) -> None:
-    plain, previewed = dial(look, Reading(48, 77)), dial(look, Reading(48, 77, 62))
+def test_the_preview_is_paler_and_leaves_the_score_as_it_is(appearance: Appearance) -> None:
+    plain, previewed = dial(appearance, Reading(48, 77)), dial(appearance, Reading(48, 77, 62))
     assert plain != previewed
     assert abs(blue(plain) - blue(previewed)) < 12
 
@@ -151,8 +151,8 @@ FIVE = [
 
 
 @pytest.fixture
-def five(qtbot: QtBot, look: Look) -> Rail:
-    rail = Rail(look, GAME, 5)
+def five(qtbot: QtBot, appearance: Appearance) -> Rail:
+    rail = Rail(appearance, GAME, 5)
     qtbot.addWidget(rail)
     rail.add_page(lambda: QLabel("story"))
     rail.resize(WIDTH, 752)
@@ -187,8 +187,8 @@ def test_the_score_appears_on_the_low_card_once_it_is_known(five: Rail) -> None:
     assert five.cards[0].grab().toImage() != before
 
 
-def test_of_scores_nobody_knows_there_is_a_sentence_and_no_nought(qtbot: QtBot, look: Look) -> None:
-    tab = ScoreTab(look)
+def test_of_scores_nobody_knows_there_is_a_sentence_and_no_nought(qtbot: QtBot, appearance: Appearance) -> None:
+    tab = ScoreTab(appearance)
     qtbot.addWidget(tab)
     tab.show_tallies([])
     assert tab.toPlainText() == "Nobody knows the score yet: it is told at the end."

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import QuietButton
 from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.kit.player import Player
@@ -36,8 +36,8 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def recap(look: Look, window: QWidget) -> Recap:
-    recap = Recap(look, window)
+def recap(appearance: Appearance, window: QWidget) -> Recap:
+    recap = Recap(appearance, window)
     recap.tell(GAME, 1, PARTIES, CARDS, Html("Ben: two actions left."))
     return recap
 
@@ -88,8 +88,8 @@ def test_left_and_right_step_and_stop_at_the_ends(qtbot: QtBot, recap: Recap) ->
     assert recap.lit == 1
 
 
-def test_the_cards_light_up_one_after_another_and_again(qtbot: QtBot, look: Look, recap: Recap) -> None:
-    look.set_speed(0.01)
+def test_the_cards_light_up_one_after_another_and_again(qtbot: QtBot, appearance: Appearance, recap: Recap) -> None:
+    appearance.set_speed(0.01)
     again = recap.findChild(QuietButton)
     assert again
     lit: list[int] = []
@@ -99,19 +99,19 @@ def test_the_cards_light_up_one_after_another_and_again(qtbot: QtBot, look: Look
     assert lit == [0, 1, 2]
 
 
-def test_a_card_paints_its_picture(look: Look, window: QWidget) -> None:
+def test_a_card_paints_its_picture(appearance: Appearance, window: QWidget) -> None:
     def red(painter: QPainter, rect: QRectF) -> None:
         painter.fillRect(rect, Qt.GlobalColor.red)
 
-    recap = Recap(look, window)
+    recap = Recap(appearance, window)
     recap.tell(GAME, 1, PARTIES, [RecapCard(0, "Ann", Html("Did it."), red), RecapCard(0, "Ann", Html("Did it."))])
     first, second = recap.findChildren(RecapCardView)
     assert first.grab().toImage().pixelColor(100, 100).name() == "#ff0000"
     assert second.grab().toImage().pixelColor(100, 30).name() != "#ff0000"
 
 
-def test_without_a_next_step_the_line_is_left_out(look: Look, window: QWidget) -> None:
-    recap = Recap(look, window)
+def test_without_a_next_step_the_line_is_left_out(appearance: Appearance, window: QWidget) -> None:
+    recap = Recap(appearance, window)
     recap.tell(GAME, 0, PARTIES, CARDS)
     assert "" not in texts(recap)
 

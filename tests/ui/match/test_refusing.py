@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 SEATS = (Seated("Ann", 0), Seated("Robot", 1, "random"))
 
 
 @pytest.fixture
-def screen(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """Ann against a computer, with a bench to fill."""
-    screen = MatchScreen(look, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", SEATS, {}, 9)))
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", SEATS, {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import rich
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
@@ -45,9 +45,9 @@ def walked(session: Session) -> Step:
 
 
 @pytest.fixture
-def screen(look: Look, qtbot: QtBot, session: Session) -> MatchScreen:
-    look.set_speed(1)
-    screen = MatchScreen(look, session)
+def screen(appearance: Appearance, qtbot: QtBot, session: Session) -> MatchScreen:
+    appearance.set_speed(1)
+    screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()
@@ -85,8 +85,10 @@ def test_steps_lead_through_the_positions_on_the_way(
     assert len(set(map(frozenset, tables))) > 1
 
 
-def test_the_positions_follow_each_other_by_themselves(replay: Replay, walked: Step, qtbot: QtBot, look: Look) -> None:
-    look.set_speed(0.02)
+def test_the_positions_follow_each_other_by_themselves(
+    replay: Replay, walked: Step, qtbot: QtBot, appearance: Appearance
+) -> None:
+    appearance.set_speed(0.02)
     replay.step()
     qtbot.waitUntil(lambda: replay.ply == walked.ply + 1)
     assert not replay.showing.running
@@ -109,16 +111,16 @@ def test_whoever_goes_elsewhere_stays_there(replay: Replay, target: int) -> None
     assert (replay.ply, replay.showing.running) == (target, False)
 
 
-def test_without_motion_a_step_is_a_move(replay: Replay, walked: Step, look: Look) -> None:
-    look.set_speed(0)
+def test_without_motion_a_step_is_a_move(replay: Replay, walked: Step, appearance: Appearance) -> None:
+    appearance.set_speed(0)
     replay.step()
     assert (replay.ply, replay.showing.running) == (walked.ply + 1, False)
 
 
 def test_it_plays_to_the_end_by_itself_and_stops_there(
-    replay: Replay, qtbot: QtBot, look: Look, session: Session
+    replay: Replay, qtbot: QtBot, appearance: Appearance, session: Session
 ) -> None:
-    look.set_speed(0)
+    appearance.set_speed(0)
     replay.go(session.match.ply - 2)
     replay.toggle()
     qtbot.waitUntil(lambda: replay.ply == session.match.ply, timeout=5000)
@@ -151,9 +153,11 @@ def test_from_a_finished_match_the_way_back_leads_to_the_score_sheet_and_says_so
         buttons(ending.bar)[0].click()
 
 
-def test_from_a_match_that_is_not_over_the_way_back_leads_home(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+def test_from_a_match_that_is_not_over_the_way_back_leads_home(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
     session = Shelf(tmp_path).begin(SETUP)
-    screen = MatchScreen(look, session)
+    screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.show()
     screen.look()

@@ -18,7 +18,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.story import Story
@@ -42,9 +42,9 @@ def seen() -> list[Shot]:
 
 
 @pytest.fixture
-def showing(look: Look, seen: list[Shot]) -> Showing:
-    look.set_speed(1)
-    showing = Showing(look)
+def showing(appearance: Appearance, seen: list[Shot]) -> Showing:
+    appearance.set_speed(1)
+    showing = Showing(appearance)
     showing.shot_shown.connect(seen.append)
     return showing
 
@@ -90,17 +90,17 @@ def test_the_last_sentence_alone_is_not_said_where_nothing_waits(showing: Showin
     assert seen == []
 
 
-def test_without_motion_the_outcome_is_said_once(showing: Showing, look: Look, seen: list[Shot]) -> None:
-    look.set_speed(0)
+def test_without_motion_the_outcome_is_said_once(showing: Showing, appearance: Appearance, seen: list[Shot]) -> None:
+    appearance.set_speed(0)
     showing.start([step(0, "abh", "h")], wait=True)
     assert [(shot.sentence.source, shot.view) for shot in seen] == [("h", "view h")]
     assert showing.waiting
 
 
 def test_frames_play_by_themselves_the_faster_the_faster(
-    qtbot: QtBot, showing: Showing, look: Look, seen: list[Shot]
+    qtbot: QtBot, showing: Showing, appearance: Appearance, seen: list[Shot]
 ) -> None:
-    look.set_speed(0.01)
+    appearance.set_speed(0.01)
     with qtbot.waitSignal(showing.ended, timeout=2000):
         showing.start([step(0, "hbv", "hbv")], wait=False)
     assert [shot.view for shot in seen] == ["view h", "view b", "view v"]
@@ -108,7 +108,7 @@ def test_frames_play_by_themselves_the_faster_the_faster(
 
 @pytest.fixture
 def screen(
-    look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[MatchScreen, list[State]]]:
     """A solo match in which gnomes go to their tasks in three frames of the position before it."""
     looked: list[State] = []
@@ -124,8 +124,8 @@ def screen(
 
     monkeypatch.setattr(GardenTable, "tell", tell)
     monkeypatch.setattr(GardenTable, "frames", frames)
-    look.set_speed(1)
-    screen = MatchScreen(look, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    appearance.set_speed(1)
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

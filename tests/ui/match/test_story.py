@@ -5,7 +5,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.html import Html
 from garden_desktop.ui.match.story import Chapter, Story, chapters
 
@@ -16,8 +16,8 @@ TOLD = [
 
 
 @pytest.fixture
-def story(qtbot: QtBot, look: Look) -> Story:
-    story = Story(look)
+def story(qtbot: QtBot, appearance: Appearance) -> Story:
+    story = Story(appearance)
     qtbot.addWidget(story)
     story.tell(TOLD)
     return story

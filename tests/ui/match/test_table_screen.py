@@ -18,7 +18,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, bits_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 ALONE = (Seated("Ann", 0),)
@@ -29,8 +29,8 @@ KEY = "gnomadic_gardeners"
 class Table:
     """One match on a shown screen."""
 
-    def __init__(self, look: Look, qtbot: QtBot, session: Session) -> None:
-        self.screen = MatchScreen(look, session)
+    def __init__(self, appearance: Appearance, qtbot: QtBot, session: Session) -> None:
+        self.screen = MatchScreen(appearance, session)
         qtbot.addWidget(self.screen)
         self.screen.resize(1280, 800)
         self.screen.show()
@@ -48,15 +48,15 @@ class Table:
 
 
 @pytest.fixture
-def solo(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    table = Table(look, qtbot, Shelf(tmp_path).begin(Setup(KEY, ALONE, {}, 9)))
+def solo(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    table = Table(appearance, qtbot, Shelf(tmp_path).begin(Setup(KEY, ALONE, {}, 9)))
     yield table
     table.screen.close_match()
 
 
 @pytest.fixture
-def duel(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    table = Table(look, qtbot, Shelf(tmp_path).begin(Setup(KEY, TWO, {}, 9)))
+def duel(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    table = Table(appearance, qtbot, Shelf(tmp_path).begin(Setup(KEY, TWO, {}, 9)))
     yield table
     table.screen.close_match()
 
@@ -76,12 +76,14 @@ def test_the_best_tasks_are_laid_out_and_enter_takes_them(solo: Table) -> None:
     assert best in solo.session.match.moves
 
 
-def test_in_july_enter_sends_to_work_the_animals_that_pay_more_there(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+def test_in_july_enter_sends_to_work_the_animals_that_pay_more_there(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
     """They were left to rest, for less than the mouse at work would have paid, as the bench had promised."""
     session, rng = Shelf(tmp_path).begin(Setup(KEY, ALONE, {"month": "july"}, 9)), Random(5)
     while session.match.state.phase != "use":
         session.play(rng.choice(session.rules.legal_moves(session.view)))
-    july = Table(look, qtbot, session)
+    july = Table(appearance, qtbot, session)
     best = offered(july)
     assert best.bits
     handles = [Handle(f"animal:{ANIMALS[bit]}", loose=True) for bit in bits_of(best.bits)]
@@ -91,13 +93,13 @@ def test_in_july_enter_sends_to_work_the_animals_that_pay_more_there(look: Look,
     july.screen.close_match()
 
 
-def test_a_draft_stays_when_the_same_decision_is_shown_again(solo: Table, look: Look) -> None:
+def test_a_draft_stays_when_the_same_decision_is_shown_again(solo: Table, appearance: Appearance) -> None:
     hands = solo.table.board.hands
     piece = next(piece for piece in hands.pieces if hands.can_lift(piece))
     hands.lift(piece)
     hands.drop("bench")
     draft = hands.draft
-    look.set_theme("dusk")
+    appearance.set_theme("dusk")
     solo.table.show_position()
     assert hands.draft == draft != ()
 

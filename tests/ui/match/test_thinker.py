@@ -20,7 +20,7 @@ from garden_desktop.bots.levels import Pace
 from garden_desktop.bots.worker import Question, ThoughtError
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 KEY = "gnomadic_gardeners"
@@ -118,7 +118,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> type[Hourglass]:
 
 
 @pytest.fixture
-def begin(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     screens: list[MatchScreen] = []
     Fake.hired = []
 
@@ -130,7 +130,7 @@ def begin(look: Look, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPa
             monkeypatch.setattr("garden_desktop.ui.match.thinker.pace_of", lambda rules, level: Pace(beat, 0.1))
         shelf = Shelf(tmp_path)
         session = shelf.begin(Setup(KEY, seats, {}, 9)) if path is None else shelf.resume(path)
-        screen = MatchScreen(look, session)
+        screen = MatchScreen(appearance, session)
         qtbot.addWidget(screen)
         screen.show()
         screen.begin()
@@ -309,9 +309,9 @@ def test_nothing_is_played_in_a_match_that_was_left_while_a_computer_thought(
 
 
 def test_nobody_is_asked_in_a_match_that_was_left_while_a_move_was_shown(
-    begin: Begin, qtbot: QtBot, look: Look
+    begin: Begin, qtbot: QtBot, appearance: Appearance
 ) -> None:
-    look.set_speed(0.02)
+    appearance.set_speed(0.02)
     screen = begin(Quick, MACHINES, beat=1)
     qtbot.waitUntil(lambda: screen.table.showing.running, timeout=60_000)
     asked, ply = len(Fake.hired[0].asked), screen.session.match.ply

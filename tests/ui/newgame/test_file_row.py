@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.hotseat.choices import OWN
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings
@@ -36,12 +36,12 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def open_sheet(look: Look, window: QWidget, tmp_path: Path) -> Open:
+def open_sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> Open:
     """A sheet as it is opened, with the table that was played last."""
     settings = Settings(tmp_path / "settings.json")
 
     def opened() -> NewGame:
-        sheet = NewGame(look, Orchard(), settings=settings, parent=window)
+        sheet = NewGame(appearance, Orchard(), settings=settings, parent=window)
         sheet.open_sheet()
         return sheet
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.settings.store import Settings
@@ -23,7 +23,7 @@ SAYS = "The season sets the month: it begins in April, and each game is a month 
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, look: Look, tmp_path: Path) -> NewGame:
+def sheet(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> NewGame:
     """As it remembers a game in July."""
     window = QWidget()
     qtbot.addWidget(window)
@@ -32,7 +32,7 @@ def sheet(qtbot: QtBot, look: Look, tmp_path: Path) -> NewGame:
         window.show()
     settings = Settings(tmp_path / "settings.json")
     settings.set(f"table.{GAME.info.key}", Choices.usual(GAME).with_value("month", "july").remembered())
-    sheet = NewGame(look, GAME, settings=settings, parent=window)
+    sheet = NewGame(appearance, GAME, settings=settings, parent=window)
     sheet.open_sheet()
     return sheet
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.sheet_head import SheetHead
 from garden_desktop.ui.newgame.table_card import TableCard
@@ -22,13 +22,15 @@ GAMES = registry.games()
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, look: Look, tmp_path: Path) -> NewGame:
+def sheet(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> NewGame:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
         window.show()
-    sheet = NewGame(look, GAMES["gnomadic_gardeners"], settings=Settings(tmp_path / "settings.json"), parent=window)
+    sheet = NewGame(
+        appearance, GAMES["gnomadic_gardeners"], settings=Settings(tmp_path / "settings.json"), parent=window
+    )
     sheet.open_sheet()
     return sheet
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.roll import Roll
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.pack_row import PackRow
@@ -40,8 +40,8 @@ def settings(qapp: QApplication, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def sheet(look: Look, window: QWidget, settings: Settings) -> NewGame:
-    sheet = NewGame(look, PlumGame(), settings=settings, computers=COMPUTERS, parent=window)
+def sheet(appearance: Appearance, window: QWidget, settings: Settings) -> NewGame:
+    sheet = NewGame(appearance, PlumGame(), settings=settings, computers=COMPUTERS, parent=window)
     sheet.open_sheet()
     return sheet
 
@@ -96,8 +96,10 @@ def test_enter_in_a_name_starts_too(sheet: NewGame, qtbot: QtBot) -> None:
         QTest.keyClick(sheet.seats.rows[0].field, Qt.Key.Key_Return)
 
 
-def test_without_computers_nobody_is_asked_who_plays(look: Look, window: QWidget, settings: Settings) -> None:
-    sheet = NewGame(look, PlumGame(), settings=settings, parent=window)
+def test_without_computers_nobody_is_asked_who_plays(
+    appearance: Appearance, window: QWidget, settings: Settings
+) -> None:
+    sheet = NewGame(appearance, PlumGame(), settings=settings, parent=window)
     sheet.open_sheet()
     assert not sheet.seats.rows[0].kind.isVisible()
 
@@ -176,15 +178,15 @@ def test_the_same_name_twice_says_so_and_does_not_start(sheet: NewGame, qtbot: Q
 
 
 def test_the_last_table_is_remembered(
-    sheet: NewGame, qtbot: QtBot, look: Look, window: QWidget, settings: Settings
+    sheet: NewGame, qtbot: QtBot, appearance: Appearance, window: QWidget, settings: Settings
 ) -> None:
     sheet.seats.add_seat()
     choose(sheet, "size", "medium")
     QTest.mouseClick(sheet.seats.rows[0].kind.segment("computer"), Qt.MouseButton.LeftButton)
     setup = started(sheet, qtbot)
-    again = NewGame(look, PlumGame(), settings=settings, computers=COMPUTERS, parent=window)
+    again = NewGame(appearance, PlumGame(), settings=settings, computers=COMPUTERS, parent=window)
     assert (again.choices.seats, again.choices.options) == (setup.seats, setup.options)
-    alone = NewGame(look, PlumGame(), settings=settings, parent=window)
+    alone = NewGame(appearance, PlumGame(), settings=settings, parent=window)
     assert {seat.who for seat in alone.choices.seats} == {"human"}
 
 
@@ -256,8 +258,10 @@ def test_screen_readers_hear_what_every_field_is_for(sheet: NewGame) -> None:
 
 
 @pytest.mark.parametrize("key", fifth.games())
-def test_the_house_rules_end_where_their_words_end(look: Look, window: QWidget, settings: Settings, key: str) -> None:
-    sheet = NewGame(look, registry.games()[key], settings=settings, computers=COMPUTERS, parent=window)
+def test_the_house_rules_end_where_their_words_end(
+    appearance: Appearance, window: QWidget, settings: Settings, key: str
+) -> None:
+    sheet = NewGame(appearance, registry.games()[key], settings=settings, computers=COMPUTERS, parent=window)
     sheet.open_sheet()
     QApplication.processEvents()
     (roll,) = sheet.options.findChildren(Roll)

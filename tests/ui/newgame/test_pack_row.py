@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings
 from tests.games.gnomadic_gardeners.mistakes import MISTAKES
@@ -27,9 +27,9 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def sheet(look: Look, window: QWidget, tmp_path: Path) -> NewGame:
+def sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> NewGame:
     settings = Settings(tmp_path / "settings.json")
-    sheet = NewGame(look, registry.games()["gnomadic_gardeners"], settings=settings, parent=window)
+    sheet = NewGame(appearance, registry.games()["gnomadic_gardeners"], settings=settings, parent=window)
     sheet.open_sheet()
     return sheet
 

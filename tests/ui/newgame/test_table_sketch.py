@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Game
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.table_card import TableCard
 from garden_desktop.ui.newgame.table_sketch import TableSketch
@@ -28,14 +28,14 @@ Open = Callable[[Game], NewGame]
 
 
 @pytest.fixture
-def open_sheet(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+def open_sheet(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
 
     def opened(game: Game) -> NewGame:
-        sheet = NewGame(look, game, settings=Settings(tmp_path / "settings.json"), parent=window)
+        sheet = NewGame(appearance, game, settings=Settings(tmp_path / "settings.json"), parent=window)
         sheet.open_sheet()
         return sheet
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.table import Account, Heading, Line, Plot, Verdict
 from garden_desktop.core.text import Message, Who
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad import banner as banner_module
 from garden_desktop.ui.pad.banner import BannerCard
@@ -60,8 +60,8 @@ def sheet() -> Sheet:
 
 
 @pytest.fixture
-def pad(qtbot: QtBot, look: Look, sheet: Sheet) -> ScorePad:
-    pad = ScorePad(look, GAME)
+def pad(qtbot: QtBot, appearance: Appearance, sheet: Sheet) -> ScorePad:
+    pad = ScorePad(appearance, GAME)
     qtbot.addWidget(pad)
     pad.resize(1280, 752)
     pad.show_sheet(sheet, [RACE])
@@ -129,9 +129,9 @@ def test_a_note_that_names_the_round_is_not_said_twice() -> None:
     assert told == [("", "Round 1", 9), ("Round 2", "with milk", 3), ("", "", 7)]
 
 
-def test_rows_appear_from_the_last_place_upwards(qtbot: QtBot, look: Look, sheet: Sheet) -> None:
-    look.set_speed(0.2)
-    table = ScoreTable(look)
+def test_rows_appear_from_the_last_place_upwards(qtbot: QtBot, appearance: Appearance, sheet: Sheet) -> None:
+    appearance.set_speed(0.2)
+    table = ScoreTable(appearance)
     qtbot.addWidget(table)
     with qtbot.waitSignal(table.complete, timeout=2000):
         table.show_sheet(GAME, sheet)
@@ -142,9 +142,9 @@ def test_rows_appear_from_the_last_place_upwards(qtbot: QtBot, look: Look, sheet
     assert not first.covered
 
 
-def test_any_key_shows_all_rows_at_once(qtbot: QtBot, look: Look, sheet: Sheet) -> None:
-    look.set_speed(1000)
-    pad = ScorePad(look, GAME)
+def test_any_key_shows_all_rows_at_once(qtbot: QtBot, appearance: Appearance, sheet: Sheet) -> None:
+    appearance.set_speed(1000)
+    pad = ScorePad(appearance, GAME)
     qtbot.addWidget(pad)
     pad.show_sheet(sheet, [RACE])
     assert cell(pad, 0, 0).covered
@@ -205,15 +205,15 @@ def test_a_tiebreak_is_explained(pad: ScorePad, sheet: Sheet) -> None:
     assert "more animals" in shown(pad)
 
 
-def test_level_totals_are_framed_in_the_colour_of_the_sun(look: Look, pad: ScorePad, sheet: Sheet) -> None:
+def test_level_totals_are_framed_in_the_colour_of_the_sun(appearance: Appearance, pad: ScorePad, sheet: Sheet) -> None:
     table = pad.findChild(ScoreTable)
     assert table
     spot = QPoint(table.width() - 90, 76 + 46)
-    assert table.grab().toImage().pixelColor(spot + QPoint(2, 0)) != look.theme.sun
+    assert table.grab().toImage().pixelColor(spot + QPoint(2, 0)) != appearance.theme.sun
     pad.show_sheet(replace(sheet, tiebreak=msg("x"), framed=frozenset({0})), [RACE])
     row = table.grab().toImage()
     colours = {row.pixelColor(x, spot.y()).name() for x in range(table.width() - 96, table.width())}
-    assert look.theme.sun.name() in colours
+    assert appearance.theme.sun.name() in colours
 
 
 def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
@@ -290,7 +290,7 @@ def test_the_game_says_the_news_and_what_else_is_to_be_said(market: ScorePad) ->
     assert "Crash" not in shown(market)
 
 
-def test_tokens_that_are_gone_look_otherwise(look: Look, market: ScorePad) -> None:
+def test_tokens_that_are_gone_look_otherwise(appearance: Appearance, market: ScorePad) -> None:
     banner = market.findChild(BannerCard)
     assert banner
     whole = banner.grab().toImage()
@@ -327,14 +327,14 @@ def test_five_rows_fit_on_the_smallest_pad(market: ScorePad) -> None:
 
 
 def test_a_shared_victory_has_the_signs_of_all_who_won(
-    qtbot: QtBot, look: Look, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, appearance: Appearance, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One in the whole room; two smaller ones, beside each other and inside it."""
     painted: dict[str, QRectF] = {}
     monkeypatch.setattr(
-        banner_module, "paint_sign", lambda painter, look, game, sign, rect: painted.setdefault(sign, rect)
+        banner_module, "paint_sign", lambda painter, appearance, game, sign, rect: painted.setdefault(sign, rect)
     )
-    banner = BannerCard(look)
+    banner = BannerCard(appearance)
     qtbot.addWidget(banner)
     banner.resize(banner.sizeHint())
     banner.show_news(GAME, ("trowel",), "Ann wins", "")
@@ -350,11 +350,11 @@ def test_a_shared_victory_has_the_signs_of_all_who_won(
 
 
 def test_the_pad_asks_for_the_signs_of_those_who_share(
-    qtbot: QtBot, look: Look, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, appearance: Appearance, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[tuple[str, ...]] = []
     monkeypatch.setattr(BannerCard, "show_news", lambda self, game, signs, title, text: shown.append(signs))
-    pad = ScorePad(look, GAME)
+    pad = ScorePad(appearance, GAME)
     qtbot.addWidget(pad)
     pad.show_sheet(sheet)
     level = Result((21, 21), (1, 1), msg("They share it."))

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.rulesview import RulesSheet, RulesViewer
 
@@ -19,9 +19,9 @@ GAMES = (GAME, MARKET, PATHS, RESERVES)
 
 
 @pytest.fixture
-def viewer(qtbot: QtBot, look: Look, request: pytest.FixtureRequest) -> RulesViewer:
+def viewer(qtbot: QtBot, appearance: Appearance, request: pytest.FixtureRequest) -> RulesViewer:
     """The rules of the gardeners, or of the game that a test asks for."""
-    viewer = RulesViewer(look, getattr(request, "param", GAME))
+    viewer = RulesViewer(appearance, getattr(request, "param", GAME))
     qtbot.addWidget(viewer)
     viewer.resize(900, 500)
     with qtbot.waitActive(viewer):
@@ -169,11 +169,13 @@ def pictures(viewer: RulesViewer) -> dict[str, float]:
     [(GAME, "crop-grain", "animal-squirrels"), (MARKET, "trowel-token", "bloom-globemaster")],
     indirect=["viewer"],
 )
-def test_pictures_come_from_the_art_of_the_game(look: Look, viewer: RulesViewer, small: str, large: str) -> None:
+def test_pictures_come_from_the_art_of_the_game(
+    appearance: Appearance, viewer: RulesViewer, small: str, large: str
+) -> None:
     found = pictures(viewer)
     assert found[f"art:{large}#figure"] > 2 * found[f"art:{small}"]
     viewer.grab()
-    assert not look.art.missing
+    assert not appearance.art.missing
 
 
 @pytest.mark.parametrize("viewer", GAMES, indirect=True)
@@ -214,20 +216,20 @@ def test_the_text_follows_the_language_and_stays_at_its_heading(qapp: QApplicati
         qapp.processEvents()
 
 
-def test_a_game_without_rules_says_so(qtbot: QtBot, look: Look) -> None:
-    viewer = RulesViewer(look, "no_such_game")
+def test_a_game_without_rules_says_so(qtbot: QtBot, appearance: Appearance) -> None:
+    viewer = RulesViewer(appearance, "no_such_game")
     qtbot.addWidget(viewer)
     assert "no rules text" in viewer.text.toPlainText()
     viewer.open_at("GG-01")
 
 
-def test_the_sheet_opens_in_context_and_closes(qtbot: QtBot, look: Look) -> None:
+def test_the_sheet_opens_in_context_and_closes(qtbot: QtBot, appearance: Appearance) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
         window.show()
-    sheet = RulesSheet(look, GAME, window)
+    sheet = RulesSheet(appearance, GAME, window)
     sheet.open_at("GG-74")
     qtbot.waitUntil(lambda: here(sheet.viewer) == "end", timeout=500)
     assert sheet.accessibleName() == "Rules of Gnomadic Gardeners"

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.segmented import Segmented
 from garden_desktop.ui.kit.theme import DUSK
@@ -43,8 +43,8 @@ def settings(qapp: QApplication, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def sheet(look: Look, window: QWidget, settings: Settings) -> SettingsSheet:
-    sheet = SettingsSheet(look, TwoLanguages(), settings, window)
+def sheet(appearance: Appearance, window: QWidget, settings: Settings) -> SettingsSheet:
+    sheet = SettingsSheet(appearance, TwoLanguages(), settings, window)
     sheet.open_sheet()
     return sheet
 
@@ -53,16 +53,16 @@ def click(values: Segmented, value: str) -> None:
     QTest.mouseClick(values.segment(value), Qt.MouseButton.LeftButton)
 
 
-def test_colours_change_at_once_and_are_kept(sheet: SettingsSheet, look: Look, settings: Settings) -> None:
+def test_colours_change_at_once_and_are_kept(sheet: SettingsSheet, appearance: Appearance, settings: Settings) -> None:
     assert sheet.theme.values.value == "morning"
     click(sheet.theme.values, "dusk")
-    assert look.theme is DUSK
+    assert appearance.theme is DUSK
     assert settings.get("theme") == "dusk"
 
 
-def test_speed_changes_at_once_and_is_kept(sheet: SettingsSheet, look: Look, settings: Settings) -> None:
+def test_speed_changes_at_once_and_is_kept(sheet: SettingsSheet, appearance: Appearance, settings: Settings) -> None:
     click(sheet.speed.values, "0.5")
-    assert (look.speed, settings.get("speed")) == (0.5, 0.5)
+    assert (appearance.speed, settings.get("speed")) == (0.5, 0.5)
 
 
 def test_zoom_is_told_and_kept(sheet: SettingsSheet, settings: Settings, qtbot: QtBot) -> None:
@@ -77,21 +77,23 @@ def test_language_is_chosen_by_its_own_name(sheet: SettingsSheet, settings: Sett
     assert settings.get("language") == "de"
 
 
-def test_what_was_kept_is_shown(look: Look, window: QWidget, settings: Settings) -> None:
+def test_what_was_kept_is_shown(appearance: Appearance, window: QWidget, settings: Settings) -> None:
     settings.set("zoom", 200)
     settings.set("language", "de")
-    sheet = SettingsSheet(look, TwoLanguages(), settings, window)
+    sheet = SettingsSheet(appearance, TwoLanguages(), settings, window)
     assert (sheet.zoom.values.value, sheet.language.values.value) == ("200", "de")
 
 
 @pytest.mark.parametrize("odd", [None, "huge", [], 110])
-def test_odd_settings_show_the_defaults(look: Look, window: QWidget, settings: Settings, odd: object) -> None:
+def test_odd_settings_show_the_defaults(
+    appearance: Appearance, window: QWidget, settings: Settings, odd: object
+) -> None:
     settings.set("zoom", odd)  # type: ignore[arg-type]
     settings.set("language", odd)  # type: ignore[arg-type]
-    sheet = SettingsSheet(look, TwoLanguages(), settings, window)
+    sheet = SettingsSheet(appearance, TwoLanguages(), settings, window)
     assert (sheet.zoom.values.value, sheet.language.values.value) == ("100", "system")
 
 
-def test_a_theme_changed_elsewhere_is_shown(sheet: SettingsSheet, look: Look) -> None:
-    look.set_theme("dusk")
+def test_a_theme_changed_elsewhere_is_shown(sheet: SettingsSheet, appearance: Appearance) -> None:
+    appearance.set_theme("dusk")
     assert sheet.theme.values.value == "dusk"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.ui.board.strokes import key_words
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ring
 from garden_desktop.ui.kit.icons import draw_icon
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
@@ -36,8 +36,8 @@ class Asked(NamedTuple):
 class Asker(Toggle):
     """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit."""
 
-    def __init__(self, look: Look, game: str, asked: Asked, parent: QWidget) -> None:
-        super().__init__(look, asked.player.name, parent)
+    def __init__(self, appearance: Appearance, game: str, asked: Asked, parent: QWidget) -> None:
+        super().__init__(appearance, asked.player.name, parent)
         self.asked = asked
         self.scale = 1.0
         self._game = game
@@ -67,22 +67,22 @@ class Asker(Toggle):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         painter.scale(self.scale, self.scale)
         room = QRectF(QPointF(), rect.size() / self.scale)
-        colour = colour_of(self.look.theme, self.asked.player.sign)
+        colour = colour_of(self.appearance.theme, self.asked.player.sign)
         self._draw_box(painter, room, colour)
         disc = min(36.0, room.height() - 6)
         sign = QRectF(12, (room.height() - disc) / 2, disc, disc)
-        paint_sign(painter, self.look, self._game, self.asked.player.sign, sign)
+        paint_sign(painter, self.appearance, self._game, self.asked.player.sign, sign)
         right = room.right() - 14
         if self.asked.key:
             right = self._draw_key(painter, right, room.center().y()) - 12
             if self.isChecked():
                 eye = QRectF(right - 22, room.center().y() - 11, 22, 22)
-                draw_icon(painter, self.look.art, "eye", eye, self.look.theme.inked(colour))
+                draw_icon(painter, self.appearance.art, "eye", eye, self.appearance.theme.inked(colour))
                 right = eye.left() - 8
         self._draw_lines(painter, QRectF(QPointF(sign.right() + 12, 0), QPointF(right, room.height())))
 
     def _draw_box(self, painter: QPainter, room: QRectF, colour: QColor) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         painter.setPen(QPen(colour, 2.5) if self.isChecked() else QPen(theme.edge, 1.2))
         painter.setBrush(self.shade(theme.raised) if self.asked.key else theme.surface)
         painter.drawRoundedRect(room.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS, _RADIUS)
@@ -91,7 +91,7 @@ class Asker(Toggle):
 
     def _draw_key(self, painter: QPainter, right: float, middle: float) -> float:
         """The key cap, up to `right`; returns where it begins."""
-        theme, font = self.look.theme, text_font(15, bold=True)
+        theme, font = self.appearance.theme, text_font(15, bold=True)
         words = key_words(self.asked.key)
         side = max(30.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
         cap = QRectF(right - side, middle - 15, side, 30)
@@ -105,7 +105,7 @@ class Asker(Toggle):
 
     def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
         """Name and words below each other, or side by side in a low button."""
-        theme, bold = self.look.theme, text_font(14, bold=True)
+        theme, bold = self.appearance.theme, text_font(14, bold=True)
         name, words = QRectF(room), QRectF(room)
         if room.height() >= _LOW:
             name.setBottom(room.center().y())
@@ -135,9 +135,9 @@ class Askers(QWidget):
 
     pressed = Signal(int)
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._game = look, game
+        self._appearance, self._game = appearance, game
         self._scale, self._upright = 1.0, True
         self.buttons: list[Asker] = []
         self.hide()
@@ -145,7 +145,7 @@ class Askers(QWidget):
     def ask(self, everybody: Sequence[Asked]) -> None:
         """Show who is asked now."""
         self.put_away()
-        self.buttons = [Asker(self._look, self._game, asked, self) for asked in everybody]
+        self.buttons = [Asker(self._appearance, self._game, asked, self) for asked in everybody]
         for button in self.buttons:
             seat = button.asked.seat
             button.clicked.connect(lambda _=False, seat=seat: self.pressed.emit(seat))

@@ -12,7 +12,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import ResponseWindow
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asked, Askers
 from garden_desktop.ui.match.asking.keys import keys_of
 from garden_desktop.ui.match.asking.timebar import HEIGHT, TimeBar
@@ -32,7 +32,9 @@ class Asking(QObject):
 
     ended = Signal()
 
-    def __init__(self, look: Look, session: Session, cast: Players, board: TableView, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, cast: Players, board: TableView, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._session, self._players, self._board = session, cast, board
         self._ground = parent
@@ -41,8 +43,8 @@ class Asking(QObject):
         self.tray = QWidget()
         self.tray.setFixedHeight(_TRAY)
         self.tray.hide()
-        self.bar = TimeBar(look, parent)
-        self.askers = Askers(look, session.game.info.key, parent)
+        self.bar = TimeBar(appearance, parent)
+        self.askers = Askers(appearance, session.game.info.key, parent)
         self.bar.ended.connect(self.end)
         self.askers.pressed.connect(self.toggle)
         self.tray.installEventFilter(self)

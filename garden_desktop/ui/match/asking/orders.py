@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.buttons import ENTER
 from garden_desktop.ui.kit.label import Label
 from garden_desktop.ui.kit.sheets import SheetOverlay
@@ -24,8 +24,8 @@ _INDENT: Final = 24
 class OrdersSheet(SheetOverlay):
     """One order a line, each with a sentence; what is chosen holds from the next question on."""
 
-    def __init__(self, look: Look, response_windows: ResponseWindows, parent: QWidget) -> None:
-        super().__init__(look, _SIZE, parent)
+    def __init__(self, appearance: Appearance, response_windows: ResponseWindows, parent: QWidget) -> None:
+        super().__init__(appearance, _SIZE, parent)
         self._response_windows = response_windows
         self._seat: Seat | None = None
         self._title, self._about = Label(), Label(wrap=True)
@@ -33,7 +33,7 @@ class OrdersSheet(SheetOverlay):
         self._lines: dict[Order, tuple[QRadioButton, Label]] = {}
         for order in response_windows.orders:
             self._lines[order] = (QRadioButton(), Label(wrap=True))
-        self._done = PrimaryButton(look, key="enter-key")
+        self._done = PrimaryButton(appearance, key="enter-key")
         self._done.clicked.connect(self.dismiss)
         self._lay_out()
         self.retranslate()

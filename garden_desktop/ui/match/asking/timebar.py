@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.theme import blend, text_font
 
 HEIGHT: Final = 12
@@ -21,16 +21,16 @@ class TimeBar(QWidget):
 
     ended = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._seconds: float | None = None
         self._clock = QElapsedTimer()
         self._end = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._tick = QTimer(self, interval=_TICK_MS)
         self._end.timeout.connect(self._run_out)
         self._tick.timeout.connect(self.update)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
         self.hide()
 
@@ -74,7 +74,7 @@ class TimeBar(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, scale = self._look.theme, self.height() / HEIGHT
+        theme, scale = self._appearance.theme, self.height() / HEIGHT
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
@@ -89,7 +89,7 @@ class TimeBar(QWidget):
 
     def _paint_seconds(self, painter: QPainter, whole: QRectF, full: QRectF, seconds: float) -> None:
         """Behind the end of the bar, or on it while there is no room behind it."""
-        theme, font = self._look.theme, text_font(11, bold=True)
+        theme, font = self._appearance.theme, text_font(11, bold=True)
         text = self.tr("{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1))
         width = QFontMetricsF(font).horizontalAdvance(text)
         fits = full.right() + width + 2 * _GAP < whole.right()

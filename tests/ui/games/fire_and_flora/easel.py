@@ -24,7 +24,7 @@ from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 NOTHING = Box(0, 0, 0, 0)
@@ -33,8 +33,8 @@ NOTHING = Box(0, 0, 0, 0)
 class Easel:
     """Paints positions of one game, pieces included."""
 
-    def __init__(self, look: Look, rules: FloraRules, ratio: float = 1.0) -> None:
-        self.look, self.rules, self.ratio = look, rules, ratio
+    def __init__(self, appearance: Appearance, rules: FloraRules, ratio: float = 1.0) -> None:
+        self.appearance, self.rules, self.ratio = appearance, rules, ratio
         self.table = FloraTable(rules)
         self.scenery = scenery()
 
@@ -42,7 +42,7 @@ class Easel:
         """A view as those eyes see it."""
         shown = self.shown(view, seat, draft)
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
-        image.fill(self.look.theme.table)
+        image.fill(self.appearance.theme.table)
         painter = QPainter(image)
         painter.scale(self.ratio, self.ratio)
         self.scenery.paint_under(painter, shown)
@@ -57,7 +57,13 @@ class Easel:
 
     def shown(self, view: View, seat: Seat | None, draft: Draft = ()) -> Shown:
         return Shown(
-            self.table.look(view, seat, draft), "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio
+            self.table.look(view, seat, draft),
+            "",
+            "",
+            NAMES.__getitem__,
+            self.appearance.theme,
+            self.appearance.art,
+            self.ratio,
         )
 
     def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
@@ -69,14 +75,14 @@ class Easel:
             yield from zip(pieces, laid(places[place], pieces), strict=True)
 
 
-def card(look: Look, plate: Plate) -> QImage:
+def card(appearance: Appearance, plate: Plate) -> QImage:
     """One Land Card on white paper, at twice its size."""
     box = plate.box
     image = QImage(round(box.w) * 2, round(box.h) * 2, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.scale(2, 2)
-    shown = Shown(None, "", "", NAMES.__getitem__, look.theme, look.art, 2.0)
+    shown = Shown(None, "", "", NAMES.__getitem__, appearance.theme, appearance.art, 2.0)
     paint_plate(Brush(painter, shown), plate, QRectF(0, 0, box.w, box.h))
     painter.end()
     return image

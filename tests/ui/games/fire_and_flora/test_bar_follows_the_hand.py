@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import place_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 
 @pytest.fixture
-def screen(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """Somebody who plays alone, with a card in hand, at the first turn."""
     options = {"mode": "solo_challenge"}
-    shown = MatchScreen(look, Shelf(tmp_path).begin(Setup("fire_and_flora", (Seated("Ann", 0),), options, 5)))
+    shown = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("fire_and_flora", (Seated("Ann", 0),), options, 5)))
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
     shown.show()

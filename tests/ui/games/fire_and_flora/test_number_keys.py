@@ -14,16 +14,16 @@ from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.games.fire_and_flora import scenery
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.fire_and_flora.desk import desk, rules_of
 
 
 @pytest.fixture
-def board(look: Look, qtbot: QtBot) -> TableView:
+def board(appearance: Appearance, qtbot: QtBot) -> TableView:
     """Seat 1 holds Water, Labor and Time, with two lands the Water can go to."""
     at = desk("HQ1 | EF1 sagebrush small | C16 needlegrass small", "HQ2 | EF2", hands=("water labor time",))
     table = FloraTable(at.rules)
-    view = TableView(look, "fire_and_flora", table, scenery())
+    view = TableView(appearance, "fire_and_flora", table, scenery())
     qtbot.addWidget(view)
     view.resize(1000, 752)
     view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), lambda side: f"Seat {side + 1}")
@@ -57,11 +57,11 @@ def test_arrows_choose_the_plate_and_enter_plays(board: TableView) -> None:
     assert [(move.kind, lands[move.place].id) for move in chosen] == [("play", "C16")]
 
 
-def test_no_card_is_sold_by_lifting_it_twice(look: Look, qtbot: QtBot) -> None:
+def test_no_card_is_sold_by_lifting_it_twice(appearance: Appearance, qtbot: QtBot) -> None:
     """A Fire that no plant answers to: it can only be sold, which needs the button."""
     at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("fire",))
     table = FloraTable(at.rules)
-    view = TableView(look, "fire_and_flora", table, scenery())
+    view = TableView(appearance, "fire_and_flora", table, scenery())
     qtbot.addWidget(view)
     view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
     view.show()
@@ -76,10 +76,10 @@ def test_no_card_is_sold_by_lifting_it_twice(look: Look, qtbot: QtBot) -> None:
     assert [move.kind for move in chosen] == ["sell"]
 
 
-def test_the_lists_say_the_name_of_a_land_once(look: Look, qtbot: QtBot) -> None:
+def test_the_lists_say_the_name_of_a_land_once(appearance: Appearance, qtbot: QtBot) -> None:
     at = desk("HQ1 | EF1 sagebrush small", "HQ2", market="goats1")
     table = FloraTable(at.rules)
-    lists = ListMode(look, table)
+    lists = ListMode(appearance, table)
     qtbot.addWidget(lists)
     lists.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
     said = [lists.lying.item(row).text() for row in range(lists.lying.count())]

@@ -19,7 +19,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.scene_items import Glow
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -32,9 +32,9 @@ def at() -> Desk:
 
 
 @pytest.fixture
-def board(look: Look, qtbot: QtBot, at: Desk) -> TableView:
+def board(appearance: Appearance, qtbot: QtBot, at: Desk) -> TableView:
     table = FloraTable(at.rules)
-    board = TableView(look, "fire_and_flora", table, scenery_of("fire_and_flora"))
+    board = TableView(appearance, "fire_and_flora", table, scenery_of("fire_and_flora"))
     qtbot.addWidget(board)
     board.resize(1280, 800)
     board.show()
@@ -102,14 +102,14 @@ def test_what_can_be_pressed_beside_much_else_is_not_lit(board: TableView) -> No
     assert board.table_scene.lights.glow("less-give") is None
 
 
-def test_a_plant_that_answers_to_no_such_pair_says_so(look: Look, qtbot: QtBot, at: Desk) -> None:
+def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qtbot: QtBot, at: Desk) -> None:
     """What lies on a land is no piece to be lifted: the reason is that of the land."""
     match = Match(at.rules, 1)
     match.states[:] = [at.state]
     header = Header("fire_and_flora", "p", "d", {}, (Seated("Ann", 0), Seated("Ben", 1)), 1, "test")
     session = Session(GAME, at.rules, match, header)
     session.open_gate()
-    screen = TableScreen(look, session, None, Players(look, session))
+    screen = TableScreen(appearance, session, None, Players(appearance, session))
     qtbot.addWidget(screen, before_close_func=lambda shown: shown.thinker.close())
     screen.resize(1280, 800)
     screen.show()

@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, riv
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
 from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
 from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, Paper
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.theme import DUSK, MORNING, TEXT_RATIO, contrast
 from tests.games.fire_and_flora.desk import content, rules_of, standard
 from tests.ui.games.fire_and_flora.easel import German, card, speaking, watched
@@ -43,17 +43,17 @@ def grey(image: QImage) -> QImage:
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
-def dark_in_frame(look: Look, shown: Plate) -> int:
+def dark_in_frame(appearance: Appearance, shown: Plate) -> int:
     """How many pixels of the frame around the picture, on its left side, are as dark as ink."""
     picture = picture_in(shown, QRectF(0, 0, shown.box.w, shown.box.h))
-    image, x = grey(card(look, shown)), round(picture.x() * 2) + 2
+    image, x = grey(card(appearance, shown)), round(picture.x() * 2) + 2
     return sum(image.pixelColor(x, y).red() < 70 for y in range(80, 300))
 
 
 @pytest.mark.parametrize("translator", [None, German()], ids=["English", "German"])
 @pytest.mark.parametrize("style", SIZES)
 def test_no_word_on_a_land_card_is_cut_off(
-    look: Look, monkeypatch: pytest.MonkeyPatch, style: Style, translator: QTranslator | None
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, style: Style, translator: QTranslator | None
 ) -> None:
     plants = range(BUILT)
     buildings = [n for n, land in enumerate(LAW.lands) if land.kind == "building"]
@@ -61,31 +61,33 @@ def test_no_word_on_a_land_card_is_cut_off(
     for_sale = len(LAW.lands) if style == "market" else LAW.parcels
     with watched(monkeypatch) as seen, speaking(translator):
         for number in range(for_sale):
-            card(look, plate(LAW, number, EMPTY, SIZES[style], style, price))
+            card(appearance, plate(LAW, number, EMPTY, SIZES[style], style, price))
         for on in (*plants, *(BUILT + building for building in buildings)):
-            card(look, plate(LAW, 8, on, SIZES[style], style, price))
+            card(appearance, plate(LAW, 8, on, SIZES[style], style, price))
     assert seen.cut == []
 
 
 @pytest.mark.parametrize("translator", [None, German()], ids=["English", "German"])
 @pytest.mark.parametrize("style", CROWDED)
 def test_no_name_is_cut_off_where_many_lands_lie_side_by_side(
-    look: Look, monkeypatch: pytest.MonkeyPatch, style: Style, translator: QTranslator | None
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, style: Style, translator: QTranslator | None
 ) -> None:
     """Twelve in the market; thirty lands with three rivals; fifteen at the bottom."""
     with watched(monkeypatch) as seen, speaking(translator):
         for number in range(len(LAW.lands) if style == "market" else LAW.parcels):
-            card(look, plate(LAW, number, EMPTY, CROWDED[style], style, 10 if style == "market" else None))
+            card(appearance, plate(LAW, number, EMPTY, CROWDED[style], style, 10 if style == "market" else None))
     assert seen.cut == []
 
 
 @pytest.mark.rule("FF-20")
 @pytest.mark.rule("FF-21")
 @pytest.mark.parametrize("style", ["market", "rival", "own"])
-def test_what_a_plant_answers_to_is_on_its_land_card(look: Look, monkeypatch: pytest.MonkeyPatch, style: Style) -> None:
+def test_what_a_plant_answers_to_is_on_its_land_card(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, style: Style
+) -> None:
     """A small Live Oak: Water + Time, Grow; Fire, Kill; Labor, Kill."""
     with watched(monkeypatch) as seen:
-        card(look, plate_of("C05", "oak small", style))
+        card(appearance, plate_of("C05", "oak small", style))
     signs = [sprite for sprite in seen.sprites if sprite in ("water", "time", "fire", "labor") or sprite[:4] == "act-"]
     lines = " ".join(signs).replace("act-", "")
     assert sorted([lines.index("water time grow"), lines.index("fire kill"), lines.index("labor kill")])
@@ -93,21 +95,23 @@ def test_what_a_plant_answers_to_is_on_its_land_card(look: Look, monkeypatch: py
 
 
 @pytest.mark.rule("FF-147")
-def test_a_line_that_an_ability_takes_away_is_not_on_the_card(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_an_ability_takes_away_is_not_on_the_card(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Time kills a big Yucca, but not in the Fog Belt of Point Lobos."""
     for land, kills in (("C05", True), ("C03", False)):
         with watched(monkeypatch) as seen:
-            card(look, plate_of(land, "yucca big"))
+            card(appearance, plate_of(land, "yucca big"))
         assert ("act-kill" in seen.sprites) == kills
         assert ("ability-fog_belt" in seen.sprites) != kills
 
 
 @pytest.mark.rule("FF-12")
-def test_big_and_small_differ_without_colour(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_big_and_small_differ_without_colour(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for side in ("small", "big"):
         with watched(monkeypatch) as seen:
-            found.append(grey(card(look, plate_of("C05", f"sagebrush {side}"))))
+            found.append(grey(card(appearance, plate_of("C05", f"sagebrush {side}"))))
         assert f"{side.title()} Sagebrush" in seen.words
         assert f"sagebrush-{side}" in seen.sprites
     assert found[0].pixelColor(70, 70) != found[1].pixelColor(70, 70)
@@ -115,10 +119,10 @@ def test_big_and_small_differ_without_colour(look: Look, monkeypatch: pytest.Mon
 
 @pytest.mark.rule("FF-17")
 @pytest.mark.rule("FF-18")
-def test_the_frame_of_an_invasive_is_notched(look: Look) -> None:
+def test_the_frame_of_an_invasive_is_notched(appearance: Appearance) -> None:
     """Camps are told apart by more than green, yellow and red."""
     native, yellow, red = (
-        dark_in_frame(look, plate_of("C05", on)) for on in ("sagebrush small", "mustard small", "brome small")
+        dark_in_frame(appearance, plate_of("C05", on)) for on in ("sagebrush small", "mustard small", "brome small")
     )
     assert native == 0
     assert min(yellow, red) > 10
@@ -126,47 +130,49 @@ def test_the_frame_of_an_invasive_is_notched(look: Look) -> None:
 
 @pytest.mark.rule("FF-19")
 @pytest.mark.parametrize(("on", "stem"), [("oak big", "log"), ("poppy big", "leaf")])
-def test_leaf_and_log_are_seen(look: Look, monkeypatch: pytest.MonkeyPatch, on: str, stem: str) -> None:
+def test_leaf_and_log_are_seen(appearance: Appearance, monkeypatch: pytest.MonkeyPatch, on: str, stem: str) -> None:
     with watched(monkeypatch) as seen:
-        card(look, plate_of("C05", on, "rival"))
+        card(appearance, plate_of("C05", on, "rival"))
     assert {"leaf", "log"} & set(seen.sprites) == {stem}
     assert seen.at(stem).x() < seen.at("star").x()
 
 
 @pytest.mark.rule("FF-27")
-def test_region_and_income_stand_at_the_foot(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_region_and_income_stand_at_the_foot(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     """Elkhorn Slough is Central and brings a coin and a card; Ojai Valley is Southern and brings two coins."""
     for land, region, marks in (("C08", "region-central", [1, 1]), ("S12", "region-southern", [2, 0])):
         with watched(monkeypatch) as seen:
-            card(look, plate_of(land))
+            card(appearance, plate_of(land))
         assert region in seen.sprites
         assert [seen.sprites.count(mark) for mark in ("coin", "card-income")] == marks
 
 
 @pytest.mark.rule("FF-95")
-def test_a_price_hangs_from_what_is_for_sale(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_price_hangs_from_what_is_for_sale(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     with watched(monkeypatch) as seen:
-        card(look, plate_of("C05", "oak small", "market", 10))
+        card(appearance, plate_of("C05", "oak small", "market", 10))
     assert "10" in seen.words
     with watched(monkeypatch) as seen:
-        card(look, plate_of("C05", "oak small"))
+        card(appearance, plate_of("C05", "oak small"))
     assert "10" not in seen.words
 
 
-def test_what_a_fire_made_of_a_land_stands_where_its_income_was(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_fire_made_of_a_land_stands_where_its_income_was(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at = plate_of("C05", "oak small", "burn")
     with watched(monkeypatch) as seen:
-        card(look, at._replace(foot=at.plant, tone="bad"))
+        card(appearance, at._replace(foot=at.plant, tone="bad"))
     assert seen.colour("Small Live Oak") is not None
     assert "coin" not in seen.sprites
 
 
 @pytest.mark.rule("FF-215")
-def test_seeds_in_the_ground_are_marked(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seeds_in_the_ground_are_marked(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = plate_of("C17")
     for seeds in (False, True):
         with watched(monkeypatch) as seen:
-            card(look, at._replace(seeds=seeds))
+            card(appearance, at._replace(seeds=seeds))
         assert ("seeds" in seen.sprites) == seeds
 
 

@@ -23,7 +23,7 @@ from garden_desktop.games.fire_and_flora.table.band.asking import PASS
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.games.fire_and_flora.desk import desk, rules_of
@@ -67,11 +67,11 @@ class Begun(FloraRules):
 class Onlooker:
     """Watches a play and the round of questions after it, and never looks at a hand."""
 
-    def __init__(self, look: Look, rules: Begun, said: list[str]) -> None:
+    def __init__(self, appearance: Appearance, rules: Begun, said: list[str]) -> None:
         seats = tuple(Seated(name, n) for n, name in enumerate(NAMES[: rules.seats]))
         header = Header(GAME.info.key, "", "", {}, seats, 7, "test")
         self.session = Session(GAME, rules, Match(rules, 7), header)
-        self.screen = MatchScreen(look, self.session)
+        self.screen = MatchScreen(appearance, self.session)
         self.screen.resize(1280, 800)
         self.screen.show()
         self._bar, self._said = rules.bar, said
@@ -180,8 +180,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return words
 
 
-def watched(look: Look, said: list[str], rules: Begun, play: Move, pressing: Sequence[int]) -> list[Moment]:
-    onlooker = Onlooker(look, rules, said)
+def watched(appearance: Appearance, said: list[str], rules: Begun, play: Move, pressing: Sequence[int]) -> list[Moment]:
+    onlooker = Onlooker(appearance, rules, said)
     try:
         return list(onlooker.watch(play, pressing))
     finally:
@@ -209,13 +209,13 @@ def check_alike(one: list[Moment], two: list[Moment]) -> None:
     ],
 )
 def test_a_round_of_questions_goes_the_same_way_whoever_could_block(
-    look: Look, said: list[str], play: str, bar: str, pressing: tuple[int, ...]
+    appearance: Appearance, said: list[str], play: str, bar: str, pressing: tuple[int, ...]
 ) -> None:
     rules = rules_of(3, bar=bar)
 
     def course(hands: tuple[str, ...]) -> list[Moment]:
         state = desk(*ROWS, hands=hands, coins=(5, 5, 5), bar=bar).state
-        return watched(look, said, Begun(rules, state), rules.parse_move(play), pressing)
+        return watched(appearance, said, Begun(rules, state), rules.parse_move(play), pressing)
 
     able = course(ABLE)
     assert any(moment.timers for moment in able) is (bar in ("4", "15") or bool(pressing))
@@ -223,14 +223,14 @@ def test_a_round_of_questions_goes_the_same_way_whoever_could_block(
 
 
 @pytest.mark.rule("FF-192", "FF-196")
-def test_the_gate_after_an_offer_tells_nothing_of_either_hand(look: Look, said: list[str]) -> None:
+def test_the_gate_after_an_offer_tells_nothing_of_either_hand(appearance: Appearance, said: list[str]) -> None:
     def course(hands: tuple[str, ...]) -> tuple[list[Moment], list[str], list[str]]:
         at = desk(*ROWS, hands=hands, coins=(5, 5, 5))
-        onlooker = Onlooker(look, Begun(at.rules, at.state), said)
+        onlooker = Onlooker(appearance, Begun(at.rules, at.state), said)
         try:
             seen = list(onlooker.offer("give coins 1", "get coins 2", "propose"))
             session, lists = onlooker.session, onlooker.screen.table.lists
-            fresh = ListMode(look, session.table)
+            fresh = ListMode(appearance, session.table)
             fresh.show_position(session.public, None, None, onlooker.screen.cast.name)
             return seen, contents(lists), contents(fresh)
         finally:
@@ -259,23 +259,23 @@ def plays_with_other_hands(number: int) -> Iterator[tuple[FloraRules, State, Sta
                 yield rules, state, other, move
 
 
-def check_plays(look: Look, said: list[str], number: int) -> None:
+def check_plays(appearance: Appearance, said: list[str], number: int) -> None:
     compared = 0
     for rules, state, other, move in islice(plays_with_other_hands(10 * number), number):
         pressing = [seat for seat in range(rules.seats) if seat != state.turn][: compared % 3]
-        one, two = (watched(look, said, Begun(rules, position), move, pressing) for position in (state, other))
+        one, two = (watched(appearance, said, Begun(rules, position), move, pressing) for position in (state, other))
         check_alike(one, two)
         compared += 1
     assert compared == number
 
 
 @pytest.mark.rule("FF-192", "FF-195", "FF-197")
-def test_some_plays_of_real_games_are_asked_about_alike(look: Look, said: list[str]) -> None:
-    check_plays(look, said, EVERYDAY)
+def test_some_plays_of_real_games_are_asked_about_alike(appearance: Appearance, said: list[str]) -> None:
+    check_plays(appearance, said, EVERYDAY)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(7200)
 @pytest.mark.rule("FF-192", "FF-195", "FF-197")
-def test_a_thousand_plays_of_real_games_are_asked_about_alike(look: Look, said: list[str]) -> None:
-    check_plays(look, said, LONG)
+def test_a_thousand_plays_of_real_games_are_asked_about_alike(appearance: Appearance, said: list[str]) -> None:
+    check_plays(appearance, said, LONG)

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import landscapes, layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.ui.board.brush import rect_of
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.walks import tables, walk
 from tests.ui.games.fire_and_flora.easel import Easel, watched
@@ -34,43 +34,43 @@ def part(image: QImage, box: Box) -> QImage:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_every_kind_of_position_can_be_painted(look: Look, number: int) -> None:
+def test_every_kind_of_position_can_be_painted(appearance: Appearance, number: int) -> None:
     rules = list(tables(8, short=True))[2 * number]
-    easel, kinds = Easel(look, rules), dict[str, State]()
+    easel, kinds = Easel(appearance, rules), dict[str, State]()
     for state, _ in walk(rules, number):
         kinds.setdefault(state.ask.kind, state)
     assert "actions" in kinds
     for state in kinds.values():
         for seat in (0, rules.seats - 1, None):
             assert easel.paint(rules.view(state, seat), seat).width() == 1000
-    assert look.art.missing == set()
+    assert appearance.art.missing == set()
 
 
 @pytest.mark.rule("FF-194")
 @pytest.mark.parametrize("seat", [0, None])
-def test_the_cards_of_another_hand_are_in_no_picture(look: Look, seat: Seat | None) -> None:
+def test_the_cards_of_another_hand_are_in_no_picture(appearance: Appearance, seat: Seat | None) -> None:
     one, two = (turn(others=others) for others in (("fire", "water time"), ("nefarious", "labor labor")))
-    easel = Easel(look, one.rules)
+    easel = Easel(appearance, one.rules)
     pictures = [easel.paint(at.rules.view(at.state, seat), seat, over="S04") for at in (one, two)]
     assert pictures[0] == pictures[1]
     assert easel.paint(one.sees(2), 1) != easel.paint(two.sees(2), 1)
 
 
-def test_the_hand_is_covered_on_the_shared_screen(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_hand_is_covered_on_the_shared_screen(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(None), None)
+        Easel(appearance, at.rules).paint(at.sees(None), None)
     assert seen.sprites.count("card-back") == 3
     assert not {"card-water", "card-time", "card-labor"} & set(seen.sprites)
 
 
 @pytest.mark.rule("FF-79")
 @pytest.mark.rule("FF-104")
-def test_a_held_card_shows_what_it_would_do(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_held_card_shows_what_it_would_do(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     """Water on a big Sagebrush: a child on one of two open lands, one star more; Fire could stop it."""
     at = turn()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
+        Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
     assert {"Propagate", "could stop it", "6", "7", "Small Sagebrush on a land of yours; you choose which."} <= set(
         seen.words
     )
@@ -78,46 +78,50 @@ def test_a_held_card_shows_what_it_would_do(look: Look, monkeypatch: pytest.Monk
     assert len(at_home) == 2
 
 
-def test_who_plays_alone_is_shown_nothing_that_could_stop_a_play(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_plays_alone_is_shown_nothing_that_could_stop_a_play(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at = desk("HQ1 | C06 sagebrush small", hands=("water",), mode="solo_challenge")
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
+        Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
     beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > layout.PREVIEW.y}
     assert "nothing stops it" in seen.words
     assert "water" in beside
     assert "fire" not in beside
 
 
-def test_nothing_is_foretold_where_a_card_may_not_go(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_foretold_where_a_card_may_not_go(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C01")
+        Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C01")
     assert "could stop it" not in seen.words
 
 
-def test_a_warning_stands_in_the_colour_of_danger(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_warning_stands_in_the_colour_of_danger(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0, held="card-labor-1", over="C01")
+        Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-labor-1", over="C01")
     warning = next(words for words in seen.words if words.startswith("Careful"))
-    assert seen.colour(warning) == look.theme.inked(look.theme.clay)
+    assert seen.colour(warning) == appearance.theme.inked(appearance.theme.clay)
 
 
 @pytest.mark.rule("FF-13")
-def test_pointing_at_a_land_shows_both_sides_of_its_plant(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pointing_at_a_land_shows_both_sides_of_its_plant(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at = turn()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0, over="S04")
+        Easel(appearance, at.rules).paint(at.sees(1), 0, over="S04")
     beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > landscapes.OWN.y}
     assert {"yucca-small", "yucca-big", "ability-rocky_refuge"} <= beside
     assert "Hesperoyucca whipplei" in seen.words
 
 
 @pytest.mark.rule("FF-39")
-def test_the_pool_lies_open(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pool_lies_open(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0)
+        Easel(appearance, at.rules).paint(at.sees(1), 0)
     below = [sprite for sprite, rect in seen.drawn if abs(rect.center().y() - layout.POOL.y - 11) < 8]
     assert len(below) == 11
     assert str(at.pool("brome")) in seen.words
@@ -130,12 +134,12 @@ def burning() -> Desk:
 
 
 @pytest.mark.rule("FF-128")
-def test_a_fire_shows_where_it_is_and_what_it_did(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fire_shows_where_it_is_and_what_it_did(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = burning()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(None), None)
+        Easel(appearance, at.rules).paint(at.sees(None), None)
     flame = next(rect for sprite, rect in seen.drawn if sprite == "fire" and rect.width() > 40)
-    plates = Easel(look, at.rules).table.look(at.sees(None), None).plates()
+    plates = Easel(appearance, at.rules).table.look(at.sees(None), None).plates()
     burning_now = next(plate for plate in plates if plate.code == "S04")
     assert rect_of(burning_now.box).adjusted(-12, 0, 0, 0).contains(flame.center())
     assert {"has burned", "burning now", "burns last"} <= set(seen.words)
@@ -143,39 +147,43 @@ def test_a_fire_shows_where_it_is_and_what_it_did(look: Look, monkeypatch: pytes
     assert {"5", "3"} <= set(seen.words), "Ben's stars before and after"
 
 
-def test_the_lands_to_choose_from_are_numbered_and_hold_the_child(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lands_to_choose_from_are_numbered_and_hold_the_child(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at = burning()
     assert at.node == "site"
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0)
+        Easel(appearance, at.rules).paint(at.sees(1), 0)
     assert {"1", "2"} <= set(seen.words)
     assert len([sprite for sprite in seen.sprites if sprite == "yucca-small"]) == 2 + 1, "two ghosts, and Cleo's"
 
 
-def test_the_choices_while_a_fire_waits_have_a_title(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_choices_while_a_fire_waits_have_a_title(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = burning()
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(None), None)
+        Easel(appearance, at.rules).paint(at.sees(None), None)
     assert any(words.startswith("Small Yucca, +1 star") for words in seen.words)
     assert "The fire waits for Ann, then goes on." in seen.words
 
 
-def test_rain_that_goes_through_the_rows_burns_nothing(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rain_that_goes_through_the_rows_burns_nothing(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = desk("HQ2 | EF4 | C18 poppy big", BEN, active=2, phase="event").play("event elnino1, region central")
     assert at.node == "site"
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(None), None)
+        Easel(appearance, at.rules).paint(at.sees(None), None)
     assert {"done", "here now"} <= set(seen.words)
     assert not [words for words in seen.words if "burn" in words]
     assert "The event waits for Ann, then goes on." in seen.words
 
 
 @pytest.mark.rule("FF-140")
-def test_an_offer_shows_both_baskets_and_what_it_comes_to(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_offer_shows_both_baskets_and_what_it_comes_to(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at = turn().play("offer 3")
     draft = (Handle("give", "card-labor-1", loose=True), Handle("get", "wish-time-1", loose=True))
     with watched(monkeypatch) as seen:
-        Easel(look, at.rules).paint(at.sees(1), 0, draft)
+        Easel(appearance, at.rules).paint(at.sees(1), 0, draft)
     assert seen.sprites.count("basket-front") == seen.sprites.count("basket-back") == 2
     assert {"Ann gives", "Cleo gives", "1 of 1"} <= set(seen.words)
     assert {"card-labor", "card-time"} <= set(seen.sprites)
@@ -183,20 +191,20 @@ def test_an_offer_shows_both_baskets_and_what_it_comes_to(look: Look, monkeypatc
 
 @pytest.mark.rule("FF-196")
 @pytest.mark.parametrize("seat", [1, 2, None])
-def test_a_draft_is_its_authors_alone(look: Look, seat: Seat | None) -> None:
+def test_a_draft_is_its_authors_alone(appearance: Appearance, seat: Seat | None) -> None:
     one = turn().play("offer 3", "give coins 2")
     two = turn().play("offer 3", "give coins 1")
-    easel = Easel(look, one.rules)
+    easel = Easel(appearance, one.rules)
     assert easel.paint(one.rules.view(one.state, seat), seat) == easel.paint(two.rules.view(two.state, seat), seat)
 
 
 @pytest.mark.rule("FF-115")
-def test_the_band_tells_the_play_and_nothing_of_hands(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_band_tells_the_play_and_nothing_of_hands(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     pictures = []
     for others in (("fire", "water time"), ("nefarious", "labor labor")):
         at = turn(others=others).play("play water+time C01")
         with watched(monkeypatch) as seen:
-            pictures.append(Easel(look, at.rules).paint(at.sees(None), None))
+            pictures.append(Easel(appearance, at.rules).paint(at.sees(None), None))
         assert {"Grow", "Fire stops Water."} <= set(seen.words)
         assert {"oak-small", "oak-big", "card-water", "card-time"} <= set(seen.sprites)
     assert pictures[0] == pictures[1]
@@ -204,22 +212,22 @@ def test_the_band_tells_the_play_and_nothing_of_hands(look: Look, monkeypatch: p
 
 
 @pytest.mark.rule("FF-215")
-def test_a_land_with_a_seed_marker_shows_it(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_land_with_a_seed_marker_shows_it(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn()
     seeded = at.state._replace(seeds=((at.number("S12"), 0),))
     for state, marks in ((at.state, 0), (seeded, 1)):
         with watched(monkeypatch) as seen:
-            Easel(look, at.rules).paint(at.rules.view(state, 0), 0)
+            Easel(appearance, at.rules).paint(at.rules.view(state, 0), 0)
         assert seen.sprites.count("seeds") == marks
 
 
-def test_night_is_painted_in_other_colours_by_the_same_painter(look: Look) -> None:
+def test_night_is_painted_in_other_colours_by_the_same_painter(appearance: Appearance) -> None:
     at = turn()
-    easel = Easel(look, at.rules)
+    easel = Easel(appearance, at.rules)
     morning = easel.paint(at.sees(1), 0)
-    look.set_theme("dusk")
+    appearance.set_theme("dusk")
     dusk = easel.paint(at.sees(1), 0)
     for box in (layout.EVENT, landscapes.OWN, layout.HAND):
         assert part(morning, box) != part(dusk, box), "nothing is kept from the other theme"
-    look.set_theme("morning")
+    appearance.set_theme("morning")
     assert easel.paint(at.sees(1), 0) == morning

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_stacked
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.games.fire_and_flora.easel import watched
 
 
@@ -28,11 +28,11 @@ from tests.ui.games.fire_and_flora.easel import watched
     ],
 )
 def test_a_name_is_broken_where_it_may_be(
-    look: Look, monkeypatch: pytest.MonkeyPatch, words: str, width: int, height: int, lines: list[str]
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, words: str, width: int, height: int, lines: list[str]
 ) -> None:
     image = QImage(220, 60, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    brush = Brush(painter, Shown(None, "", "", str, look.theme, look.art, 1.0))
+    brush = Brush(painter, Shown(None, "", "", str, appearance.theme, appearance.art, 1.0))
     with watched(monkeypatch) as seen:
         paint_stacked(brush, QRectF(0, 0, width, height), words, brush.bold(11))
     painter.end()

@@ -12,7 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, walk
 
@@ -23,22 +23,24 @@ ELEVEN = "g01 g02 g03 g04 g05 g06 g07 g08 g09 g10 g11"
 class Easel:
     """Paints positions of one game as TableView has them painted, pieces included."""
 
-    def __init__(self, look: Look, table: GardenTable, ratio: float = 1.0) -> None:
-        self.look, self.table, self.ratio = look, table, ratio
+    def __init__(self, appearance: Appearance, table: GardenTable, ratio: float = 1.0) -> None:
+        self.appearance, self.table, self.ratio = appearance, table, ratio
         self.scenery = scenery()
 
     def shown(self, view: State, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return Shown(self.table.look(view, seat, draft), held, over, name, self.look.theme, self.look.art, self.ratio)
+        return Shown(
+            self.table.look(view, seat, draft), held, over, name, self.appearance.theme, self.appearance.art, self.ratio
+        )
 
     def paint(self, at: Desk, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
         """The whole table; pieces are painted into the corners of their places."""
         view = at.rules.view(at.state, seat)
         size = QSize(1000, 752) * self.ratio
         image = QImage(size, QImage.Format.Format_RGB32)
-        image.fill(self.look.theme.table)
+        image.fill(self.appearance.theme.table)
         painter = QPainter(image)
         painter.scale(self.ratio, self.ratio)
         self.scenery.paint_under(painter, self.shown(view, seat, draft))
@@ -52,8 +54,8 @@ class Easel:
         return image
 
 
-def easel(look: Look, at: Desk, ratio: float = 1.0) -> Easel:
-    return Easel(look, GardenTable(at.rules), ratio)
+def easel(appearance: Appearance, at: Desk, ratio: float = 1.0) -> Easel:
+    return Easel(appearance, GardenTable(at.rules), ratio)
 
 
 def bench(*ids: str) -> Draft:
@@ -62,55 +64,55 @@ def bench(*ids: str) -> Draft:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
 @pytest.mark.parametrize("way", WAYS, ids=named)
-def test_every_kind_of_position_can_be_painted(look: Look, way: dict[str, str], ratio: float) -> None:
+def test_every_kind_of_position_can_be_painted(appearance: Appearance, way: dict[str, str], ratio: float) -> None:
     rules = rules_of(**way)
     table = GardenTable(rules)
     kinds = {(state.phase, state.first): state for state, _ in walk(way)}
     for state in kinds.values():
         for seat in (*range(rules.seats), None):
-            image = Easel(look, table, ratio).paint(Desk(rules, state), seat)
+            image = Easel(appearance, table, ratio).paint(Desk(rules, state), seat)
             assert image.width() == 1000 * ratio
-    assert look.art.missing == set()
+    assert appearance.art.missing == set()
 
 
 @pytest.mark.rule("GG-161")
 @pytest.mark.parametrize("eyes", [1, None])
-def test_the_cloth_lies_the_same_for_one_gnome_and_for_eleven(look: Look, eyes: Seat | None) -> None:
+def test_the_cloth_lies_the_same_for_one_gnome_and_for_eleven(appearance: Appearance, eyes: Seat | None) -> None:
     one, eleven = (desk(hands=(ELEVEN, "g12")).play(f"commit {play}") for play in ("g01", ELEVEN))
-    assert easel(look, one).paint(one, eyes) == easel(look, eleven).paint(eleven, eyes)
-    assert easel(look, one).paint(one, 0) != easel(look, eleven).paint(eleven, 0)
+    assert easel(appearance, one).paint(one, eyes) == easel(appearance, eleven).paint(eleven, eyes)
+    assert easel(appearance, one).paint(one, 0) != easel(appearance, eleven).paint(eleven, 0)
 
 
 @pytest.mark.rule("GG-161")
-def test_a_resting_hen_is_not_painted_for_the_other_side(look: Look) -> None:
+def test_a_resting_hen_is_not_painted_for_the_other_side(appearance: Appearance) -> None:
     plays = ("commit g04", "commit g04 hen-off")
     works, rests = (desk(month="july", animals=("hen", "")).play(play) for play in plays)
-    assert easel(look, works).paint(works, 1) == easel(look, rests).paint(rests, 1)
+    assert easel(appearance, works).paint(works, 1) == easel(appearance, rests).paint(rests, 1)
 
 
-def test_the_card_in_hand_changes_what_is_painted(look: Look) -> None:
+def test_the_card_in_hand_changes_what_is_painted(appearance: Appearance) -> None:
     at = desk(pair="c1 c2")
-    resting = easel(look, at).paint(at, 0, bench("g03"))
-    assert easel(look, at).paint(at, 0, bench("g03"), held="gnome:g02") != resting
-    assert easel(look, at).paint(at, 0, bench("g03", "g02")) != resting
+    resting = easel(appearance, at).paint(at, 0, bench("g03"))
+    assert easel(appearance, at).paint(at, 0, bench("g03"), held="gnome:g02") != resting
+    assert easel(appearance, at).paint(at, 0, bench("g03", "g02")) != resting
 
 
-def test_the_needs_of_next_round_come_up_under_the_pointer(look: Look) -> None:
+def test_the_needs_of_next_round_come_up_under_the_pointer(appearance: Appearance) -> None:
     at = desk(pair="c1 c2")
-    assert easel(look, at).paint(at, 0, over="next") != easel(look, at).paint(at, 0)
+    assert easel(appearance, at).paint(at, 0, over="next") != easel(appearance, at).paint(at, 0)
 
 
-def test_night_is_painted_in_other_colours(look: Look) -> None:
+def test_night_is_painted_in_other_colours(appearance: Appearance) -> None:
     at = solo(hand="g03 g04 g09", pair="c5 c7").play("commit g03 g04 g09", "control c1", "control c2")
-    morning = easel(look, at).paint(at, 0)
-    look.set_theme("dusk")
-    assert easel(look, at).paint(at, 0) != morning
+    morning = easel(appearance, at).paint(at, 0)
+    appearance.set_theme("dusk")
+    assert easel(appearance, at).paint(at, 0) != morning
 
 
-def test_the_piggy_opens_the_gate_of_task_1_alone(look: Look) -> None:
+def test_the_piggy_opens_the_gate_of_task_1_alone(appearance: Appearance) -> None:
     opening = ("commit g02 g03 g04", "commit g07 g08 g09 g12", "fulfil 1 2")
     with_piggy, without = (desk(animals=("", own), pair="c1 c2").play(*opening) for own in ("piggy", "mouse"))
-    one, two = easel(look, with_piggy).paint(with_piggy, None), easel(look, without).paint(without, None)
+    one, two = easel(appearance, with_piggy).paint(with_piggy, None), easel(appearance, without).paint(without, None)
     gate, fence = (140, 213, 720, 60), (140, 279, 720, 60)
     assert one.copy(*gate) != two.copy(*gate)
     assert one.copy(*fence) == two.copy(*fence)

@@ -19,7 +19,7 @@ from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.board.scenery import Foreseeing, Shown
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
@@ -27,8 +27,8 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 class Easel:
     """Paints positions of one game, pieces included."""
 
-    def __init__(self, look: Look, rules: FlowerRules, ratio: float = 1.0) -> None:
-        self.look, self.rules, self.ratio = look, rules, ratio
+    def __init__(self, appearance: Appearance, rules: FlowerRules, ratio: float = 1.0) -> None:
+        self.appearance, self.rules, self.ratio = appearance, rules, ratio
         self.table = FlowerTable(rules)
         self.scenery = scenery()
 
@@ -45,10 +45,16 @@ class Easel:
     ) -> QImage:
         """A view as those eyes see it; the pointer `rests` or is under way."""
         shown = Shown(
-            self.table.look(view, seat, draft), "", "", NAMES.__getitem__, self.look.theme, self.look.art, self.ratio
+            self.table.look(view, seat, draft),
+            "",
+            "",
+            NAMES.__getitem__,
+            self.appearance.theme,
+            self.appearance.art,
+            self.ratio,
         )
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
-        image.fill(self.look.theme.table)
+        image.fill(self.appearance.theme.table)
         painter = QPainter(image)
         painter.scale(self.ratio, self.ratio)
         self.scenery.paint_under(painter, shown)

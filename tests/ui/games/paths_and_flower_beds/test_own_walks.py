@@ -21,7 +21,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import place_thing
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer
 
@@ -51,10 +51,12 @@ def walks_after(rules: FlowerRules, state: State, move: Move) -> bool:
 
 
 @pytest.fixture(params=["own", "own_strict"])
-def screen(request: pytest.FixtureRequest, look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+def screen(
+    request: pytest.FixtureRequest, appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> Iterator[MatchScreen]:
     session = Shelf(tmp_path).begin(Setup(KEY, PEOPLE, {"trace_mode": request.param}, 3))
     planted(session)
-    screen = MatchScreen(look, session)
+    screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -15,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.walking import Walking
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
 from tests.ui.games.paths_and_flower_beds.easel import Easel, written
 
@@ -52,11 +52,11 @@ def first_lap(seats: int = 2, **options: str) -> Desk:
 @pytest.mark.parametrize("theme", ["morning", "dusk"])
 @pytest.mark.parametrize("seats", [1, 2, 6])
 @pytest.mark.parametrize("number", range(len(BUILT_IN)))
-def test_every_kind_of_position_can_be_painted(look: Look, number: int, seats: int, theme: str) -> None:
-    look.set_theme(theme)
+def test_every_kind_of_position_can_be_painted(appearance: Appearance, number: int, seats: int, theme: str) -> None:
+    appearance.set_theme(theme)
     rng = Random(seats)
     table = fresh(seats, BUILT_IN[number], trace_mode="own")
-    easel, painted = Easel(look, table.rules), set()
+    easel, painted = Easel(appearance, table.rules), set()
     while (seat := table.rules.to_move(table.state)) is not None:
         if (table.state.phase, table.state.turn > 2) not in painted:
             painted.add((table.state.phase, table.state.turn > 2))
@@ -67,26 +67,26 @@ def test_every_kind_of_position_can_be_painted(look: Look, number: int, seats: i
         table.state = table.rules.apply(table.state, move)
     for view in (table.state, Walking(table.state, 1)):
         assert easel.paint(view, None).width() == 1000
-    assert look.art.missing == set()
+    assert appearance.art.missing == set()
 
 
 @pytest.mark.rule("PF-01", "PF-111", "PF-43")
-def test_no_picture_knows_where_somebody_else_has_planted(look: Look) -> None:
+def test_no_picture_knows_where_somebody_else_has_planted(appearance: Appearance) -> None:
     here, there = (first_lap(3).play(f"place {cell}") for cell in ("a1", "c4"))
     for eyes in (1, 2, None):
         seat = None if eyes is None else eyes
         pictures = [
-            Easel(look, table.rules).paint(table.rules.view(table.state, seat), seat) for table in (here, there)
+            Easel(appearance, table.rules).paint(table.rules.view(table.state, seat), seat) for table in (here, there)
         ]
         assert pictures[0] == pictures[1]
-    own = [Easel(look, table.rules).paint(table.rules.view(table.state, 0), 0) for table in (here, there)]
+    own = [Easel(appearance, table.rules).paint(table.rules.view(table.state, 0), 0) for table in (here, there)]
     assert own[0] != own[1]
 
 
-def test_open_gardens_are_shown_as_they_were_before_this_turn(look: Look) -> None:
+def test_open_gardens_are_shown_as_they_were_before_this_turn(appearance: Appearance) -> None:
     bare = first_lap(3, open_grids="on").play("place a1", "place a1", "place a1", "name P2")
     near, far = (
-        Easel(look, table.rules).paint(table.sees(1), 0)
+        Easel(appearance, table.rules).paint(table.sees(1), 0)
         for table in (bare, first_lap(3, open_grids="on").play("place a1", "place d4", "place a1", "name P2"))
     )
     assert part(near, layout.open_box(0, 2)) != part(far, layout.open_box(0, 2))
@@ -94,9 +94,11 @@ def test_open_gardens_are_shown_as_they_were_before_this_turn(look: Look) -> Non
 
 
 @pytest.mark.rule("PF-01")
-def test_the_shared_screen_says_nothing_of_room_or_walks(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shared_screen_says_nothing_of_room_or_walks(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = first_lap()
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     with written(monkeypatch) as found:
         easel.paint(table.sees(None), None)
     assert not any(word in found.all for word in ("way(s)", "no room", "Best walk"))
@@ -106,11 +108,13 @@ def test_the_shared_screen_says_nothing_of_room_or_walks(look: Look, monkeypatch
     assert "Best walk" in found.all
 
 
-def test_wells_without_room_say_so_in_words_and_are_darker(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wells_without_room_say_so_in_words_and_are_darker(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     full = ("PPPPPPPP", "PPPPP~PP", "P~PPPPPP", "PPPPPPPP", "PPPPPPPP", "PPPPPP~P", "PP~PPPPP", "PPPPP...")
     table = position({1: full, 2: full}, first=1)
     with written(monkeypatch) as found:
-        image = Easel(look, table.rules).paint(table.sees(1), 0)
+        image = Easel(appearance, table.rules).paint(table.sees(1), 0)
     shapes = table.law.pack.shapes
     assert found.words.count("no room") == sum(
         not table.law.layings.fits(table.garden(1).free, shape) for shape in shapes
@@ -118,28 +122,28 @@ def test_wells_without_room_say_so_in_words_and_are_darker(look: Look, monkeypat
     box = layout.path_box(1, 8)
     assert image.pixelColor(round(box.x + 6), round(box.y + 6)) == DAY.shut
     box = layout.path_box(0, 8)
-    assert image.pixelColor(round(box.x + 6), round(box.y + 6)) == look.theme.raised
+    assert image.pixelColor(round(box.x + 6), round(box.y + 6)) == appearance.theme.raised
 
 
 @pytest.mark.rule("PF-15")
-def test_a_covered_fountain_stays_to_be_seen(look: Look) -> None:
+def test_a_covered_fountain_stays_to_be_seen(appearance: Appearance) -> None:
     table = first_lap()
     board = table.law.board
     fountain = next(n for n in board.squares if table.law.ground.fountains >> n & 1)
     column, row = board.place(fountain)
     cell = board.names[board.square(max(0, column - 1), row)]
-    free = Easel(look, table.rules).paint(table.sees(1), 0)
+    free = Easel(appearance, table.rules).paint(table.sees(1), 0)
     table.play(f"place {cell}")
-    covered = Easel(look, table.rules).paint(table.sees(1), 0)
+    covered = Easel(appearance, table.rules).paint(table.sees(1), 0)
     box = square(table, board.names[fountain])
     basin = QColor("#7FB6DD").name()
     assert basin in colours(free, box) & colours(covered, box)
     assert DAY.parchment.name() not in colours(covered, box)
 
 
-def test_a_piece_that_is_held_shows_the_squares_it_would_fill(look: Look) -> None:
+def test_a_piece_that_is_held_shows_the_squares_it_would_fill(appearance: Appearance) -> None:
     table = first_lap()
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     rest = easel.paint(table.sees(1), 0)
     held = easel.paint(table.sees(1), 0, held="lie", at="a1")
     for cell in ("a1", "b1", "c1"):
@@ -149,10 +153,10 @@ def test_a_piece_that_is_held_shows_the_squares_it_would_fill(look: Look) -> Non
 
 @pytest.mark.rule("PF-14", "PF-12")
 def test_where_it_does_not_fit_squares_are_hatched_and_the_reason_is_told(
-    look: Look, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = first_lap()
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     water = next(n for n in table.law.board.squares if table.law.ground.water >> n & 1)
     cell = table.law.board.names[water]
     with written(monkeypatch) as found:
@@ -161,14 +165,14 @@ def test_where_it_does_not_fit_squares_are_hatched_and_the_reason_is_told(
     assert reason is not None
     assert reason.text.source in found.words
     assert "Not here" in found.words
-    assert look.theme.clay.name() in colours(image, square(table, cell))
+    assert appearance.theme.clay.name() in colours(image, square(table, cell))
 
 
 @pytest.mark.rule("PF-24", "PF-26")
-def test_the_forecast_shows_before_and_after(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_forecast_shows_before_and_after(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = ("...P....", "...P.~..", ".~.P....", "...P....", "...P....", "......~.", "..~.....", "........")
     table = position({1: rows, 2: rows}, first=1).play("name P2")
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     view = table.sees(1)
     seen = easel.table.look(view, 0)
     cell = next(
@@ -184,30 +188,30 @@ def test_the_forecast_shows_before_and_after(look: Look, monkeypatch: pytest.Mon
 
 
 @pytest.mark.rule("PF-01")
-def test_without_the_option_no_walk_is_foretold(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_option_no_walk_is_foretold(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     table = first_lap(forecast="off")
     with written(monkeypatch) as found:
-        Easel(look, table.rules).paint(table.sees(1), 0, held="lie", at="a1")
+        Easel(appearance, table.rules).paint(table.sees(1), 0, held="lie", at="a1")
     assert "Best walk" not in found.all
 
 
 @pytest.mark.rule("PF-11")
-def test_outlines_and_numbers_are_an_option(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outlines_and_numbers_are_an_option(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = {}
     for value in ("off", "on"):
         table = first_lap(outlines=value).play("place a1")
-        shown[value] = Easel(look, table.rules).paint(table.sees(1), 0)
+        shown[value] = Easel(appearance, table.rules).paint(table.sees(1), 0)
     assert part(shown["on"], layout.GARDEN) != part(shown["off"], layout.GARDEN)
 
 
 @pytest.mark.rule("PF-08")
-def test_letters_on_flowers_are_an_option(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_letters_on_flowers_are_an_option(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = ("RLI.....", ".....~..", ".~......", "........", "........", "......~.", "..~.....", "........")
     pictures = {}
     for value in ("off", "on"):
         table = position({1: rows, 2: rows}, turn=0, letters=value)
         with written(monkeypatch) as found:
-            pictures[value] = Easel(look, table.rules).paint(table.sees(1), 0)
+            pictures[value] = Easel(appearance, table.rules).paint(table.sees(1), 0)
         for letter in ("R", "L", "I"):
             assert (letter in found.words) == (value == "on")
     for cell in ("a1", "b1", "c1"):
@@ -216,11 +220,11 @@ def test_letters_on_flowers_are_an_option(look: Look, monkeypatch: pytest.Monkey
 
 @pytest.mark.rule("PF-13")
 def test_a_well_that_is_looked_at_before_the_naming_shows_where_its_shape_could_go(
-    look: Look, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows = ("RRRRRRRR", "RRRRR~RR", "R~RRRRRR", "RRRRRRRR", "RRRRRRRR", "RRRRRR~R", ".R~RRRRR", "R....RR.")
     table = position({1: rows, 2: rows}, first=1)
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     rest = easel.paint(table.sees(1), 0)
     with written(monkeypatch) as found:
         looked = easel.paint(table.sees(1), 0, over="well-P1")
@@ -233,10 +237,10 @@ def test_a_well_that_is_looked_at_before_the_naming_shows_where_its_shape_could_
         assert easel.paint(view, eyes) == easel.paint(view, eyes, over="well-P1"), "nobody else is shown anything"
 
 
-def test_no_other_walk_is_searched_for_in_a_frame(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_other_walk_is_searched_for_in_a_frame(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = ("...P....", "...P.~..", ".~.P....", "...P....", "...P....", "......~.", "..~.....", "........")
     table = position({1: rows, 2: rows}, first=1).play("name P2")
-    easel, view, best = Easel(look, table.rules), table.sees(1), table.rules.walks.best
+    easel, view, best = Easel(appearance, table.rules), table.sees(1), table.rules.walks.best
     searched: list[Garden] = []
 
     def hear(garden: Garden) -> Walk:
@@ -251,33 +255,35 @@ def test_no_other_walk_is_searched_for_in_a_frame(look: Look, monkeypatch: pytes
     assert len(set(searched)) == 2, "the pointer rests"
 
 
-def test_with_the_aid_off_nothing_is_searched_for_at_all(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_the_aid_off_nothing_is_searched_for_at_all(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = first_lap(forecast="off")
     searched: list[object] = []
     monkeypatch.setattr(table.rules.walks, "best", searched.append)
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     easel.paint(table.sees(1), 0, held="lie", at="a1")
     easel.paint(table.sees(1), 0, (Handle("a1", "lie", loose=True),))
     assert searched == []
 
 
-def test_the_button_strip_stands_at_a_piece_that_lies_loosely(look: Look) -> None:
+def test_the_button_strip_stands_at_a_piece_that_lies_loosely(appearance: Appearance) -> None:
     table = first_lap()
     draft: Draft = (Handle("c4", ids.lie_id(""), loose=True),)
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     button = next(place for place in easel.table.look(table.sees(1), 0, draft).places if place.id == ids.PLANT)
     image = easel.paint(table.sees(1), 0, draft)
-    assert image.pixelColor(round(button.x + 4), round(button.y + 4)) == look.theme.raised
+    assert image.pixelColor(round(button.x + 4), round(button.y + 4)) == appearance.theme.raised
     rest = easel.paint(table.sees(1), 0)
-    assert rest.pixelColor(round(button.x + 4), round(button.y + 4)) != look.theme.raised
+    assert rest.pixelColor(round(button.x + 4), round(button.y + 4)) != appearance.theme.raised
 
 
 @pytest.mark.rule("PF-18", "PF-24")
 @pytest.mark.parametrize("seats", [1, 3, 6])
-def test_the_reveal_shows_every_sum(look: Look, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+def test_the_reveal_shows_every_sum(appearance: Appearance, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     table = over(dict.fromkeys(range(1, seats + 1), CROSSED), "M1")
     total = table.counted(1).total
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     with written(monkeypatch) as found:
         easel.paint(table.state, None)
     assert found.words.count(str(total)) >= seats
@@ -288,9 +294,9 @@ def test_the_reveal_shows_every_sum(look: Look, monkeypatch: pytest.MonkeyPatch,
 
 
 @pytest.mark.rule("PF-80")
-def test_a_walk_that_is_drawn_is_summed_as_it_grows(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_walk_that_is_drawn_is_summed_as_it_grows(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     table = position({1: CROSSED, 2: CROSSED}, tracing=True, trace_mode="own")
-    easel = Easel(look, table.rules)
+    easel = Easel(appearance, table.rules)
     draft = tuple(Handle(cell, loose=True) for cell in ("d1", "d2", "d3"))
     with written(monkeypatch) as found:
         before = easel.paint(table.state, 0)

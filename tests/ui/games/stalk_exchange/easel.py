@@ -18,7 +18,7 @@ from garden_desktop.ui.board.brush import LEFT, TOP, Style
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import scenery
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
@@ -27,8 +27,8 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
 class Easel:
     """Paints positions of one game, pieces included."""
 
-    def __init__(self, look: Look, desk: Desk, ratio: float = 1.0) -> None:
-        self.look, self.rules, self.ratio = look, desk.rules, ratio
+    def __init__(self, appearance: Appearance, desk: Desk, ratio: float = 1.0) -> None:
+        self.appearance, self.rules, self.ratio = appearance, desk.rules, ratio
         self.table = MarketTable(desk.rules)
         self.scenery = scenery()
 
@@ -36,7 +36,7 @@ class Easel:
         """The whole table as those eyes see it."""
         shown = self._shown(self.rules.view(state, seat), seat)
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
-        image.fill(self.look.theme.table)
+        image.fill(self.appearance.theme.table)
         painter = QPainter(image)
         painter.scale(self.ratio, self.ratio)
         self.scenery.paint_under(painter, shown)
@@ -62,7 +62,7 @@ class Easel:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return Shown(self.table.look(view, seat), "", "", name, self.look.theme, self.look.art, self.ratio)
+        return Shown(self.table.look(view, seat), "", "", name, self.appearance.theme, self.appearance.art, self.ratio)
 
     def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
         there: dict[str, list[Piece]] = {}

@@ -15,7 +15,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.paper import DAY
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk, desk
 from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, walk
 from tests.ui.games.stalk_exchange.easel import Easel, stepping, written
@@ -46,30 +46,30 @@ def left_side(desk: Desk, name: str) -> Point:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
-def test_every_kind_of_position_can_be_painted(look: Look, way: Way) -> None:
+def test_every_kind_of_position_can_be_painted(appearance: Appearance, way: Way) -> None:
     rules = rules_for(way)
     kinds = {state.phase: state for state, _ in walk(way)}
-    easel = Easel(look, Desk(rules, rules.setup()), 1.5)
+    easel = Easel(appearance, Desk(rules, rules.setup()), 1.5)
     steps = [kinds["act"]._replace(phase=phase) for phase in ("harvest", "bloom", "values", "exchange")]
     for state in (*kinds.values(), *steps):
         for seat in (0, rules.seats - 1, None):
             assert easel.paint(state, seat).width() == 1500
-    assert look.art.missing == set()
+    assert appearance.art.missing == set()
 
 
 @pytest.mark.rule("SE-08")
 @pytest.mark.parametrize("seat", [1, None])
-def test_the_flowers_of_another_shed_are_in_no_picture(look: Look, seat: Seat | None) -> None:
+def test_the_flowers_of_another_shed_are_in_no_picture(appearance: Appearance, seat: Seat | None) -> None:
     one, two = (desk(held=(own, (2, 2, 2, 3, 3)), garden=CORNER) for own in ((12, 0, 0, 0, 0), (0, 0, 0, 6, 6)))
-    easel = Easel(look, one)
+    easel = Easel(appearance, one)
     assert easel.paint(one.state, seat) == easel.paint(two.state, seat)
     assert easel.paint(one.state, 0) != easel.paint(two.state, 0)
 
 
 @pytest.mark.rule("SE-94")
-def test_the_shared_screen_tells_nobodys_worth(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shared_screen_tells_nobodys_worth(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = desk(held=((2, 2, 2, 3, 3), (3, 3, 2, 2, 2)), track="tulip 6")
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     with written(monkeypatch) as own:
         easel.paint(at.state, 0)
     with written(monkeypatch) as shared:
@@ -79,33 +79,33 @@ def test_the_shared_screen_tells_nobodys_worth(look: Look, monkeypatch: pytest.M
     assert "Ann's shed" in shared.words
 
 
-def test_what_a_held_bulb_would_cut_gets_a_hedge(look: Look) -> None:
+def test_what_a_held_bulb_would_cut_gets_a_hedge(appearance: Appearance) -> None:
     at = shut_in()
-    easel, edge = Easel(look, at), left_side(at, "a1")
+    easel, edge = Easel(appearance, at), left_side(at, "a1")
     assert not near(easel.paint(at.state, 0), edge, DAY.hedge)
     assert near(easel.paint(at.state, 0, held="slot-1", over="b2"), edge, DAY.hedge)
     assert not near(easel.paint(at.state, 0, held="slot-1", over="d4"), edge, DAY.hedge)
 
 
 @pytest.mark.rule("SE-51")
-def test_pointing_at_a_flower_shows_the_room_its_group_has(look: Look) -> None:
+def test_pointing_at_a_flower_shows_the_room_its_group_has(appearance: Appearance) -> None:
     at = shut_in()
-    easel, room = Easel(look, at), left_side(at, "b2")
+    easel, room = Easel(appearance, at), left_side(at, "b2")
     assert near(easel.paint(at.state, 0, over="a1"), room, DAY.hedge, reach=9)
     assert not near(easel.paint(at.state, 0, over="d4"), room, DAY.hedge, reach=9)
 
 
 def test_how_far_the_crash_is_for_every_flower_stands_below_the_slip(
-    look: Look, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with written(monkeypatch) as found:
-        Easel(look, shut_in()).paint(shut_in().state, None)
+        Easel(appearance, shut_in()).paint(shut_in().state, None)
     assert any("crash the market" in words and "tulip" in words for words in found.words)
 
 
-def test_the_slip_tells_what_a_held_bulb_would_do(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_slip_tells_what_a_held_bulb_would_do(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = shut_in()
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     with written(monkeypatch) as found:
         easel.paint(at.state, 0, held="slot-1", over="b2")
     assert {"Globemaster on b2", "when your turn ends", "tulip", "bulbs open, this one too"} <= set(found.words)
@@ -116,19 +116,19 @@ def test_the_slip_tells_what_a_held_bulb_would_do(look: Look, monkeypatch: pytes
 
 
 def test_the_slip_names_the_bulbs_that_stay_shut_after_the_held_one_is_planted(
-    look: Look, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = desk(garden={**CORNER, "a1": "tulip bulb"}, row="globemaster - - - - -")
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     for over, told in (("b2", True), ("d4", False)):
         with written(monkeypatch) as found:
             easel.paint(at.state, 0, held="slot-1", over=over)
         assert any("without room" in words and "a1" in words for words in found.words) == told
 
 
-def test_a_flower_held_over_the_shed_shows_the_swap(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flower_held_over_the_shed_shows_the_swap(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = desk(held=((2, 2, 2, 3, 3),) * 2, track="tulip 5", row="dahlia - - - - -")
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     resting = easel.paint(at.state, 0)
     with written(monkeypatch) as found:
         swapped = easel.paint(at.state, 0, held="slot-1", over="shed-tulip")
@@ -141,18 +141,20 @@ def test_a_flower_held_over_the_shed_shows_the_swap(look: Look, monkeypatch: pyt
 @pytest.mark.rule("SE-70")
 @pytest.mark.parametrize(("laid", "steps", "close"), [("tulip 7", "13", False), ("tulip 8, dahlia 7", "4", True)])
 def test_few_steps_to_the_crash_are_written_in_the_colour_of_danger(
-    look: Look, monkeypatch: pytest.MonkeyPatch, laid: str, steps: str, close: bool
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, laid: str, steps: str, close: bool
 ) -> None:
     at = desk(track=laid)
     with written(monkeypatch) as found:
-        Easel(look, at).paint(at.state, None)
-    assert (found.colour(steps) == look.theme.inked(look.theme.clay)) == close
+        Easel(appearance, at).paint(at.state, None)
+    assert (found.colour(steps) == appearance.theme.inked(appearance.theme.clay)) == close
 
 
 @pytest.mark.rule("SE-66")
-def test_the_flower_that_goes_to_the_compost_next_is_marked(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_flower_that_goes_to_the_compost_next_is_marked(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at = shut_in()
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     for held, marked in (("", "6, next out"), ("slot-6", "5, next out")):
         with written(monkeypatch) as found:
             easel.paint(at.state, 0, held=held, over="d4" if held else "")
@@ -162,18 +164,18 @@ def test_the_flower_that_goes_to_the_compost_next_is_marked(look: Look, monkeypa
 @pytest.mark.rule("SE-104")
 @pytest.mark.parametrize(("counts", "told"), [("none", False), ("totals", True), ("by_type", True)])
 def test_bags_are_counted_where_the_table_counts_them(
-    look: Look, monkeypatch: pytest.MonkeyPatch, counts: str, told: bool
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, counts: str, told: bool
 ) -> None:
     at = desk(bag_counts=counts)
     with written(monkeypatch) as found:
-        Easel(look, at).paint(at.state, 0)
+        Easel(appearance, at).paint(at.state, 0)
     assert (f"{at.state.left} left" in found.words) == told
     assert any("In the Greenhouse and in sheds" in words for words in found.words) == (counts == "by_type")
 
 
-def test_cut_flowers_leave_stubble_and_lie_in_a_basket_until_they_are_laid(look: Look) -> None:
+def test_cut_flowers_leave_stubble_and_lie_in_a_basket_until_they_are_laid(appearance: Appearance) -> None:
     at = shut_in().play("plant 1:globemaster b2")
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     board = at.rules.law.board
     space, tile = layout.hex_centre(board, board.index["a1"]), layout.BASKET
     before, harvest, values = (
@@ -184,18 +186,18 @@ def test_cut_flowers_leave_stubble_and_lie_in_a_basket_until_they_are_laid(look:
     assert [near(image, hollow, DAY.turned) for image in (before, harvest, values)] == [False, True, True]
 
 
-def test_the_step_in_force_stands_out_among_the_four(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_step_in_force_stands_out_among_the_four(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = shut_in().play("plant 1:globemaster b2")
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     with written(monkeypatch) as found:
         easel.paint(stepping(at, "bloom"), 0)
     titles = ("Harvest", "Bloom", "Values", "Exchange")
-    assert [found.colour(title) == look.theme.ink for title in titles] == [False, True, False, False]
+    assert [found.colour(title) == appearance.theme.ink for title in titles] == [False, True, False, False]
 
 
-def test_flowers_can_be_told_apart_without_their_colours(look: Look) -> None:
+def test_flowers_can_be_told_apart_without_their_colours(appearance: Appearance) -> None:
     at = desk()
-    easel, nothing = Easel(look, at), Message("", "")
+    easel, nothing = Easel(appearance, at), Message("", "")
     for face in ("bulb", "bloom"):
         letters = []
         for flower in FLOWERS:
@@ -204,30 +206,30 @@ def test_flowers_can_be_told_apart_without_their_colours(look: Look) -> None:
         assert all(one != two for one, two in combinations(letters, 2))
 
 
-def test_a_bulb_looks_different_in_the_ground_and_on_the_exchange(look: Look) -> None:
-    easel, nothing = Easel(look, desk()), Message("", "")
+def test_a_bulb_looks_different_in_the_ground_and_on_the_exchange(appearance: Appearance) -> None:
+    easel, nothing = Easel(appearance, desk()), Message("", "")
     planted, offered = (easel.piece(Piece(place, place, "bulb-tulip", nothing, 58, 58)) for place in ("d4", "slot-1"))
     assert planted != offered
 
 
-def test_groups_with_one_or_two_open_spaces_are_marked(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_groups_with_one_or_two_open_spaces_are_marked(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = desk(garden={**CORNER, "d4": "tulip"})
     with written(monkeypatch) as found:
-        Easel(look, at).paint(at.state, None)
+        Easel(appearance, at).paint(at.state, None)
     assert found.words.count("1") >= 1 + 1, "slot 1, and the tulip that only b2 keeps open"
-    assert near(Easel(look, at).paint(at.state, None), _tag(at, "a1"), DAY.hedge)
-    assert not near(Easel(look, at).paint(at.state, None), _tag(at, "d4"), DAY.hedge)
+    assert near(Easel(appearance, at).paint(at.state, None), _tag(at, "a1"), DAY.hedge)
+    assert not near(Easel(appearance, at).paint(at.state, None), _tag(at, "d4"), DAY.hedge)
 
 
-def test_night_is_painted_in_other_colours_by_the_same_painter(look: Look) -> None:
+def test_night_is_painted_in_other_colours_by_the_same_painter(appearance: Appearance) -> None:
     at = shut_in()
-    easel = Easel(look, at)
+    easel = Easel(appearance, at)
     morning = easel.paint(at.state, 0)
-    look.set_theme("dusk")
+    appearance.set_theme("dusk")
     dusk = easel.paint(at.state, 0)
     for box in (layout.GARDEN, layout.bunch_box(0), layout.SLIP, layout.TRELLIS):
         assert part(morning, box) != part(dusk, box), "nothing is kept from the other theme"
-    look.set_theme("morning")
+    appearance.set_theme("morning")
     assert easel.paint(at.state, 0) == morning
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -26,7 +26,7 @@ class Rig:
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         qtbot: QtBot,
         hands: tuple[int, ...] = (1, 1, 1),
         seats: tuple[Seated, ...] = PEOPLE,
@@ -36,7 +36,7 @@ class Rig:
         header = Header("_template", "p", "d", {}, seats, 5, "test")
         self.qtbot = qtbot
         self.session = Session(game, rules, Match(rules, 5), header)
-        self.screen = TableScreen(look, self.session, None, Players(look, self.session))
+        self.screen = TableScreen(appearance, self.session, None, Players(appearance, self.session))
         qtbot.addWidget(self.screen, before_close_func=lambda screen: screen.thinker.close())
         self.screen.shortest_look.lasts = 0
         self.screen.resize(1280, 800)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.bots.worker import Question
 from garden_desktop.core.table import Draft
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.thinker import PAUSE_MS
 from tests.hotseat.response_toy import BADGES, BAR
@@ -25,9 +25,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def rig(look: Look, qtbot: QtBot) -> Rig:
+def rig(appearance: Appearance, qtbot: QtBot) -> Rig:
     """Ann has thrown; Ben and Cleo are asked."""
-    rig = Rig(look, qtbot)
+    rig = Rig(appearance, qtbot)
     rig.throw()
     return rig
 
@@ -38,13 +38,13 @@ def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
     assert rig.screen.asking.bar.isVisible()
 
 
-def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig: Rig, look: Look) -> None:
+def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig: Rig, appearance: Appearance) -> None:
     edges = [card.grab().toImage().pixelColor(1, 30) for card in rig.screen.rail.cards]
-    assert not [edge for edge in edges if edge in look.theme.seats]
+    assert not [edge for edge in edges if edge in appearance.theme.seats]
     rig.asker("Ben").click()
     rig.screen.asking.end()
     rig.open_gate()
-    assert rig.screen.rail.cards[1].grab().toImage().pixelColor(1, 30) == look.theme.seats[1], "Ben decides now"
+    assert rig.screen.rail.cards[1].grab().toImage().pixelColor(1, 30) == appearance.theme.seats[1], "Ben decides now"
 
 
 def test_a_key_marks_and_unmarks(rig: Rig) -> None:
@@ -169,14 +169,14 @@ def test_nothing_runs_on_when_the_match_is_left(rig: Rig) -> None:
 # How a round ends
 
 
-def test_the_time_runs_out_by_itself(look: Look, qtbot: QtBot) -> None:
-    rig = Rig(look, qtbot, seconds=0.05)
+def test_the_time_runs_out_by_itself(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot, seconds=0.05)
     rig.throw()
     qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "pass", "pass"])
 
 
-def test_continue_ends_a_round_without_a_time(look: Look, qtbot: QtBot) -> None:
-    rig = Rig(look, qtbot, seconds=None)
+def test_continue_ends_a_round_without_a_time(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot, seconds=None)
     rig.throw()
     rig.key(Qt.Key.Key_B)
     assert rig.session.response_windows.open
@@ -191,9 +191,11 @@ def test_with_a_time_nobody_may_cut_it_short(rig: Rig) -> None:
     assert rig.session.response_windows.open
 
 
-def test_who_plays_alone_may_cut_it_short(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_plays_alone_may_cut_it_short(
+    appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
-    rig = Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
+    rig = Rig(appearance, qtbot, seats=(ANN, ROBOT, MACHINE))
     rig.screen.play("rest")
     qtbot.waitUntil(lambda: rig.session.response_windows.open and rig.screen.asking.running)
     assert [asker.words for asker in rig.asking] == ["decides by itself", "I want to look"]
@@ -202,11 +204,11 @@ def test_who_plays_alone_may_cut_it_short(look: Look, qtbot: QtBot, monkeypatch:
 
 
 def test_who_plays_alone_is_told_what_all_are_told_while_the_bar_runs(
-    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing can be shown before one looks, so the bar does not say that one may."""
     monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
-    rig = Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
+    rig = Rig(appearance, qtbot, seats=(ANN, ROBOT, MACHINE))
     rig.screen.play("rest")
     qtbot.waitUntil(lambda: rig.session.response_windows.open and rig.screen.asking.running)
     assert rig.session.eyes == 0
@@ -256,10 +258,10 @@ def answer(rig: Rig) -> tuple[int, str]:
 
 @pytest.mark.parametrize("card", [0, 1])
 def test_a_computer_answers_after_the_same_time_whatever_it_holds(
-    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, card: int
+    appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, card: int
 ) -> None:
     monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", Quick)
-    rig = Rig(look, qtbot, (1, card, 1), (ANN, ROBOT, CLEO))
+    rig = Rig(appearance, qtbot, (1, card, 1), (ANN, ROBOT, CLEO))
     rig.throw()
     assert rig.session.match.moves == ["throw"]  # the computer has answered, and nobody knows
     after, move = answer(rig)
@@ -268,7 +270,7 @@ def test_a_computer_answers_after_the_same_time_whatever_it_holds(
 
 
 def test_computers_think_while_the_bar_runs_about_what_they_will_be_asked(
-    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers: list[Quick] = []
 
@@ -277,7 +279,7 @@ def test_computers_think_while_the_bar_runs_about_what_they_will_be_asked(
         return workers[-1]
 
     monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", hire)
-    rig = Rig(look, qtbot, (1, 0, 0, 0), (ANN, ROBOT, BEN, MACHINE))
+    rig = Rig(appearance, qtbot, (1, 0, 0, 0), (ANN, ROBOT, BEN, MACHINE))
     rig.throw()
     assert [seat for seat, _ in workers[0].asked] == [1, 3]
     rig.run_out()
@@ -292,10 +294,14 @@ def test_computers_think_while_the_bar_runs_about_what_they_will_be_asked(
 @pytest.mark.parametrize("other", [(1, 2, 0), (1, 1, 1)])
 @pytest.mark.parametrize("pressing", [(), (Qt.Key.Key_B,), (Qt.Key.Key_B, Qt.Key.Key_3)])
 def test_the_screen_is_the_same_for_all_hands(
-    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, other: tuple[int, ...], pressing: tuple[Qt.Key, ...]
+    appearance: Appearance,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    other: tuple[int, ...],
+    pressing: tuple[Qt.Key, ...],
 ) -> None:
-    assert course(Rig(look, qtbot, (1, 0, 0)), pressing, monkeypatch) == course(
-        Rig(look, qtbot, other), pressing, monkeypatch
+    assert course(Rig(appearance, qtbot, (1, 0, 0)), pressing, monkeypatch) == course(
+        Rig(appearance, qtbot, other), pressing, monkeypatch
     )
 
 

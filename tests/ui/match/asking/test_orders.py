@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from tests.ui.match.asking.rig import ANN, MACHINE, ROBOT, Rig
 
 
@@ -17,8 +17,8 @@ def offered(rig: Rig) -> bool:
     return next(action for action in actions if "look" in action.text()).isVisible()
 
 
-def test_the_menu_offers_them_while_somebody_looks_alone(look: Look, qtbot: QtBot) -> None:
-    rig = Rig(look, qtbot)
+def test_the_menu_offers_them_while_somebody_looks_alone(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot)
     assert not offered(rig)  # the gate
     rig.open_gate()
     assert offered(rig)
@@ -26,8 +26,8 @@ def test_the_menu_offers_them_while_somebody_looks_alone(look: Look, qtbot: QtBo
     assert not offered(rig)  # the bar
 
 
-def test_an_order_is_kept_for_who_gave_it(look: Look, qtbot: QtBot) -> None:
-    rig = Rig(look, qtbot)
+def test_an_order_is_kept_for_who_gave_it(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot)
     rig.open_gate()
     rig.screen.menu.orders_wanted.emit(0)
     orders = rig.screen.orders
@@ -38,14 +38,14 @@ def test_an_order_is_kept_for_who_gave_it(look: Look, qtbot: QtBot) -> None:
     assert [rig.session.response_windows.order(seat) for seat in range(3)] == ["always", "press", "press"]
 
 
-def test_the_sheet_goes_when_the_private_view_does(look: Look, qtbot: QtBot) -> None:
-    rig = Rig(look, qtbot)
+def test_the_sheet_goes_when_the_private_view_does(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot)
     rig.open_gate()
     rig.screen.orders.open_for(0)
     rig.throw()
     assert rig.screen.orders.isHidden()
 
 
-def test_only_who_plays_alone_is_offered_to_be_asked_when_able(look: Look, qtbot: QtBot) -> None:
-    crowd, alone = Rig(look, qtbot), Rig(look, qtbot, seats=(ANN, ROBOT, MACHINE))
+def test_only_who_plays_alone_is_offered_to_be_asked_when_able(appearance: Appearance, qtbot: QtBot) -> None:
+    crowd, alone = Rig(appearance, qtbot), Rig(appearance, qtbot, seats=(ANN, ROBOT, MACHINE))
     assert set(alone.screen.orders.choices) - set(crowd.screen.orders.choices) == {"able"}

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.match.asking.shortest_look import LOOK_MS, ShortestLook
 from garden_desktop.ui.match.saying import WAITS
@@ -15,9 +15,9 @@ from tests.ui.match.asking.rig import Rig
 LONG = 60_000
 
 
-def looking(look: Look, qtbot: QtBot, lasts: int) -> Rig:
+def looking(appearance: Appearance, qtbot: QtBot, lasts: int) -> Rig:
     """Ben looks at his hand."""
-    rig = Rig(look, qtbot)
+    rig = Rig(appearance, qtbot)
     rig.throw()
     rig.screen.shortest_look.lasts = lasts
     rig.key(Qt.Key.Key_B)
@@ -30,8 +30,8 @@ def test_a_look_lasts_two_seconds() -> None:
     assert ShortestLook().lasts == LOOK_MS == 2000
 
 
-def test_an_answer_waits_and_a_line_says_so(look: Look, qtbot: QtBot) -> None:
-    rig = looking(look, qtbot, LONG)
+def test_an_answer_waits_and_a_line_says_so(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = looking(appearance, qtbot, LONG)
     rig.key(Qt.Key.Key_P)
     assert rig.session.match.moves == ["throw"]
     assert isinstance(WAITS, Message)
@@ -40,16 +40,16 @@ def test_an_answer_waits_and_a_line_says_so(look: Look, qtbot: QtBot) -> None:
     assert rig.session.match.moves == ["throw"]
 
 
-def test_the_answer_is_given_when_the_look_is_over(look: Look, qtbot: QtBot) -> None:
-    rig = looking(look, qtbot, 700)
+def test_the_answer_is_given_when_the_look_is_over(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = looking(appearance, qtbot, 700)
     rig.key(Qt.Key.Key_C)
     assert rig.session.match.moves == ["throw"]
     qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "catch"])
     assert rig.session.response_windows.open
 
 
-def test_an_answer_that_waits_can_be_taken_back(look: Look, qtbot: QtBot) -> None:
-    rig = looking(look, qtbot, LONG)
+def test_an_answer_that_waits_can_be_taken_back(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = looking(appearance, qtbot, LONG)
     rig.key(Qt.Key.Key_C)
     rig.screen.undo()
     rig.key(Qt.Key.Key_P)
@@ -58,15 +58,15 @@ def test_an_answer_that_waits_can_be_taken_back(look: Look, qtbot: QtBot) -> Non
     assert "catch" not in rig.session.match.moves
 
 
-def test_after_a_long_look_the_answer_is_given_at_once(look: Look, qtbot: QtBot) -> None:
-    rig = looking(look, qtbot, 0)
+def test_after_a_long_look_the_answer_is_given_at_once(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = looking(appearance, qtbot, 0)
     qtbot.waitUntil(lambda: not rig.screen.shortest_look.lasting)
     rig.key(Qt.Key.Key_C)
     assert rig.session.match.moves == ["throw", "catch"]
 
 
-def test_no_look_outlives_its_match(look: Look, qtbot: QtBot) -> None:
-    rig = looking(look, qtbot, 100)
+def test_no_look_outlives_its_match(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = looking(appearance, qtbot, 100)
     rig.key(Qt.Key.Key_C)
     rig.screen.put_away()
     with qtbot.assertNotEmitted(rig.screen.shortest_look.done, wait=150):

@@ -6,20 +6,20 @@ import pytest
 from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, Look
+from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, Appearance
 from garden_desktop.ui.match.asking.timebar import TimeBar
 
 
 @pytest.fixture
-def bar(look: Look, qtbot: QtBot) -> TimeBar:
-    bar = TimeBar(look)
+def bar(appearance: Appearance, qtbot: QtBot) -> TimeBar:
+    bar = TimeBar(appearance)
     qtbot.addWidget(bar)
     return bar
 
 
 @pytest.mark.parametrize("speed", [NORMAL, FAST, OFF])
-def test_motion_does_not_change_its_length(bar: TimeBar, look: Look, qtbot: QtBot, speed: float) -> None:
-    look.set_speed(speed)
+def test_motion_does_not_change_its_length(bar: TimeBar, appearance: Appearance, qtbot: QtBot, speed: float) -> None:
+    appearance.set_speed(speed)
     clock = QElapsedTimer()
     clock.start()
     with qtbot.waitSignal(bar.ended, timeout=2000):

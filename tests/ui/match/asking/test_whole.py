@@ -12,7 +12,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Look
+from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.hotseat.response_toy import ResponseGame, ResponseRules
 from tests.ui.match.asking.rig import PEOPLE
@@ -29,12 +29,12 @@ Sits = Callable[[MatchScreen, QtBot], Player]
         pytest.param(lambda screen, qtbot: TreePlayer(screen, 3, qtbot), id="reader"),
     ],
 )
-def test_a_whole_match(look: Look, qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
+def test_a_whole_match(appearance: Appearance, qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
     header = Header("_template", "p", "d", {}, PEOPLE, 5, "test")
     rules = ResponseRules((1, 2, 1))
     with Journal.create(tmp_path / "match", header) as journal:
         session = Session(ResponseGame((1, 2, 1), 30.0), rules, Match(rules, 5), header, journal)
-        screen = MatchScreen(look, session)
+        screen = MatchScreen(appearance, session)
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()
