@@ -41,7 +41,7 @@ class Window(QWidget):
     def __init__(
         self, appearance: Appearance, languages: Languages, settings: Settings, folder: Path | None = None
     ) -> None:
-        _wear(settings, appearance, languages)
+        _apply(settings, appearance, languages)
         _dress(appearance)
         super().__init__()
         self.appearance = appearance
@@ -265,7 +265,7 @@ class Window(QWidget):
         super().closeEvent(event)
 
 
-def _wear(settings: Settings, appearance: Appearance, languages: Languages) -> None:
+def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> None:
     """Before there is a window, which would have to be named and laid out a second time."""
     languages.choose(settings.get("language", "system"))
     appearance.set_theme(settings.get("theme", "system"))

@@ -200,11 +200,11 @@ class Sentence(RichLabel):
             document.setDefaultFont(text_font(px))
             show_html(document, self._html)
             if document.idealWidth() <= self.width():
-                self._wear(px, wrap=False)
+                self._set_font(px, wrap=False)
                 return
-        self._wear(_SMALL, wrap=True)
+        self._set_font(_SMALL, wrap=True)
 
-    def _wear(self, px: int, *, wrap: bool) -> None:
+    def _set_font(self, px: int, *, wrap: bool) -> None:
         self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {px}px")
         self.setWordWrap(wrap)
 

@@ -1,4 +1,4 @@
-"""The garden gate as a picture: scene, pillars and two leaves, at any size and any way open.
+"""The garden gate as a picture: landscape, pillars and two leaves, at any size and any way open.
 
 Everything is placed on a canvas of 1280 x 800 units, whose middle part covers the window.
 """
@@ -45,12 +45,12 @@ class GatePicture:
     def __init__(self) -> None:
         self.colour = _PAINT
         self._drawn: _Drawn | None = None
-        self._scene = QPixmap()
+        self._landscape = QPixmap()
         self._pillar = QPixmap()
         self._leaf = QPixmap()
 
     def to_window(self, size: QSizeF) -> QTransform:
-        """From units of the canvas to a window of `size`: the gate is always whole, the scene covers the rest."""
+        """From units of the canvas to a window of `size`: the gate is always whole, the landscape covers the rest."""
         cover = max(size.width() / CANVAS.width(), size.height() / CANVAS.height())
         scale = min(cover, size.width() / _NARROWEST.width(), size.height() / _NARROWEST.height())
         spare = size.height() - scale * CANVAS.height()
@@ -66,7 +66,7 @@ class GatePicture:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, openness in {0, 1})
         ahead = self.to_window(size).map(_AHEAD)
         self._magnify(painter, ahead, zoom / self._drawn.zoom)
-        painter.drawPixmap(QRectF(QPointF(), size), self._scene, QRectF(self._scene.rect()))
+        painter.drawPixmap(QRectF(QPointF(), size), self._landscape, QRectF(self._landscape.rect()))
         self._magnify(painter, ahead, self._drawn.zoom)
         painter.setTransform(self.to_window(size), True)
         self._paint_leaves(painter, 1 - (1 - _TURNED) * openness)
@@ -106,11 +106,11 @@ class GatePicture:
             return
         self._drawn = wanted
         scale = self.to_window(size).m11() * ratio * zoom
-        self._scene = self._drawn_scene(size, zoom, ratio)
+        self._landscape = self._drawn_landscape(size, zoom, ratio)
         self._pillar = _drawn(_renderer("gate-pillar"), _PILLAR.size() * scale)
         self._leaf = _drawn(_leaf_renderer(wanted.colour), _LEAF.size() * scale)
 
-    def _drawn_scene(self, size: QSizeF, zoom: float, ratio: float) -> QPixmap:
+    def _drawn_landscape(self, size: QSizeF, zoom: float, ratio: float) -> QPixmap:
         image = QImage((size * ratio).toSize(), QImage.Format.Format_RGB32)
         image.fill(_SKY)
         painter = QPainter(image)
@@ -120,19 +120,19 @@ class GatePicture:
         painter.setTransform(self.to_window(size), True)
         seen = painter.transform().inverted()[0].mapRect(QRectF(image.rect()))
         if seen.left() < 0 or seen.right() > CANVAS.right():
-            self._mirror_scene(painter)
-        for layer in ("gate-scene", "gate-flowers"):
+            self._mirror_landscape(painter)
+        for layer in ("gate-landscape", "gate-flowers"):
             _renderer(layer).render(painter, CANVAS)
         painter.end()
         return QPixmap.fromImage(image)
 
-    def _mirror_scene(self, painter: QPainter) -> None:
+    def _mirror_landscape(self, painter: QPainter) -> None:
         """In a very wide window the garden goes on at both sides."""
         for edge in (CANVAS.left(), CANVAS.right()):
             painter.save()
             painter.translate(2 * edge, 0)
             painter.scale(-1, 1)
-            _renderer("gate-scene").render(painter, CANVAS)
+            _renderer("gate-landscape").render(painter, CANVAS)
             painter.restore()
 
 

@@ -104,7 +104,7 @@ class SettingsSheet(SheetOverlay):
 
     def _connect(self) -> None:
         self.language.values.chosen.connect(self._speak)
-        self.theme.values.chosen.connect(self._wear)
+        self.theme.values.chosen.connect(self._choose_theme)
         self.speed.values.chosen.connect(self._move)
         self.zoom.values.chosen.connect(self._enlarge)
 
@@ -112,7 +112,7 @@ class SettingsSheet(SheetOverlay):
         self._settings.set("language", language)
         self._languages.choose(language)
 
-    def _wear(self, theme: str) -> None:
+    def _choose_theme(self, theme: str) -> None:
         self._settings.set("theme", theme)
         self.appearance.set_theme(theme)
 

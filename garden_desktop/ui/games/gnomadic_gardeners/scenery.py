@@ -9,7 +9,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_bit
 from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.games.gnomadic_gardeners import cards, choose_scene, resolve_scene
+from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, resolving
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 
@@ -23,14 +23,14 @@ class GardenScenery:
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
         if page.look.resolving and page.look.has_pair:
-            resolve_scene.paint_under(page)
+            resolving.paint_under(page)
         else:
-            choose_scene.paint_under(page)
+            choosing.paint_under(page)
 
     def paint_over(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
         if not page.look.resolving:
-            choose_scene.paint_over(page)
+            choosing.paint_over(page)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         brush = Brush(painter, shown)

@@ -15,7 +15,7 @@ from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, rect_of
 from garden_desktop.ui.board.strokes import key_cap
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal
-from garden_desktop.ui.games.gnomadic_gardeners.choose_scene import halves
+from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
 from garden_desktop.ui.kit.theme import text_font
