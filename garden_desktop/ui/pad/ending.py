@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.sheet import MonthSlip, Row, Season, Sheet, make_sheet
+from garden_desktop.ui.pad.sheet import Row, Season, SeasonGame, Sheet, make_sheet
 
 
 def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
@@ -63,10 +63,10 @@ def series_of(session: Session) -> game.Series | None:
 
 
 def _season(series: game.Series) -> Season:
-    slips = tuple(MonthSlip(label, winner) for label, winner in series.games)
+    games = tuple(SeasonGame(label, winner) for label, winner in series.games)
     played = sum(winner is not None for _, winner in series.games)
     following = None if series.following is None else NEXT.of(game=series.games[played][0])
-    return Season(slips, following, series.standing)
+    return Season(games, following, series.standing)
 
 
 def _headline(session: Session) -> Message:

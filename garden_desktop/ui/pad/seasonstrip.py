@@ -1,4 +1,4 @@
-"""How a season stands: a slip for every month, the winner's sign on those that have been played."""
+"""How a season stands: a card for every month, the winner's sign on those that have been played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.say import say
 from garden_desktop.ui.kit.theme import display_font, text_font
-from garden_desktop.ui.pad.sheet import MonthSlip, Season
+from garden_desktop.ui.pad.sheet import Season, SeasonGame
 
 HEIGHT: Final = 92
 _TITLE: Final = 24
@@ -23,7 +23,7 @@ _GAP: Final = 6.0
 
 
 class SeasonStrip(QWidget):
-    """Slips in a row under a line that counts the wins."""
+    """Cards in a row under a line that counts the wins."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,9 +41,9 @@ class SeasonStrip(QWidget):
 
     def retranslate(self) -> None:
         played = [
-            self.tr("{month}: {winner}").format(month=self._say(slip.label), winner=self._players[slip.winner].name)
-            for slip in self._season.games
-            if slip.winner is not None
+            self.tr("{month}: {winner}").format(month=self._say(game.label), winner=self._players[game.winner].name)
+            for game in self._season.games
+            if game.winner is not None
         ]
         self.setAccessibleName(self._standing())
         self.setAccessibleDescription(", ".join(played))
@@ -52,34 +52,34 @@ class SeasonStrip(QWidget):
     def _standing(self) -> str:
         if self._season.standing is not None:
             return self._say(self._season.standing)
-        winners = [slip.winner for slip in self._season.games]
+        winners = [game.winner for game in self._season.games]
         wins = [f"{player.name} {winners.count(side)}" for side, player in enumerate(self._players)]
         return self.tr("The season so far: {wins}").format(wins=", ".join(wins))
 
     def _say(self, message: Message) -> str:
         return say(message, lambda side: self._players[side].name)
 
-    def _paint_slip(self, painter: QPainter, slip: MonthSlip, box: QRectF) -> None:
+    def _paint_game(self, painter: QPainter, game: SeasonGame, box: QRectF) -> None:
         theme = self._appearance.theme
-        played = slip.winner is not None
+        played = game.winner is not None
         painter.setPen(QPen(theme.line, 1.2, Qt.PenStyle.SolidLine if played else Qt.PenStyle.DashLine))
         painter.setBrush(theme.surface)
         painter.drawRoundedRect(box, 6, 6)
-        font = paragraph.fitting(self._say(slip.label), [text_font(px) for px in (11, 10, 9)], box.width() - 8, 2)
-        words = paragraph.lines(self._say(slip.label), font, box.width() - 8, 2)
+        font = paragraph.fitting(self._say(game.label), [text_font(px) for px in (11, 10, 9)], box.width() - 8, 2)
+        words = paragraph.lines(self._say(game.label), font, box.width() - 8, 2)
         painter.setFont(font)
         painter.setPen(theme.ink if played else theme.muted)
         middle = Qt.AlignmentFlag.AlignHCenter
         for at, word in enumerate(words):
             painter.drawText(QRectF(box.left(), box.top() + 4 + at * 14, box.width(), 14), middle, word)
-        if slip.winner is None:
+        if game.winner is None:
             return
         sign = QRectF(box.left() + 6, box.bottom() - 26, 22, 22)
-        paint_sign(painter, self._appearance, self._game, self._players[slip.winner].sign, sign)
+        paint_sign(painter, self._appearance, self._game, self._players[game.winner].sign, sign)
         painter.setFont(display_font(13))
         painter.setPen(theme.ink)
         score = QRectF(sign.right() + 2, sign.top(), box.right() - sign.right() - 4, sign.height())
-        painter.drawText(score, Qt.AlignmentFlag.AlignCenter, ":".join(str(points) for points in slip.scores))
+        painter.drawText(score, Qt.AlignmentFlag.AlignCenter, ":".join(str(points) for points in game.scores))
 
     def sizeHint(self) -> QSize:
         return QSize(600, HEIGHT)
@@ -96,6 +96,6 @@ class SeasonStrip(QWidget):
         painter.setPen(self._appearance.theme.ink)
         painter.drawText(QRectF(0, 0, self.width(), _TITLE), Qt.AlignmentFlag.AlignVCenter, self._standing())
         pitch = (self.width() + _GAP) / max(1, len(self._season.games))
-        for at, slip in enumerate(self._season.games):
+        for at, game in enumerate(self._season.games):
             box = QRectF(at * pitch, _TITLE, pitch - _GAP, HEIGHT - _TITLE).adjusted(1, 1, -1, -1)
-            self._paint_slip(painter, slip, box)
+            self._paint_game(painter, game, box)

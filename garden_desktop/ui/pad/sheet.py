@@ -57,7 +57,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class MonthSlip:
+class SeasonGame:
     """One game of a season: its winner and scores once it has been played."""
 
     label: Message
@@ -69,7 +69,7 @@ class MonthSlip:
 class Season:
     """The games of a season in order, the words that offer the next one, and how it stands in a sentence."""
 
-    games: tuple[MonthSlip, ...]
+    games: tuple[SeasonGame, ...]
     next: Message | None = None
     standing: Message | None = None
 

@@ -75,7 +75,7 @@ def test_no_component_is_lost_or_doubled(options: dict[str, str]) -> None:
 
 @every_table
 @pytest.mark.rule("GG-37", "GG-64")
-def test_scores_never_fall_slips_add_up_and_the_order_stays(options: dict[str, str]) -> None:
+def test_scores_never_fall_entries_add_up_and_the_order_stays(options: dict[str, str]) -> None:
     rules = rules_of(**options)
     before = rules.setup()
     for state, _ in walk(rules, f"scores {options}"):

@@ -19,7 +19,7 @@ from garden_desktop.ui.pad.explained import Explained, lines_of
 from garden_desktop.ui.pad.roundtable import RoundTable, gains
 from garden_desktop.ui.pad.scorepad import ScorePad
 from garden_desktop.ui.pad.scoretable import ScoreCell, ScoreTable
-from garden_desktop.ui.pad.sheet import MonthSlip, Season, Sheet, make_sheet
+from garden_desktop.ui.pad.sheet import Season, SeasonGame, Sheet, make_sheet
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
@@ -217,8 +217,8 @@ def test_level_totals_are_framed_in_the_colour_of_the_sun(appearance: Appearance
 
 
 def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
-    slips = (MonthSlip(msg("April Showers"), 0, (80, 71)), MonthSlip(msg("May Flowers")))
-    pad.show_sheet(replace(sheet, season=Season(slips, msg("Next: May Flowers"))), [RACE])
+    games = (SeasonGame(msg("April Showers"), 0, (80, 71)), SeasonGame(msg("May Flowers")))
+    pad.show_sheet(replace(sheet, season=Season(games, msg("Next: May Flowers"))), [RACE])
     with qtbot.waitSignal(pad.continued, timeout=500):
         button(pad, "Next: May Flowers").click()
     with qtbot.waitSignal(pad.again, timeout=500):
@@ -228,7 +228,7 @@ def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pa
 
 
 def test_after_the_last_month_of_a_season_a_new_one_begins(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
-    pad.show_sheet(replace(sheet, season=Season((MonthSlip(msg("October Slumber"), 0, (80, 71)),))), [RACE])
+    pad.show_sheet(replace(sheet, season=Season((SeasonGame(msg("October Slumber"), 0, (80, 71)),))), [RACE])
     with qtbot.waitSignal(pad.again, timeout=500):
         button(pad, "A new season").click()
 

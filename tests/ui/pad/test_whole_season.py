@@ -51,7 +51,7 @@ def play(session: Session) -> Session:
 def told(session: Session) -> Played:
     season = sheet_of(session, lambda side: Player(PEOPLE[side].name, "can")).season
     assert season is not None
-    booked = tuple(plain(slip.label).split()[0].lower() for slip in season.games if slip.winner is not None)
+    booked = tuple(plain(game.label).split()[0].lower() for game in season.games if game.winner is not None)
     offered = plain(season.next).split()[1].lower() if season.next else ""
     return Played(session.rules.law.month, booked, offered, plain(season.standing) if season.standing else "")  # type: ignore[attr-defined]
 

@@ -24,7 +24,7 @@ FIGURES: Final = 240.0
 GROUND: Final = 548.0
 """Height of space 0."""
 TRACK_X: Final = 44.0
-SLIP_WIDTH: Final = 36.0
+LAID_WIDTH: Final = 36.0
 BESIDE: Final = (265.0, 20.0)
 """Middle and width of what is laid beside the track, below space 0: right of the trellis, where nothing stands."""
 VALUE_X: Final = (84.0, 115.0, 146.0, 177.0, 208.0)
@@ -62,7 +62,7 @@ _SLOT_STEP: Final = 70.0
 _ROW_REACH: Final = 438.0
 _SLOT_GAP: Final = 12.0
 
-SLIP: Final = Box(788, 14, 200, 362)
+FORECAST: Final = Box(788, 14, 200, 362)
 """The card on the right: what will happen."""
 STEPS: Final = Box(782, 14, 206, 456)
 """The same place while an Upkeep is shown: its four steps."""
@@ -97,7 +97,7 @@ def height(start: int, space: int) -> float:
 def track_box(start: int, number: int) -> Box:
     """Where the n-th harvested flower is laid (from 1); below space 0 beside the track."""
     space = start - number + 1
-    x, width = (TRACK_X, SLIP_WIDTH) if space >= 0 else BESIDE
+    x, width = (TRACK_X, LAID_WIDTH) if space >= 0 else BESIDE
     return Point(x, height(start, max(space, -space - 1))).around(width, step(start) - 1)
 
 

@@ -39,8 +39,8 @@ def _track(seen: Seen) -> Iterator[Piece]:
     for number, flower in enumerate(seen.shown.laid, 1):
         label = HARVESTED.of(flower=FLOWER_NAMES[flower], number=number)
         place = ids.track_id(number)
-        slip = layout.track_box(seen.law.start, number)
-        yield Piece(place, place, ids.bloom_sprite(flower), label, slip.w, slip.h, number)
+        box = layout.track_box(seen.law.start, number)
+        yield Piece(place, place, ids.bloom_sprite(flower), label, box.w, box.h, number)
 
 
 def _garden(seen: Seen) -> Iterator[Piece]:

@@ -20,7 +20,7 @@ def paint_forecast(page: Page) -> float:
     if page.look.stepping:
         return layout.STEPS.bottom
     if page.forecast is None:
-        return layout.SLIP.y
+        return layout.FORECAST.y
     return paint_content(page, _foreseen(page, page.forecast) if page.swap is None else _swapped(page, page.swap))
 
 

@@ -48,7 +48,7 @@ class Content(NamedTuple):
 
 def paint_content(page: Page, content: Content) -> float:
     """The card, as high as it has to be; returns where it ends. All but the title is kept: spaces share the rest."""
-    brush, room = page.brush, rect_of(layout.SLIP)
+    brush, room = page.brush, rect_of(layout.FORECAST)
     height, step = _measured(brush, content, room)
     body = content._replace(title="")
     size = QSizeF(room.width() + 2 * REACH, height + 2 * REACH)
@@ -72,7 +72,7 @@ def _measured(brush: Brush, content: Content, room: QRectF) -> tuple[float, floa
 def _paint(brush: Brush, content: Content, step: float) -> None:
     """Everything but the title, the card's corner at (REACH, REACH)."""
     high = brush.painter.device().height() / brush.shown.ratio - 2 * REACH
-    card = QRectF(REACH, REACH, layout.SLIP.w, high)
+    card = QRectF(REACH, REACH, layout.FORECAST.w, high)
     paint_card(brush, card)
     inner = card.adjusted(_PAD, 0, -_PAD, 0)
     brush.line(QRectF(inner.x(), card.y() + 37, inner.width(), 20), content.below, brush.quiet(), LEFT)

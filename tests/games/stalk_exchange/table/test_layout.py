@@ -19,7 +19,7 @@ def apart(one: Box, two: Box) -> bool:
 
 
 @pytest.mark.parametrize("side", [3, 4, 5])
-def test_a_garden_of_every_size_keeps_clear_of_market_slip_and_row(side: int) -> None:
+def test_a_garden_of_every_size_keeps_clear_of_market_forecast_and_row(side: int) -> None:
     board = hexagon(side)
     boxes = [layout.hex_box(board, space) for space in range(len(board))]
     around = Box(
@@ -71,8 +71,8 @@ def test_the_track_comes_down_space_by_space_and_beside_it_when_it_runs_out(star
 @pytest.mark.parametrize("start", [6, 20, 30])
 def test_values_climb_on_the_scale_of_the_track(start: int) -> None:
     for value in range(start):
-        box, slip = layout.value_box(start, 0, value), layout.track_box(start, start - value + 1)
-        assert box.centre.y == pytest.approx(slip.centre.y)
+        box, laid = layout.value_box(start, 0, value), layout.track_box(start, start - value + 1)
+        assert box.centre.y == pytest.approx(laid.centre.y)
     assert layout.value_box(start, 4, 0).right <= layout.POSTS[2] + 4
 
 

@@ -95,7 +95,7 @@ def test_pointing_at_a_flower_shows_the_room_its_group_has(appearance: Appearanc
     assert not near(easel.paint(at.state, 0, over="d4"), room, DAY.hedge, reach=9)
 
 
-def test_how_far_the_crash_is_for_every_flower_stands_below_the_slip(
+def test_how_far_the_crash_is_for_every_flower_stands_below_the_forecast(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with written(monkeypatch) as found:
@@ -103,7 +103,7 @@ def test_how_far_the_crash_is_for_every_flower_stands_below_the_slip(
     assert any("crash the market" in words and "tulip" in words for words in found.words)
 
 
-def test_the_slip_tells_what_a_held_bulb_would_do(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_forecast_tells_what_a_held_bulb_would_do(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = shut_in()
     easel = Easel(appearance, at)
     with written(monkeypatch) as found:
@@ -115,7 +115,7 @@ def test_the_slip_tells_what_a_held_bulb_would_do(appearance: Appearance, monkey
     assert "tulip" not in found.words
 
 
-def test_the_slip_names_the_bulbs_that_stay_shut_after_the_held_one_is_planted(
+def test_the_forecast_names_the_bulbs_that_stay_shut_after_the_held_one_is_planted(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = desk(garden={**CORNER, "a1": "tulip bulb"}, row="globemaster - - - - -")
@@ -227,7 +227,7 @@ def test_night_is_painted_in_other_colours_by_the_same_painter(appearance: Appea
     morning = easel.paint(at.state, 0)
     appearance.set_theme("dusk")
     dusk = easel.paint(at.state, 0)
-    for box in (layout.GARDEN, layout.bunch_box(0), layout.SLIP, layout.TRELLIS):
+    for box in (layout.GARDEN, layout.bunch_box(0), layout.FORECAST, layout.TRELLIS):
         assert part(morning, box) != part(dusk, box), "nothing is kept from the other theme"
     appearance.set_theme("morning")
     assert easel.paint(at.state, 0) == morning

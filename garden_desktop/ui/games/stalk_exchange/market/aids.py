@@ -19,6 +19,6 @@ def paint_aids(page: Page, top: float) -> None:
     """How far the crash is, what lies out of sight and what dealers must still hold, below what ends at `top`."""
     ids = ("until", "unseen", *(f"known-{side + 1}" for side in range(page.law.seats)))
     said = [page.brush.said(page.notes[id]) for id in ids if id in page.notes]
-    room = QRectF(layout.SLIP.x + 4, top + _GAP, layout.SLIP.w - 4, _FOOT - top - _GAP)
+    room = QRectF(layout.FORECAST.x + 4, top + _GAP, layout.FORECAST.w - 4, _FOOT - top - _GAP)
     if said and room.height() > _LEAST:
         page.brush.lines(room, "\n".join(said), page.brush.quiet(12))
