@@ -89,7 +89,7 @@ class Witness:
         """What an onlooker was told of each move that was made in the open."""
         for step in self.session.steps(0, self.session.match.ply, None):
             if not step.masked:
-                yield " ".join(say(text, self.screen.cast.name) for text in step.told)
+                yield " ".join(say(text, self.screen.players.name) for text in step.told)
 
     def _as_it_stands(self, eyes: Seat | None) -> Iterator[Impression]:
         """The position as a picture of the record shows it to these eyes."""

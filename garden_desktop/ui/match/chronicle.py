@@ -33,15 +33,15 @@ class Chronicle(QObject):
 
     jumped = Signal(int)
 
-    def __init__(self, appearance: Appearance, session: Session, rail: Rail, cast: Players, looks: Looks) -> None:
+    def __init__(self, appearance: Appearance, session: Session, rail: Rail, players: Players, looks: Looks) -> None:
         """`looks` are those of the table beside it, to share them."""
         super().__init__(rail)
         self._looks = looks
         self._appearance = appearance
         self._session = session
         self._rail = rail
-        self._players = cast
-        self._name, self._colour = cast.name, cast.colour
+        self._players = players
+        self._name, self._colour = players.name, players.colour
         self._steps: dict[Seat | None, list[Step]] = {}
         self._ply = 0
         self._last: Message | None = None

@@ -34,10 +34,10 @@ class MatchScreen(QWidget):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.cast = Players(appearance, session)
+        self.players = Players(appearance, session)
         self._appearance = appearance
         self._scenery = scenery_of(session.game.info.key)
-        self.table = TableScreen(appearance, session, self._scenery, self.cast)
+        self.table = TableScreen(appearance, session, self._scenery, self.players)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.table)
         self.table.left.connect(self.left)
@@ -86,7 +86,7 @@ class MatchScreen(QWidget):
             self._replay(ply)
 
     def _replay(self, ply: int) -> None:
-        replay = Replay(self._appearance, self.session, self._scenery, self.cast)
+        replay = Replay(self._appearance, self.session, self._scenery, self.players)
         replay.left.connect(self.show_pad if self.session.over else self.left)
         replay.go(ply)
         self._put(replay)
@@ -122,12 +122,12 @@ class Ending(QWidget):
         self.pad.replayed.connect(screen.show_replay)
         self.pad.again.connect(lambda: screen.again_wanted.emit(next_setup(session, series=False)))
         self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
-        sheet = sheet_of(session, screen.cast.player)
+        sheet = sheet_of(session, screen.players.player)
         first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
         self.pad.show_sheet(sheet, session.table.plots(session.public), first)
-        name = screen.cast.name
+        name = screen.players.name
         self.bar.show_match(say(session.game.info.title, name), say(session.table.moment(session.public), name))
-        self.bar.sentence.say(rich(sheet.headline, name, screen.cast.colour))
+        self.bar.sentence.say(rich(sheet.headline, name, screen.players.colour))
 
     def showEvent(self, event: QShowEvent) -> None:
         """The press that went on from the last sentence, done once too often, begins no other match."""

@@ -22,7 +22,7 @@ from garden_desktop.ui.match.recapcard import RecapCard
 MOST_SENTENCES: Final = 6
 
 
-def gather(steps: Sequence[Step], board: TableView, cast: Players) -> list[RecapCard]:
+def gather(steps: Sequence[Step], board: TableView, players: Players) -> list[RecapCard]:
     """At most four cards, the latest last; moves that only say "something was chosen" are left out.
 
     Where nobody did anything, as at the very beginning, there is nothing to recount.
@@ -33,7 +33,7 @@ def gather(steps: Sequence[Step], board: TableView, cast: Players) -> list[Recap
     told = [heard for turn in turns if (heard := [step for step in turn if step.told])]
     if all(_mover(turn) == NATURE for turn in told):
         return []
-    return [_card(turn, board, cast) for turn in _few(told)]
+    return [_card(turn, board, players) for turn in _few(told)]
 
 
 def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
@@ -75,11 +75,11 @@ def _mover(turn: Sequence[Step]) -> Seat:
     return next((step.mover for step in turn if step.mover != NATURE), NATURE)
 
 
-def _card(turn: Sequence[Step], board: TableView, cast: Players) -> RecapCard:
+def _card(turn: Sequence[Step], board: TableView, players: Players) -> RecapCard:
     last, mover = turn[-1], _mover(turn[::-1])
-    sentences = [rich(text, cast.name, cast.colour) for step in turn for text in step.told][-MOST_SENTENCES:]
-    title = cast.name(mover) if mover >= 0 else say(board.hands.table.moment(last.after), cast.name)
-    board.show_position(_seen(turn), last.seat, None, cast.name)
+    sentences = [rich(text, players.name, players.colour) for step in turn for text in step.told][-MOST_SENTENCES:]
+    title = players.name(mover) if mover >= 0 else say(board.hands.table.moment(last.after), players.name)
+    board.show_position(_seen(turn), last.seat, None, players.name)
     return RecapCard(max(mover, 0), title, joined(sentences, BREAK), partial(_paint, board.grab_frame(), _table(board)))
 
 

@@ -39,18 +39,18 @@ class Replay(QWidget):
         appearance: Appearance,
         session: Session,
         scenery: Scenery | None,
-        cast: Players,
+        players: Players,
     ) -> None:
         super().__init__()
         self._appearance, self._session = appearance, session
-        self._name, self._colour = cast.name, cast.colour
+        self._name, self._colour = players.name, players.colour
         key = session.game.info.key
         self.board = TableView(appearance, key, session.table, scenery)
-        self.board.table_scene.sign = cast.sign
+        self.board.table_scene.sign = players.sign
         self.bar = Bar(appearance, home=not session.over, played=False)
         self.strip = Strip(appearance, (self.board,), self)
         self.rail = Rail(appearance, key, session.rules.sides)
-        self.chronicle = Chronicle(appearance, session, self.rail, cast, self.board.hands.looks)
+        self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, session.match.ply)
         self._play = IconButton(appearance, "play")

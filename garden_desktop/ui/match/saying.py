@@ -23,10 +23,16 @@ class Saying(QObject):
     """Speaks for the table. `rule` is the rule of what was refused last, "" where nothing was."""
 
     def __init__(
-        self, session: Session, cast: Players, board: TableView, bar: Bar, shortest_look: ShortestLook, parent: QObject
+        self,
+        session: Session,
+        players: Players,
+        board: TableView,
+        bar: Bar,
+        shortest_look: ShortestLook,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session, self._players = session, cast
+        self._session, self._players = session, players
         self._board, self._bar, self._shortest_look = board, bar, shortest_look
         self.rule = ""
         self._refused = False

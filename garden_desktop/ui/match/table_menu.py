@@ -30,10 +30,10 @@ class TableMenu(QObject):
     opened_anew = Signal()
 
     def __init__(
-        self, session: Session, cast: Players, bar: Bar, strip: Strip, board: TableView, parent: QWidget
+        self, session: Session, players: Players, bar: Bar, strip: Strip, board: TableView, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._session, self._players = session, cast
+        self._session, self._players = session, players
         self._bar, self._strip, self._board = bar, strip, board
         bar.menu.aboutToShow.connect(self._offer_orders)
         self.retranslate()

@@ -47,31 +47,31 @@ class TableScreen(QWidget):
     settings_wanted = Signal()
     opened_anew = Signal()
 
-    def __init__(self, appearance: Appearance, session: Session, scenery: Scenery | None, cast: Players) -> None:
+    def __init__(self, appearance: Appearance, session: Session, scenery: Scenery | None, players: Players) -> None:
         super().__init__()
         self.session = session
-        self.cast = cast
+        self.players = players
         self._appearance = appearance
         key = session.game.info.key
         self.board = TableView(appearance, key, session.table, scenery)
-        self.board.table_scene.sign = cast.sign
+        self.board.table_scene.sign = players.sign
         self.bar = Bar(appearance)
         self.rail = Rail(appearance, key, session.rules.sides)
-        self.chronicle = Chronicle(appearance, session, self.rail, cast, self.board.hands.looks)
+        self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
         self.showing = Showing(appearance, self)
         self.thinker = Thinker(session, self)
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
         self._table = QWidget(self)
         self.strip = Strip(appearance, (self.board, self.lists), self._table)
-        self.asking = Asking(appearance, session, cast, self.board, self._table)
+        self.asking = Asking(appearance, session, players, self.board, self._table)
         self.shortest_look = ShortestLook(self)
-        self.saying = Saying(session, cast, self.board, self.bar, self.shortest_look, self)
+        self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
         self.recap = Recap(appearance, self)
         self.gate = Gate(appearance, self)
         self.disk = Disk(session, self.strip, self)
-        self.menu = TableMenu(session, cast, self.bar, self.strip, self.board, self)
+        self.menu = TableMenu(session, players, self.bar, self.strip, self.board, self)
         self._arrange()
         self._connect()
 
@@ -94,7 +94,7 @@ class TableScreen(QWidget):
             self._undo_now()
         elif leave == "ask":
             asked = question(self.session.alone)
-            self.strip.ask(say(asked.text, self.cast.name), say(asked.agree, self.cast.name), self._undo_now)
+            self.strip.ask(say(asked.text, self.players.name), say(asked.agree, self.players.name), self._undo_now)
 
     def redo(self) -> None:
         if self.session.can_redo():
@@ -238,11 +238,11 @@ class TableScreen(QWidget):
         step = shot.step
         self._decision = None
         for shown in (self.board, self.lists):
-            shown.show_position(shot.view, step.seat, None, self.cast.name)
-        html = rich(shot.sentence, self.cast.name, self.cast.colour)
+            shown.show_position(shot.view, step.seat, None, self.players.name)
+        html = rich(shot.sentence, self.players.name, self.players.colour)
         self.bar.sentence.say(html)
         self.bar.show_on(self.showing.ahead if shot.frame else 1)
-        self.board.announce(say(shot.sentence, self.cast.name))
+        self.board.announce(say(shot.sentence, self.players.name))
         acting = step.mover if step.frames else self.session.rules.to_move(shot.view)
         self.chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
 
@@ -268,7 +268,7 @@ class TableScreen(QWidget):
     def _draw_gate(self, news: Sequence[str]) -> None:
         gate = self.session.gate
         assert gate is not None, "nobody is waited for"
-        self.gate.draw(self.cast.player(gate), self.session.game.info.key, news)
+        self.gate.draw(self.players.player(gate), self.session.game.info.key, news)
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -292,7 +292,7 @@ class TableScreen(QWidget):
         session = self.session
         self._decision = None
         for shown in (self.board, self.lists):
-            shown.show_position(session.public, None, None, self.cast.name)
+            shown.show_position(session.public, None, None, self.players.name)
         self.bar.sentence.say(NOTHING)
         self.strip.settle()
         self.chronicle.forget()
@@ -310,15 +310,17 @@ class TableScreen(QWidget):
     def _news(self) -> Sequence[str]:
         """What the gate tells: what one would have to be told behind it, where everybody may know it."""
         step = self.session.news()
-        return () if step is None else [say(text, self.cast.name) for text in step.told]
+        return () if step is None else [say(text, self.players.name) for text in step.told]
 
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
         reader = self.session.eyes
-        cards = gather(missed, self.board, self.cast)
+        cards = gather(missed, self.board, self.players)
         if reader is not None and cards:
-            players = [self.cast.player(side) for side in range(self.session.rules.sides)]
-            now = rich(self.session.table.look(self.session.view, reader).prompt, self.cast.name, self.cast.colour)
+            players = [self.players.player(side) for side in range(self.session.rules.sides)]
+            now = rich(
+                self.session.table.look(self.session.view, reader).prompt, self.players.name, self.players.colour
+            )
             self.recap.tell(self.session.game.info.key, reader, players, cards, now)
             self._decision = None
             self._refresh()
@@ -334,7 +336,8 @@ class TableScreen(QWidget):
         if session.gate is not None or self.showing.running:
             return
         self.bar.show_match(
-            say(session.game.info.title, self.cast.name), say(session.table.moment(session.public), self.cast.name)
+            say(session.game.info.title, self.players.name),
+            say(session.table.moment(session.public), self.players.name),
         )
         self._show_decision()
         self._draft_changed()
@@ -350,7 +353,7 @@ class TableScreen(QWidget):
         self._decision = decision
         chooser = None if self.shortest_look.holding else session.chooser()
         for shown in (self.board, self.lists):
-            shown.show_position(session.view, session.eyes, chooser, self.cast.name)
+            shown.show_position(session.view, session.eyes, chooser, self.players.name)
         self._lay_out_best()
 
     def _lay_out_best(self) -> None:

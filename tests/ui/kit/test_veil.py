@@ -200,7 +200,7 @@ def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: Window) -> None:
     table = window.match.table
     table.orders.open_sheet()
     assert not table.gate.isEnabled()
-    table.gate.draw(table.cast.player(0), "gnomadic_gardeners")
+    table.gate.draw(table.players.player(0), "gnomadic_gardeners")
     assert table.gate.isEnabled()
     assert focused() is table.gate
 

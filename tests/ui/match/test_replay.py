@@ -76,7 +76,7 @@ def test_steps_lead_through_the_positions_on_the_way(
     tables = []
     while replay.showing.running:
         assert replay.ply == walked.ply
-        assert said(replay) == rich(shots[-1].sentence, screen.cast.name, screen.cast.colour)
+        assert said(replay) == rich(shots[-1].sentence, screen.players.name, screen.players.colour)
         tables.append(set(replay.board.hands.pieces))
         QTest.keyClick(replay, Qt.Key.Key_Right)
     assert replay.ply == walked.ply + 1

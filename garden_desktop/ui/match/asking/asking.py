@@ -33,10 +33,10 @@ class Asking(QObject):
     ended = Signal()
 
     def __init__(
-        self, appearance: Appearance, session: Session, cast: Players, board: TableView, parent: QWidget
+        self, appearance: Appearance, session: Session, players: Players, board: TableView, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._session, self._players, self._board = session, cast, board
+        self._session, self._players, self._board = session, players, board
         self._ground = parent
         self._response_window: ResponseWindow | None = None
         self._shortcuts: list[QShortcut] = []
