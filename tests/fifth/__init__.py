@@ -8,13 +8,15 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core.game import Game
+from garden_desktop.core.game import Adviser, Game, Rules
+from garden_desktop.core.record import Header
 from garden_desktop.games import registry
+from garden_desktop.hotseat import shelf
 from tests.fifth import goofspiel
 
 KEY: Final = "goofspiel"
@@ -38,6 +40,12 @@ def planted() -> Iterator[None]:
         registry.games.cache_clear()
         yield
     registry.games.cache_clear()
+
+
+def thinking_for(header: Header, pack_file: Path | None) -> tuple[Rules[Any, Any], Adviser | None]:
+    """What computer players ask for in a process of their own, where the fifth game has to be planted again."""
+    with planted():
+        return shelf.thinking_for(header, pack_file)
 
 
 @cache

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from garden_desktop.hotseat.shelf import Shelf
+from tests import fifth
 
 
 def play_on(path: Path, rng: Random) -> None:
@@ -24,4 +25,5 @@ def play_on(path: Path, rng: Random) -> None:
 
 
 if __name__ == "__main__":
-    play_on(Path(sys.argv[1]), Random(sys.argv[2]))
+    with fifth.planted():
+        play_on(Path(sys.argv[1]), Random(sys.argv[2]))

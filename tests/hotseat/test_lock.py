@@ -97,6 +97,7 @@ def test_a_disk_without_locks_is_played_on(path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(lock, "_take", none)
     with Journal.open(path)[0] as journal:
         journal.append(move_line(0, "nod"))
+    assert path.read_bytes().endswith(b'[1,"nod"]\n')
 
 
 def test_nothing_is_left_beside_a_record_and_what_earlier_versions_left_goes(path: Path) -> None:

@@ -25,7 +25,7 @@ from tests.hotseat.faulty import FaultyDisk
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, strip
 
 POSITIONS = 50
-"""Of each game; there are four."""
+"""Of each game, in the long test."""
 every_game = pytest.mark.parametrize("key", list(fifth.games()))
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
 FAULT = "has a fault: see to it, then do it again; everything before it is saved."
@@ -74,7 +74,7 @@ def test_wherever_a_sync_fails_the_match_goes_on_at_the_table(house: House, disk
 
 @every_game
 @pytest.mark.long
-def test_at_two_hundred_positions_it_does(house: House, disk: FaultyDisk, key: str) -> None:
+def test_at_fifty_positions_it_does(house: House, disk: FaultyDisk, key: str) -> None:
     go_on_wherever_a_sync_fails(house, disk, key, POSITIONS)
 
 

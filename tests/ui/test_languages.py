@@ -26,6 +26,7 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.settings.store import Settings
+from tests import fifth
 from tests.ui.players import tree_text
 from tests.ui.witness import Impression, breathe, difference, impression
 
@@ -88,7 +89,7 @@ class Host:
         return screen
 
     def _begin(self, people: int, game: str) -> Session:
-        session = self._shelf.begin(Setup(game, PEOPLE[:people], AIDS[game], 7))
+        session = self._shelf.begin(Setup(game, PEOPLE[:people], AIDS.get(game, {}), 7))
         self._sessions.append(session)
         return session
 
@@ -173,6 +174,7 @@ def same(followed: Impression, made: Impression) -> None:
         pytest.param(MARKET, 2, 0, 1, id="at the market"),
         pytest.param(MARKET, 2, 1, 0, id="planted"),
         pytest.param(MARKET, 2, 9, 2, id="after three turns"),
+        pytest.param(fifth.KEY, 2, 3, 2, id=fifth.KEY),
     ],
 )
 def test_a_match_follows_the_language(

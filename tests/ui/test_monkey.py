@@ -16,18 +16,19 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.games import registry
 from garden_desktop.ui.kit.appearance import OFF, Appearance
 from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.match import thinker
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
+from tests import fifth
 from tests.ui.lifetimes import strays
 from tests.ui.monkey import Monkey
 
 SEED: Final = int(os.environ.get("MONKEY", datetime.now(UTC).toordinal()))
 """Another one every day; the one of a day that failed may be given again."""
 EVERYDAY: Final = 750
-"""So many things are done around each game: 3,000 with four of them."""
+"""So many things are done around each game."""
 LONG: Final = 100_000
 LOOKS: Final = 150
 """After so many things it is looked for what is held though it is gone."""
@@ -43,6 +44,7 @@ without_plan = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     """The program on its home screen, with a folder of its own; nobody can wait for a dialog of the system's."""
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: ("", ""))
+    monkeypatch.setattr(thinker, "thinking_for", fifth.thinking_for)
     settings, languages = tmp_path / "settings.json", Languages()
     settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
     window = Window(Appearance(), languages, Settings(settings), tmp_path / "matches")
@@ -86,7 +88,7 @@ class Watch:
 
 
 @without_plan
-@pytest.mark.parametrize("game", registry.games())
+@pytest.mark.parametrize("game", fifth.games())
 def test_nothing_goes_wrong_in_hands_without_a_plan(window: Window, qtbot: QtBot, qtlog: Any, game: str) -> None:
     """At the table of one game mostly, with its sheet, rules, replay, other looks, sizes and languages between."""
     Watch(window, qtbot, qtlog, SEED, game).run(EVERYDAY)
