@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +20,8 @@ from tests.hotseat.faulty import FaultyDisk
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 POSITIONS = 50
 """Of each game."""
+CHANGES = 150
+"""Of one match, at most."""
 REFUSED = r"error|space"
 FAULTS = [("sync",), ("write",), ("sync", "truncate"), ("write", "truncate")]
 every_game = pytest.mark.parametrize("key", list(fifth.games()))
@@ -95,39 +99,41 @@ def test_wherever_a_sync_fails_the_match_goes_on_and_the_record_is_the_match(
         session.close()
 
 
+def go_on(session: Session, make: Callable[[Callable[[], object], int], None]) -> None:
+    """Play a match, now and then with undo and redo; `make` makes each change, up to three of them after refusals."""
+    rng = Random(3)
+    for number in range(CHANGES):
+        if session.over:
+            break
+        make(partial(act, session, any_move(session, rng)), 1 + number % 3)
+        if rng.random() < 0.2 and session.can_undo() == "free":
+            make(session.undo, 1)
+            make(session.redo, 1)
+
+
 @every_game
 @pytest.mark.parametrize("kinds", FAULTS, ids="+".join)
 def test_a_match_in_which_every_change_is_refused_first_is_played_to_its_end(
     tmp_path: Path, disk: FaultyDisk, key: str, kinds: tuple[str, ...]
 ) -> None:
-    rng, session = Random(3), begun(tmp_path, key, 3)
-    changes = 0
-    while not session.over and changes < 150:
-        move = any_move(session, rng)
+    session, quiet = begun(tmp_path / "refused", key, 3), begun(tmp_path / "quiet", key, 3)
+
+    def refused(change: Callable[[], object], times: int) -> None:
         before = stands(session)
-        for _ in range(1 + changes % 3):
+        for _ in range(times):
             for kind in kinds:
                 disk.refuse(kind)
             with pytest.raises(OSError, match=REFUSED):
-                act(session, move)
+                change()
             assert stands(session) == before
         disk.heal()
-        act(session, move)
-        if rng.random() < 0.2 and session.can_undo() == "free":
-            disk.refuse(kinds[0])
-            before = stands(session)
-            with pytest.raises(OSError, match=REFUSED):
-                session.undo()
-            assert stands(session) == before
-            session.undo()
-            disk.refuse(kinds[0])
-            before = stands(session)
-            with pytest.raises(OSError, match=REFUSED):
-                session.redo()
-            assert stands(session) == before
-            session.redo()
-        changes += 1
-    assert changes > 20
+        change()
+
+    go_on(quiet, lambda change, _: change())
+    go_on(session, refused)
+    assert session.match.moves == quiet.match.moves != []
+    assert session.over == quiet.over
+    quiet.close()
     assert recorded(session) == (session.match.moves, session.match.state)
     session.close()
 
