@@ -99,7 +99,7 @@ def test_wherever_a_sync_fails_the_match_goes_on_and_the_record_is_the_match(
         session.close()
 
 
-def go_on(session: Session, make: Callable[[Callable[[], object], int], None]) -> None:
+def go_on(session: Session, make: Callable[[Callable[[], object], int], object]) -> None:
     """Play a match, now and then with undo and redo; `make` makes each change, up to three of them after refusals."""
     rng = Random(3)
     for number in range(CHANGES):
