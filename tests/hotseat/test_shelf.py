@@ -195,7 +195,8 @@ def test_a_full_disk_does_not_spoil_the_kept_copy_of_a_pack(
 ) -> None:
     path = begun(shelf, SE, pack=own_pack)
 
-    def full(_: int) -> None:
+    def full(handle: int) -> None:
+        os.truncate(handle, 100)  # no more of it found room
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as patch:
