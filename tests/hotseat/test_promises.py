@@ -45,9 +45,9 @@ def wander(session: Session, rng: Random) -> Iterator[str]:
         elif session.can_redo() and rng.random() < 0.3:
             yield "redo"
             session.redo()
-        elif session.windows.open:
+        elif session.response_windows.open:
             yield "pass"
-            session.close_window()
+            session.close_response_window()
         elif session.gate is None and session.deciding is not None:
             yield "play"
             moves = session.rules.legal_moves(session.match.state)
@@ -71,7 +71,7 @@ def test_what_is_undone_freely_nobody_else_had_learned_from(key: str) -> None:
         decisions = list[int]()
         for doing in wander(session, rng):
             decisions = [ply for ply in decisions if ply < match.ply]
-            if doing in ("play", "redo") and session.table.window(session.public) is None:
+            if doing in ("play", "redo") and session.table.response_window(session.public) is None:
                 decisions.append(match.ply)  # an answer in a window goes with the move that was asked about
             if doing != "undo":
                 continue
