@@ -151,6 +151,15 @@ def choose(screen: MatchScreen, nth: int = 0) -> None:
     assert session.computer == 1
 
 
+def play_on(screen: MatchScreen, ply: int = sys.maxsize) -> None:
+    """Turn the hourglass until so much was played, or all of it; at every beat a computer moves, or the test fails."""
+    session = screen.session
+    while session.match.ply < ply and not session.over:
+        before = session.match.ply
+        Hourglass.turn(BEAT)
+        assert session.match.ply > before, f"the match stands still at move {before}"
+
+
 def told(screen: MatchScreen) -> list[int]:
     """When the computer makes each of its next moves, by the hourglass."""
     found: list[int] = []
@@ -223,36 +232,39 @@ def test_what_was_thought_about_a_position_that_is_past_is_dropped(begin: Begin,
 # When it fails
 
 
-def test_a_computer_that_fails_makes_a_legal_move_and_it_is_reported_once(begin: Begin, qtbot: QtBot) -> None:
+def test_a_computer_that_fails_makes_a_legal_move_and_it_is_reported_once(
+    begin: Begin, clock: type[Hourglass], qtbot: QtBot
+) -> None:
     with qtbot.captureExceptions() as reported:
-        screen = begin(Failing, MACHINES, beat=1)
-        qtbot.waitUntil(lambda: screen.session.match.ply > 60, timeout=60_000)
+        play_on(begin(Failing, MACHINES), 60)
     assert [(kind, str(error)) for kind, error, _ in reported] == [(ThoughtError, "ValueError: nothing came to mind")]
 
 
-def test_a_match_that_is_resumed_where_the_thinking_failed_goes_on_alike(begin: Begin, qtbot: QtBot) -> None:
+def test_a_match_that_is_resumed_where_the_thinking_failed_goes_on_alike(
+    begin: Begin, clock: type[Hourglass], qtbot: QtBot
+) -> None:
     with qtbot.captureExceptions() as reported:
-        first = begin(Failing, MACHINES, beat=1)
-        qtbot.waitUntil(lambda: first.session.match.ply > 40, timeout=60_000)
+        first = begin(Failing, MACHINES)
+        play_on(first, 40)
         first.close_match()
         assert first.session.journal is not None
-        again = begin(Failing, MACHINES, 1, first.session.journal.path)
+        again = begin(Failing, MACHINES, path=first.session.journal.path)
         assert again.session.match.ply == first.session.match.ply
-        qtbot.waitUntil(lambda: again.session.match.ply > 60, timeout=60_000)
+        play_on(again, 60)
     assert len(reported) == 2, "once in each window"
 
 
-def test_the_whole_match_is_played_without_a_thought(begin: Begin, qtbot: QtBot) -> None:
+def test_the_whole_match_is_played_without_a_thought(begin: Begin, clock: type[Hourglass], qtbot: QtBot) -> None:
     with qtbot.captureExceptions() as reported:
-        screen = begin(Failing, MACHINES, beat=0)
-        qtbot.waitUntil(lambda: screen.session.over, timeout=60_000)
+        screen = begin(Failing, MACHINES)
+        play_on(screen)
+    assert screen.session.over
     assert len(reported) == 1
 
 
-def test_an_answer_against_the_rules_is_no_answer(begin: Begin, qtbot: QtBot) -> None:
+def test_an_answer_against_the_rules_is_no_answer(begin: Begin, clock: type[Hourglass], qtbot: QtBot) -> None:
     with qtbot.captureExceptions() as reported:
-        screen = begin(Confused, MACHINES, beat=1)
-        qtbot.waitUntil(lambda: screen.session.match.ply > 60, timeout=60_000)
+        play_on(begin(Confused, MACHINES), 60)
     assert [kind.__name__ for kind, _, _ in reported] == ["IllegalMove"]
 
 
@@ -273,7 +285,8 @@ def test_a_thinking_process_that_is_killed_is_missed_for_one_move_alone(begin: B
         ply = screen.session.match.ply
         QTest.qWait(100)
         process.kill()
-        qtbot.waitUntil(lambda: screen.session.match.ply > ply, timeout=60_000)
+        qtbot.waitUntil(lambda: bool(reported), timeout=60_000)
+        assert screen.session.match.ply > ply, "what is reported has been made good by a move"
         while screen.session.computer is None:
             screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
             screen.table.showing.finish()
