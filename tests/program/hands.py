@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from Xlib import XK, X, Xatom, error
@@ -115,8 +116,21 @@ class Hands:
 
     def settle(self) -> None:
         """Wait until the window has done all that came before, or is no more. Raises WaitError where it does not."""
-        for _ in range(2):  # the first answer comes when the events have been read, the second when they have been done
-            self._ping()
+        self._ping()  # it has read it, but another ping may be read in the same breath, before any of it is done
+        until("the program to rest", self._rests, pause=0.001)  # so it has begun
+        self._ping()  # and has done it: it reads again
+
+    def _rests(self) -> bool:
+        """Whether the program has no wish to run just now, or is no more."""
+        window = self.window()
+        if window is None:
+            return True
+        try:
+            owner = window.get_full_property(self._atom("_NET_WM_PID"), Xatom.CARDINAL).value[0]
+            state = Path(f"/proc/{owner}/stat").read_text().rpartition(")")[2].split()[0]
+        except (error.BadWindow, FileNotFoundError, ProcessLookupError):
+            return True
+        return state != "R"
 
     def _ping(self) -> None:
         window = self.window()
