@@ -19,7 +19,7 @@ LOOKING: Final = 0.3
 """How often somebody wants to look while a bar runs."""
 ASIDE: Final = ("To the table", "Go on", "Continue")
 """What stands between people and their table."""
-KEYS: Final = {"Enter": "Return", "Esc": "Escape", "Space": "space", "Del": "Delete"}
+KEYS: Final = {"Enter": "Return", "Esc": "Escape", "Space": "space", "Del": "Delete", "Backspace": "BackSpace"}
 """Keys whose names on the screen are not those of X."""
 
 
