@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -62,9 +63,9 @@ class Program:
         ]
 
     def memory(self) -> float:
-        """What it alone holds in memory, in MB."""
-        shares = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
-        return sum(int(line.split()[1]) for line in shares if line.startswith("Private_")) / 1024
+        """What it has made for itself in memory, in MB; what was read from files comes and goes with others."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return sum(int(kilobytes) for kilobytes in re.findall(r"Rss(?:Anon|Shmem):\s+(\d+)", status)) / 1024
 
     def handles(self) -> int:
         """How many files it has open."""
