@@ -18,8 +18,8 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.games import registry
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.theme import load_fonts
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.match.painters import scenery_of
 
 FRAMES: Final = 300

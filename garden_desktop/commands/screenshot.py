@@ -11,9 +11,9 @@ from garden_desktop.commands.usage import UsageError, unfinished
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit import style
-from garden_desktop.ui.kit.appearance import OFF, Appearance
-from garden_desktop.ui.kit.languages import NAMES, Languages
+from garden_desktop.ui.kit.style import style_sheet as style
+from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+from garden_desktop.ui.kit.text.languages import NAMES, Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 

@@ -11,9 +11,9 @@ from garden_desktop.commands.unattended import breathe, offscreen, print_and_fai
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui import app
-from garden_desktop.ui.kit.appearance import OFF, Appearance
-from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect
 
-from garden_desktop.ui.kit.notice import Notice
-from garden_desktop.ui.kit.veil import layers, opens
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.layout.veil import layers, opens
 
 if TYPE_CHECKING:
     from garden_desktop.ui.window import Window

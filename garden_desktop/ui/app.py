@@ -60,7 +60,7 @@ def application() -> QApplication:
         app.setApplicationDisplayName("Garden Desktop")
         app.setApplicationVersion(__version__)
         QGuiApplication.setDesktopFileName(paths.APP)
-        from garden_desktop.ui.kit.theme import load_fonts
+        from garden_desktop.ui.kit.style.theme import load_fonts
 
         load_fonts()
         return app
@@ -71,10 +71,10 @@ def main_window(settings: Settings | None = None) -> Window:
     with _swiftly():
         import PySide6
 
-        from garden_desktop.ui.kit.appearance import Appearance
-        from garden_desktop.ui.kit.art import Art
-        from garden_desktop.ui.kit.languages import Languages
         from garden_desktop.ui.kit.later import later
+        from garden_desktop.ui.kit.style.appearance import Appearance
+        from garden_desktop.ui.kit.style.art import Art
+        from garden_desktop.ui.kit.text.languages import Languages
         from garden_desktop.ui.settings.store import Settings
         from garden_desktop.ui.start_cache import StartCache
         from garden_desktop.ui.window import Window

@@ -15,7 +15,7 @@ from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import quoted
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.summary import Unreadable
-from garden_desktop.ui.kit.say import listed, say
+from garden_desktop.ui.kit.text.say import listed, say
 
 
 def error_message(error: Exception, path: Path) -> str:

@@ -15,10 +15,10 @@ from garden_desktop import paths
 from garden_desktop.games import registry
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
-from garden_desktop.ui.kit import style
-from garden_desktop.ui.kit.appearance import NORMAL, Appearance
-from garden_desktop.ui.kit.languages import Languages
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style import style_sheet as style
+from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.shelf import Setup, Shelf
     from garden_desktop.hotseat.summary import Summary, Unreadable
     from garden_desktop.ui.apology import Apology
-    from garden_desktop.ui.kit.sheets import SheetOverlay
+    from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
 
 FRAME: Final = 40
@@ -89,7 +89,7 @@ class Window(QWidget):
         self._stack.setCurrentWidget(self.home)
         self.home.refresh()
         if news is not None:
-            from garden_desktop.ui.kit.say import say
+            from garden_desktop.ui.kit.text.say import say
 
             self.home.show_notice(say(news, str))
 
@@ -136,7 +136,7 @@ class Window(QWidget):
             self.match.begin()
         if session.torn:
             from garden_desktop.hotseat.shelf import TORN
-            from garden_desktop.ui.kit.say import say
+            from garden_desktop.ui.kit.text.say import say
 
             self.match.tell(say(TORN, str))
 

@@ -20,7 +20,7 @@ from garden_desktop.hotseat.choices import Choices, kept_files
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Unreadable, unfinished
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit import translations
+from garden_desktop.ui.kit.text import translations
 from garden_desktop.ui.rules.rulebook import Rulebook
 from garden_desktop.ui.settings.store import Settings
 from tests import fifth

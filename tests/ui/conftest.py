@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.theme import load_fonts
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import load_fonts
 from tests.ui.driver import Driver
 from tests.ui.house import House
 from tests.ui.leavings import leavings

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
 LEFT = Qt.MouseButton.LeftButton

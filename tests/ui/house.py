@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import OFF, Appearance
-from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.settings.store import Settings

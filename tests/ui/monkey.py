@@ -17,7 +17,7 @@ from garden_desktop.hotseat.choices import NAMES, Choices
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, THEMES
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES
 from garden_desktop.ui.window import Window
 
 LEFT: Final = Qt.MouseButton.LeftButton

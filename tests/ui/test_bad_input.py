@@ -19,8 +19,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.art import Art
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip

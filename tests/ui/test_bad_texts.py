@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.ui.home.facts import Facts
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.rules.rulebook import Rulebook, load
 from garden_desktop.ui.rules.rulesview import RulesSheet
 from tests.ui.house import House, still_plays

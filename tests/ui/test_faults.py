@@ -21,8 +21,8 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.apology import Apology
 from garden_desktop.ui.faults import FILE, Faults, place
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 
@@ -202,7 +202,7 @@ def test_it_lies_over_a_sheet_and_can_be_put_away_there(window: Window, qtbot: Q
 OPENED = """
 from garden_desktop.ui import app as start
 from garden_desktop.ui.home.home_page import HomePage
-from garden_desktop.ui.kit.notice import Notice
+from garden_desktop.ui.kit.layout.notice import Notice
 from PySide6.QtCore import QTimer
 
 def paint(*_):

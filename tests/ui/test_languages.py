@@ -20,8 +20,8 @@ from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.sheet import SettingsSheet

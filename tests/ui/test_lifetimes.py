@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Object, delete
 
 import garden_desktop
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.roll import Fade, Roll
+from garden_desktop.ui.kit.layout.roll import Fade, Roll
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests import fifth
 from tests.ui.lifetimes import Stray, strays
 

@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import OFF, Appearance
-from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match import thinker
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from garden_desktop.ui.board.scene_items import Glow
+from garden_desktop.ui.board.drawing.scene_items import Glow
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView
 

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from PySide6.QtGui import QImage
 
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests import fifth
 from tests.laws.twins import Twins, twins
 from tests.ui.witness import compare

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.html import Html
+from garden_desktop.ui.kit.buttons.segmented import Segment
+from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.kit.segmented import Segment
-from garden_desktop.ui.kit.theme import DUSK
-from garden_desktop.ui.kit.toggle import Toggle
-from garden_desktop.ui.match.recapcard import RecapCard
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import DUSK
+from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.match.recap.recapcard import RecapCard
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
 from tests import fifth

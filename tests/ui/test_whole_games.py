@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.match import gate
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end

@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.laws.twins import Twins, match_of, session_of

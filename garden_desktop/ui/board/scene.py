@@ -9,17 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.board.glide import Glides
-from garden_desktop.ui.board.hands import Hands
-from garden_desktop.ui.board.layers import Layers
-from garden_desktop.ui.board.lights import Lights
-from garden_desktop.ui.board.piece_items import PieceItems
+from garden_desktop.ui.board.drawing.glide import Glides
+from garden_desktop.ui.board.drawing.layers import Layers
+from garden_desktop.ui.board.drawing.lights import Lights
+from garden_desktop.ui.board.drawing.piece_items import PieceItems
+from garden_desktop.ui.board.drawing.scene_items import BUTTON_Z, ButtonItem, Glow
+from garden_desktop.ui.board.drawing.scenery import Foreseeing, Scenery, Shown, seat_sign
+from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.placing import Layout
-from garden_desktop.ui.board.scene_items import BUTTON_Z, ButtonItem, Glow
-from garden_desktop.ui.board.scenery import Foreseeing, Scenery, Shown, seat_sign
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
 
 REST_MS: Final = 50
 """A pointer that has not moved for so long rests."""

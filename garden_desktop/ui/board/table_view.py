@@ -20,17 +20,17 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.ui.board.cursor import Cursor
-from garden_desktop.ui.board.drag import Drag
-from garden_desktop.ui.board.hands import Hands
-from garden_desktop.ui.board.keys import Keys
+from garden_desktop.ui.board.drawing.plain import PlainScenery
+from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.ui.board.hands.cursor import Cursor
+from garden_desktop.ui.board.hands.drag import Drag
+from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.hands.keys import Keys
 from garden_desktop.ui.board.looks import AnyTable
-from garden_desktop.ui.board.plain import PlainScenery
-from garden_desktop.ui.board.reading import Reading
+from garden_desktop.ui.board.reading.reading import Reading
 from garden_desktop.ui.board.scene import TableScene
-from garden_desktop.ui.board.scenery import Scenery
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 LEAST_ZOOM: Final = 0.75
 MOST_ZOOM: Final = 2.5

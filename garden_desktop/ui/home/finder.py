@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import IconButton
-from garden_desktop.ui.kit.icons import draw_icon
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
 
 _ICON: Final = 18
 _CROSS: Final = 24

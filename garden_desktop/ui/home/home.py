@@ -11,9 +11,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.home_page import HomePage
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.notice import Notice
-from garden_desktop.ui.kit.roll import Roll
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game

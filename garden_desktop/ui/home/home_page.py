@@ -16,12 +16,12 @@ from garden_desktop.ui.home.packet import WORDS, Packet
 from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
 from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import LinkButton
-from garden_desktop.ui.kit.fill import fill
-from garden_desktop.ui.kit.label import Label
+from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.shadow import draw_shadow
+from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import LinkButton
-from garden_desktop.ui.kit.theme import display_font
-from garden_desktop.ui.kit.tip import tip
+from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.tip import tip
 
 _ICON = 28
 

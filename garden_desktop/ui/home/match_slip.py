@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from PySide6.QtGui import QPixmap
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import Theme
+from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.kit.text.say import say
 
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated

@@ -16,11 +16,11 @@ from garden_desktop.ui.home.ago import Ago
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.slip import Slip
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import IconButton
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.roll import Roll
-from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
 
 _COLUMNS: Final = 2
 _STEPS: Final = {

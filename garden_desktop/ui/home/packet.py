@@ -20,13 +20,13 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import ARROWS, PaintedButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.fill import fill
-from garden_desktop.ui.kit.icons import draw_icon
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import MORNING, blend, display_font, text_font
+from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import MORNING, blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.say import say
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game

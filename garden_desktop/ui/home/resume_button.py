@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import PrimaryButton
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 _HEIGHT = 32
 

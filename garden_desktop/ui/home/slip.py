@@ -24,13 +24,13 @@ from garden_desktop.core.game import Game
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.resume_button import ResumeButton
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import ARROWS, IconButton, PaintedButton, QuietButton
-from garden_desktop.ui.kit.discs import draw_discs
-from garden_desktop.ui.kit.html import Html, show_html
-from garden_desktop.ui.kit.say import rich, say
-from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.kit.buttons.discs import draw_discs
+from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.html import Html, show_html
+from garden_desktop.ui.kit.text.say import rich, say
 
 _PICTURE: Final = 80
 _LEFT: Final = 108

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.home.ago import Ago
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.roll import Roll
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.fill import fill
+from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 INSIDE: Final = 8
 _LIP: Final = 6

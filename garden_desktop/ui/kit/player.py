@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.theme import SEAT_SYMBOLS, Theme
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from garden_desktop.ui.kit.buttons import IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.discs import DiscButton, SeatDisc
-from garden_desktop.ui.kit.segmented import Segmented
+from garden_desktop.ui.kit.buttons.discs import DiscButton, SeatDisc
+from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.segmented import Segmented
 
 __all__ = [
     "DiscButton",

@@ -9,12 +9,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.session import Leave
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, Appearance
-from garden_desktop.ui.kit.html import NOTHING, Html, show_html
-from garden_desktop.ui.kit.label import Label, RichLabel
-from garden_desktop.ui.kit.menus import MenuIcon
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import display_font, text_family, text_font
+from garden_desktop.ui.kit.buttons.menus import MenuIcon
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, Appearance
+from garden_desktop.ui.kit.style.theme import display_font, text_family, text_font
+from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
+from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.match.undo_words import undo_name
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.strip import Strip
 
 AGAIN_MS: Final = 4000

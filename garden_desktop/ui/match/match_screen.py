@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.deafness import Deafness
-from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor
 
 from garden_desktop.core.game import Side
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, colour_of
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import SEAT_SYMBOLS
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
+from garden_desktop.ui.kit.text.say import say
 
 AUTOMA_SIGN: Final = "automa"
 """The drawing of a side nobody sits at, in the art folder of its game."""

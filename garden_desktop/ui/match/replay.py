@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail import Rail
+from garden_desktop.ui.match.rail.chronicle import Chronicle
+from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
 

@@ -12,8 +12,8 @@ from garden_desktop.core.look import refusal
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.html import joined
-from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.text.html import joined
+from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 SENTENCE_MS: Final = 1500
 FRAME_MS: Final = 2400

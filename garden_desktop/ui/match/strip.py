@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.notice import Notice
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.widgets import PrimaryButton
 
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Option
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.strokes import key_words
+from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.strip import Strip

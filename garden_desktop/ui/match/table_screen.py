@@ -12,24 +12,24 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session, Step
-from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.html import NOTHING
-from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import NOTHING
+from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.asking.asking import Asking
 from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.chronicle import Chronicle
 from garden_desktop.ui.match.disk import Disk
-from garden_desktop.ui.match.gate import Gate
+from garden_desktop.ui.match.gate.gate import Gate
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail import Rail
-from garden_desktop.ui.match.recap import Recap
-from garden_desktop.ui.match.recounting import gather
+from garden_desktop.ui.match.rail.chronicle import Chronicle
+from garden_desktop.ui.match.rail.rail import Rail
+from garden_desktop.ui.match.recap.recap import Recap
+from garden_desktop.ui.match.recap.recounting import gather
 from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip

@@ -15,10 +15,10 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices, OwnFile
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import RADIUS, QuietButton, ring
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.buttons.painted import RADIUS, QuietButton, ring
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
 
 Trouble: TypeAlias = OSError | PackError | UnfitFileError
 SHOWN: Final = 3

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import ENTER, IconButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.roll import Roll
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.segmented import Pills
-from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.segmented import Pills
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.option_list import OptionList
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import LinkButton
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.roll import Roll
-from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.pack_row import PackRow

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import OWN, Choices
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.segmented import Segmented
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.say import say
 
 _TOP = 8
 _LABEL = 21

@@ -11,9 +11,9 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import QuietButton
-from garden_desktop.ui.kit.label import Label
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
 
 
 class PackRow(QWidget):

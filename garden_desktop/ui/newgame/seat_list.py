@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import chip_width, draw_chip
-from garden_desktop.ui.kit.discs import DiscButton, symbol_name
-from garden_desktop.ui.kit.label import Label
+from garden_desktop.ui.kit.buttons.discs import DiscButton, symbol_name
+from garden_desktop.ui.kit.buttons.painted import chip_width, draw_chip
 from garden_desktop.ui.kit.player import paint_sign
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import text_font
-from garden_desktop.ui.kit.tip import tip
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow
 
 

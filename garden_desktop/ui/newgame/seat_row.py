@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import IconButton
-from garden_desktop.ui.kit.discs import disc_pixmap, symbol_name
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.menus import MenuDisc
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.segmented import Segmented
-from garden_desktop.ui.kit.tip import tip
+from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
+from garden_desktop.ui.kit.buttons.menus import MenuDisc
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.newgame.grip import Grip
 
 Computers: TypeAlias = Sequence[tuple[str, Message]]

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.ui.home.facts import Facts
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import IconButton
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.sheets import RADIUS
-from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.sheets import RADIUS
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.say import say
 
 HEIGHT = 104
 _BANNER = (288, 104)

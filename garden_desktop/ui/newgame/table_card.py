@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
 from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.table_sketch import TableSketch
 
 _PICTURE = 140

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import paint_sign
-from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
 
 _HEIGHT: Final = 104
 _TITLE: Final = (26, 24, 22, 20, 18, 17, 16)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import ScoreLine
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.shadow import draw_shadow
-from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
 
 Say = Callable[[Message], str]
 _WIDTH: Final = 264

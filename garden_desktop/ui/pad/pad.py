@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.shadow import draw_shadow
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.shadow import draw_shadow
 
 RINGS: Final = 16
 """How far the rings stand out above the paper, in logical pixels."""

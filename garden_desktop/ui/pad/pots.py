@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import paint_sign
-from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.pad.sheet import Row
 
 _HEIGHTS: Final = (104.0, 71.0, 52.0, 44.0, 40.0, 38.0)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import paint_sign
-from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.pad.sheet import Row
 
 _HEAD: Final = 30

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import PrimaryButton, QuietButton
-from garden_desktop.ui.kit.html import BREAK, NOTHING, Html, joined
-from garden_desktop.ui.kit.label import Label, RichLabel
-from garden_desktop.ui.kit.lay import across, down
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.player import Player, colour_of
-from garden_desktop.ui.kit.say import rich, say
-from garden_desktop.ui.match.plot_tab import PlotBox
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import BREAK, NOTHING, Html, joined
+from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.match.rail.plot_tab import PlotBox
 from garden_desktop.ui.pad.banner import MOST_SIGNS, BannerCard
 from garden_desktop.ui.pad.pad import RINGS, Pad
 from garden_desktop.ui.pad.pots import Pots

@@ -9,14 +9,14 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import ring
+from garden_desktop.ui.kit.buttons.painted import ring
+from garden_desktop.ui.kit.buttons.pointed import PointedButton
 from garden_desktop.ui.kit.player import paint_sign
-from garden_desktop.ui.kit.pointed import PointedButton
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import blend, display_font, text_font
-from garden_desktop.ui.kit.tip import show_tip
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.tip import show_tip
 from garden_desktop.ui.pad.explained import Explained, lines_of
 from garden_desktop.ui.pad.sheet import Cell, Column, Row, Sheet
 

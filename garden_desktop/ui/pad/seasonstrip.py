@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, paint_sign
-from garden_desktop.ui.kit.say import say
-from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.pad.sheet import Season, SeasonGame
 
 HEIGHT: Final = 92

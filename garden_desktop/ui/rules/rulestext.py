@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.rules.rulebook import Heading, Rulebook
 
 _ART: Final = "art"

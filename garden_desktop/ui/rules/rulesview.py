@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.fitting import FittingLabel
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.lay import across, down
-from garden_desktop.ui.kit.lines import list_lines, say
-from garden_desktop.ui.kit.menus import MenuIcon
-from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.kit.buttons.menus import MenuIcon
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.fitting import FittingLabel
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.lines import list_lines, say
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.rulestext import RulesText

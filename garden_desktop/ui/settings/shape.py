@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, THEMES
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
 

@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, THEMES, Appearance
-from garden_desktop.ui.kit.buttons import IconButton
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.languages import NAMES, Languages
-from garden_desktop.ui.kit.roll import Roll
-from garden_desktop.ui.kit.segmented import Segmented
-from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES, Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.languages import NAMES, Languages
 from garden_desktop.ui.settings.store import Settings
 
 SIZE: Final = QSize(640, 500)

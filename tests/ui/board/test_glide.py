@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.board.glide import GLIDE_MS, Glides
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.board.drawing.glide import GLIDE_MS, Glides
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView
 

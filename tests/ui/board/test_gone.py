@@ -13,10 +13,10 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Handle, Piece, Place
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, chooser
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle
-from garden_desktop.ui.board.hands import Hands
+from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.things import PROMPT, Thing, piece_thing, place_thing
 from tests.ui.toy import ToyTable, ToyView, chooser
 

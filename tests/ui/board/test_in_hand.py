@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Handle, Piece, Place
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.scene import REST_MS
-from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.board.test_turning import BarLook, BarTable, Mouse, cell, chooser
 from tests.ui.toy import ToyView, ann, words

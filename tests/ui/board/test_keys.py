@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle
-from garden_desktop.ui.board.keys import key_name
-from garden_desktop.ui.board.scene_items import Glow
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.board.drawing.scene_items import Glow
+from garden_desktop.ui.board.hands.keys import key_name
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView, ann
 

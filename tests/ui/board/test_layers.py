@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece
-from garden_desktop.ui.board.layers import BAND, Layers
-from garden_desktop.ui.board.scene_items import Layer
-from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.board.drawing.layers import BAND, Layers
+from garden_desktop.ui.board.drawing.scene_items import Layer
+from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 SIZE = QSizeF(200, 400)
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece
-from garden_desktop.ui.board.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import ToyLook, ToyTable, ToyView, ann, chooser
 

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
-from garden_desktop.ui.board.pairing import Spot, paired
-from garden_desktop.ui.board.scene_items import PieceItem
+from garden_desktop.ui.board.drawing.pairing import Spot, paired
+from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.toy import ToyLook, ToyTable, ToyView, ann, words
 
 ROW = {f"slot-{n}": Place(f"slot-{n}", "spot", 100.0 * n, 600, 90, 90, words(f"Slot {n}")) for n in range(1, 6)}

@@ -6,10 +6,10 @@ from functools import partial
 
 from PySide6.QtCore import QSizeF
 
-from garden_desktop.ui.board.brush import Brush
-from garden_desktop.ui.board.pictures import Pictures
-from garden_desktop.ui.board.scenery import Shown
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.board.drawing.brush import Brush
+from garden_desktop.ui.board.drawing.pictures import Pictures
+from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 
 class Painted:

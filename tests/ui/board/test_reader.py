@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
-from garden_desktop.ui.board.reader import tell_focus
+from garden_desktop.ui.board.reading.reader import tell_focus
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Piece
-from garden_desktop.ui.board.plain import PlainScenery
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.plain import PlainScenery
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.theme import DUSK, MORNING
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import DUSK, MORNING
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Draft, Grip, Handle, Note, Piece, Place
-from garden_desktop.ui.board.scene_items import DOUBTED
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.scene_items import DOUBTED
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, words
 

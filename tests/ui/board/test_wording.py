@@ -5,9 +5,9 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
+from garden_desktop.ui.board.reading.wording import Wording
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.wording import Wording
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import desk
 
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from tests.ui.fakes import match_slip
 from tests.ui.home.shelf_hands import Build
 from tests.ui.home.shelf_of_fakes import many

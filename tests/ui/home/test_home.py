@@ -15,7 +15,7 @@ from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.home.slip import Slip
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.plum import PlumGame
 from tests.ui.fakes import match_slip
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.languages import Languages
+from garden_desktop.ui.kit.text.languages import Languages
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key, search, the_finder
 
 

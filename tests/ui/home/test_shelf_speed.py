@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.packet import Packet
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.home.shelf_of_fakes import many
 
 ROUNDS = 15

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.ui.home import packet as packet_module
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.shelf_plan import picture_size
-from garden_desktop.ui.kit import buttons, paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.theme import blend
+from garden_desktop.ui.kit.buttons import painted as buttons
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.languages import Languages
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key
 
 SIZES = [(1280, 800), (1920, 1080), (900, 1400), (900, 620)]

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import FAST, OFF, Appearance
-from garden_desktop.ui.kit.theme import DUSK, MORNING
+from garden_desktop.ui.kit.style.appearance import FAST, OFF, Appearance
+from garden_desktop.ui.kit.style.theme import DUSK, MORNING
 
 
 def test_a_new_theme_is_told_once(appearance: Appearance, qtbot: QtBot) -> None:

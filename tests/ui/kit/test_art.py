@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.kit.art import Art
+from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.start_cache import StartCache
 
 RED_SQUARE = (

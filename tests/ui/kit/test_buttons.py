@@ -8,10 +8,10 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit import paragraph
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.icons import ratio_of
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.widgets import DiscButton, IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
 
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 import garden_desktop
-from garden_desktop.ui.kit.lines import list_lines, say
+from garden_desktop.ui.kit.text.lines import list_lines, say
 
 PACKAGE = Path(garden_desktop.__file__).parent
 WHERE_OTHERS_WERE = """
 from PySide6.QtWidgets import QListWidget
 from garden_desktop.ui import app as start
-from garden_desktop.ui.kit.lines import list_lines
+from garden_desktop.ui.kit.text.lines import list_lines
 
 app = start.application()
 gone, shown = QListWidget(), QListWidget()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit import readers
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.menus import MenuIcon, OpensMenu
+from garden_desktop.ui.kit.buttons.menus import MenuIcon, OpensMenu
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.seat_row import SeatRow
 from garden_desktop.ui.window import Window
 from tests.ui.house import ALONE, House, playing
@@ -106,7 +106,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, QAccess
     def tell(event: QAccessibleEvent) -> None:
         events.append((event.object(), event.type()))
 
-    monkeypatch.setattr("garden_desktop.ui.kit.menus.tell", tell)
+    monkeypatch.setattr("garden_desktop.ui.kit.buttons.menus.tell", tell)
     yield events
 
 

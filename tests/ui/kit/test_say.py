@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.text import Listing, Message, Who
-from garden_desktop.ui.kit.say import rich, say
+from garden_desktop.ui.kit.text.say import rich, say
 
 
 def name(side: int) -> str:

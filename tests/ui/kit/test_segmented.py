@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.segmented import Segmented
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.sheets import MARGIN, SheetOverlay
+from garden_desktop.ui.kit.layout.sheets import MARGIN, SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 
 @pytest.fixture

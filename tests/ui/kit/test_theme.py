@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.kit import theme
-from garden_desktop.ui.kit.theme import DUSK, MORNING, Theme
+from garden_desktop.ui.kit.style import theme
+from garden_desktop.ui.kit.style.theme import DUSK, MORNING, Theme
 
 GRAPHICS_RATIO = 3.0
 """The contrast that WCAG 2 asks of signs (1.4.11)."""

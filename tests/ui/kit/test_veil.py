@@ -18,9 +18,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.home.packet import Packet
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, colour_of
-from garden_desktop.ui.match.gate import NAME_PX, Gate, fitting_font
-from garden_desktop.ui.match.gate_picture import GatePicture
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.gate.gate import NAME_PX, Gate, fitting_font
+from garden_desktop.ui.match.gate.gate_picture import GatePicture
 
 BEN, ANN = Player("Ben", "can"), Player("Ann", "trowel")
 GAME = "gnomadic_gardeners"

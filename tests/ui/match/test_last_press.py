@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.deafness import DEAF_MS
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 ALONE = (Seated("Ann", 0),)

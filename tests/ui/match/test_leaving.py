@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.ui.players import tree_text

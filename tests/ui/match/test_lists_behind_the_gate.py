@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
 
 from garden_desktop.core.game import NATURE
-from garden_desktop.ui.board.listmode import ListMode
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen

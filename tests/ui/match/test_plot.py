@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message, Who
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player, colour_of
-from garden_desktop.ui.match.plot import PlotPicture
-from garden_desktop.ui.match.plot_lines import Ends, Key, spread
-from garden_desktop.ui.match.plot_tab import PlotTab
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.rail.plot import PlotPicture
+from garden_desktop.ui.match.rail.plot_lines import Ends, Key, spread
+from garden_desktop.ui.match.rail.plot_tab import PlotTab
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
@@ -41,11 +41,11 @@ LAZY = """
 import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.match.plot_tab import PlotTab
+from garden_desktop.ui.match.rail.plot_tab import PlotTab
 tab = PlotTab(Appearance(), "gnomadic_gardeners")
 word = Message("test", "word")
 tab.show_plots([Plot(word, word, (Line(word, ((0, 0), (1, 9)), side=0),), 77)], [Player("Ann", "trowel")])

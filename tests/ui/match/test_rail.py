@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.match.dial import Reading, paint_dial
-from garden_desktop.ui.match.foldedrail import FoldedRail
-from garden_desktop.ui.match.rail import FOLDED, WIDTH, Rail
-from garden_desktop.ui.match.scoretab import ScoreTab, Tally
-from garden_desktop.ui.match.sidecard import LOW, SideState
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.rail.dial import Reading, paint_dial
+from garden_desktop.ui.match.rail.foldedrail import FoldedRail
+from garden_desktop.ui.match.rail.rail import FOLDED, WIDTH, Rail
+from garden_desktop.ui.match.rail.scoretab import ScoreTab, Tally
+from garden_desktop.ui.match.rail.sidecard import LOW, SideState
 
 GAME = "gnomadic_gardeners"
 HEN = ("animal-hen", "Watchful Hen")

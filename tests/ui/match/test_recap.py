@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import QuietButton
-from garden_desktop.ui.kit.html import Html
+from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.match.recap import Recap
-from garden_desktop.ui.match.recapcard import RecapCard, RecapCardView
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.match.recap.recap import Recap
+from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
 
 GAME = "gnomadic_gardeners"
 PARTIES = [Player("Ann", "trowel"), Player("Ben", "can"), Player("Scarecrow", "automa")]

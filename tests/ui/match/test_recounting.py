@@ -8,7 +8,7 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.table import Frame
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.match.recounting import _few, _mover, _seen, _turns
+from garden_desktop.ui.match.recap.recounting import _few, _mover, _seen, _turns
 from tests.ui.toy import ToyTable, ToyView, words
 
 

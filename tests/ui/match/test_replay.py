@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.say import rich
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import rich
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from garden_desktop.ui.match.replay import Replay

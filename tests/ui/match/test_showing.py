@@ -18,10 +18,10 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.rail.story import Story
 from garden_desktop.ui.match.showing import Shot, Showing
-from garden_desktop.ui.match.story import Story
 
 STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
 

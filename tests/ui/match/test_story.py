@@ -5,9 +5,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.html import Html
-from garden_desktop.ui.match.story import Chapter, Story, chapters
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.match.rail.story import Chapter, Story, chapters
 
 TOLD = [
     Chapter("Round 1", ((0, Html("<b>Ann</b> went first.")), (1, Html("Ben second.")))),

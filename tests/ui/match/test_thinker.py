@@ -20,7 +20,7 @@ from garden_desktop.bots.levels import Pace
 from garden_desktop.bots.worker import Question, ThoughtError
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 KEY = "gnomadic_gardeners"

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.hotseat.choices import OWN
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings

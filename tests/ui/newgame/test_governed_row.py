@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.settings.store import Settings

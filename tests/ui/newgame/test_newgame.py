@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.roll import Roll
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.pack_row import PackRow
 from garden_desktop.ui.settings.store import Settings

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Game
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.table_card import TableCard
 from garden_desktop.ui.newgame.table_sketch import TableSketch

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.table import Account, Heading, Line, Plot, Verdict
 from garden_desktop.core.text import Message, Who
-from garden_desktop.ui.kit.appearance import Appearance
 from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.pad import banner as banner_module
 from garden_desktop.ui.pad.banner import BannerCard
 from garden_desktop.ui.pad.explained import Explained, lines_of

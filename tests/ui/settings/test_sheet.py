@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.languages import Languages
-from garden_desktop.ui.kit.segmented import Segmented
-from garden_desktop.ui.kit.theme import DUSK
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import DUSK
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.settings.store import Settings
 

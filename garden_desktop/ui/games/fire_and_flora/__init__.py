@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.games.fire_and_flora.scenery import FloraScenery
 
 

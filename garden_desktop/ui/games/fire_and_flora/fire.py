@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.seen import Heading
-from garden_desktop.ui.board.brush import LEFT, clear, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, clear, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

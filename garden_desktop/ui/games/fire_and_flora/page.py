@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
-from garden_desktop.ui.board.brush import Style, rect_of
+from garden_desktop.ui.board.drawing.brush import Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 

@@ -17,8 +17,8 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
 from garden_desktop.games.fire_and_flora.table.held import aiming
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.offer import baskets
-from garden_desktop.ui.board.pictures import Pictures
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.pictures import Pictures
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards

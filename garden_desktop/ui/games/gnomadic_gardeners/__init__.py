@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.ui.board.scenery import Scenery
+from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.games.gnomadic_gardeners.scenery import GardenScenery
 
 

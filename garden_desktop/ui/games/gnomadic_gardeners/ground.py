@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.layout import DOCK, SIZE
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Hours
-from garden_desktop.ui.board.brush import CENTRE, LEFT, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message, Who
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
-from garden_desktop.ui.board.brush import LEFT, Style
+from garden_desktop.ui.board.drawing.brush import LEFT, Style
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 

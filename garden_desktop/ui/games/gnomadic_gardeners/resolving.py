@@ -11,14 +11,14 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, rect_of
-from garden_desktop.ui.board.strokes import key_cap
+from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, rect_of
+from garden_desktop.ui.board.drawing.strokes import key_cap
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal
 from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 
 def paint_under(page: Page) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.table import Piece
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_bit
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, resolving
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page

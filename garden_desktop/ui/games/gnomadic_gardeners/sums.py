@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Sum, SumLine
-from garden_desktop.ui.board.brush import CENTRE, LEFT, RIGHT, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, Style, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 _STEP: Final = 31.0
 _TIGHT: Final = 22.0

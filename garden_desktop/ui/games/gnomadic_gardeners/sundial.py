@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 _LEAST: Final = 12
 _STEP: Final = 3

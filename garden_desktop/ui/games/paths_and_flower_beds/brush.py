@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.ui.board import brush
-from garden_desktop.ui.board.brush import Style
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing import brush
+from garden_desktop.ui.board.drawing.brush import Style
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.paper import Paper, paper
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "paths_and_flower_beds"
 

@@ -12,10 +12,10 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.foretelling import MOST_REASONS, WOULD_COUNT, ends
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
-from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import chip_colour, paint_ring, paint_sheet
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 
 class Chip(NamedTuple):

@@ -16,8 +16,8 @@ from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecas
 from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
 from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
 from garden_desktop.games.paths_and_flower_beds.table.seen import Aim
-from garden_desktop.ui.board.brush import Style, rect_of
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import Style, rect_of
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 
 

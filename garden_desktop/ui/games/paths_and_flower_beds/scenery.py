@@ -10,7 +10,7 @@ from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
 from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecast
 from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
 from garden_desktop.games.paths_and_flower_beds.table.seen import Aim
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.dock import laps as lap

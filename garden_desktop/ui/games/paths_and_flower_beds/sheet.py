@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
-from garden_desktop.ui.kit.theme import blend
+from garden_desktop.ui.kit.style.theme import blend
 
 RADIUS: Final = 10.0
 

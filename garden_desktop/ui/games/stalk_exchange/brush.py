@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.ui.board import brush
-from garden_desktop.ui.board.brush import Style
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing import brush
+from garden_desktop.ui.board.drawing.brush import Style
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange.paper import Paper, paper
 
 GAME: Final = "stalk_exchange"

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.brush import CENTRE, Style, around
-from garden_desktop.ui.board.pictures import Pictures
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
+from garden_desktop.ui.board.drawing.pictures import Pictures
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.tokens import LETTERS
-from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.kit.style.theme import display_font, text_font
 
 _HEADS: Final = 7
 """More than so many flowers look like a bush anyway."""

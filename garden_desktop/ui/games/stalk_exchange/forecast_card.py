@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.advice.preview import Change
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.brush import LEFT, RIGHT, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.card import REACH, paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 _PAD: Final = 15.0
 _HEAD: Final = 62.0

@@ -16,9 +16,9 @@ from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.layout import hex_box
 from garden_desktop.games.stalk_exchange.table.look import MarketLook
-from garden_desktop.ui.board.brush import Style, rect_of
-from garden_desktop.ui.board.pictures import Pictures
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import Style, rect_of
+from garden_desktop.ui.board.drawing.pictures import Pictures
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 
 

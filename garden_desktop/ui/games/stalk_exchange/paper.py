@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from garden_desktop.ui.kit.theme import Theme
+from garden_desktop.ui.kit.style.theme import Theme
 
 
 class Paper:

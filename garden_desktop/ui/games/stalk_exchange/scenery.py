@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
 from garden_desktop.games.stalk_exchange.table import ids, layout
-from garden_desktop.ui.board.pictures import Pictures
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.pictures import Pictures
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import dock, forecast, steps, tokens
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
-from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.card import paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page
-from garden_desktop.ui.kit.theme import blend, text_font
+from garden_desktop.ui.kit.style.theme import blend, text_font
 
 _PAD: Final = 7.0
 _DISC: Final = 13.0

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
-from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 LETTERS: Final = dict(zip(FLOWERS, "DFGST", strict=True))
 """The marks that tell the flowers apart without colour or drawing."""

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.board.strokes import key_words
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import ring
-from garden_desktop.ui.kit.icons import draw_icon
+from garden_desktop.ui.board.drawing.strokes import key_words
+from garden_desktop.ui.kit.buttons.painted import ring
+from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
-from garden_desktop.ui.kit.theme import text_font
-from garden_desktop.ui.kit.toggle import Toggle
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import text_font
 
 _GAP: Final = 8.0
 _HIGHEST: Final = 62.0

@@ -12,7 +12,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import ResponseWindow
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asked, Askers
 from garden_desktop.ui.match.asking.keys import keys_of
 from garden_desktop.ui.match.asking.timebar import HEIGHT, TimeBar

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.buttons import ENTER
-from garden_desktop.ui.kit.label import Label
-from garden_desktop.ui.kit.sheets import SheetOverlay
+from garden_desktop.ui.kit.buttons.painted import ENTER
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.widgets import PrimaryButton
 
 _SIZE: Final = QSize(560, 470)

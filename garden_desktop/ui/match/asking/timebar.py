@@ -8,8 +8,8 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.theme import blend, text_font
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend, text_font
 
 HEIGHT: Final = 12
 _TICK_MS: Final = 50

@@ -17,14 +17,14 @@ from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
 from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
-from garden_desktop.ui.board import brush
-from garden_desktop.ui.board.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.drawing import brush
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.placing import laid
-from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 NOTHING = Box(0, 0, 0, 0)

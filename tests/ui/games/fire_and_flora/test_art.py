@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import Action
 from garden_desktop.games.fire_and_flora.data.vocabulary import ABILITIES, BUILDINGS, EVENTS
-from garden_desktop.ui.kit.art import Art
+from garden_desktop.ui.kit.style.art import Art
 from tests.games.fire_and_flora.desk import standard
 
 INFO: GameInfo = GAME.info

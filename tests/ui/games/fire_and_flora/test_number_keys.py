@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
-from garden_desktop.ui.board.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.games.fire_and_flora import scenery
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import desk, rules_of
 
 

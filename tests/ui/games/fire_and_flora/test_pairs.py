@@ -16,10 +16,10 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.scene_items import Glow
+from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen

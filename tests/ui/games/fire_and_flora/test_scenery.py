@@ -12,8 +12,8 @@ from garden_desktop.core.table import Handle
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import landscapes, layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
-from garden_desktop.ui.board.brush import rect_of
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.board.drawing.brush import rect_of
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.walks import tables, walk
 from tests.ui.games.fire_and_flora.easel import Easel, watched

@@ -10,9 +10,9 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Handle
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, walk
 

@@ -14,12 +14,12 @@ from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.walking import View
-from garden_desktop.ui.board import brush
-from garden_desktop.ui.board.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.drawing import brush
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.drawing.scenery import Foreseeing, Shown
 from garden_desktop.ui.board.placing import laid
-from garden_desktop.ui.board.scenery import Foreseeing, Shown
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 

@@ -21,7 +21,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import place_thing
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer
 

@@ -15,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.walking import Walking
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
 from tests.ui.games.paths_and_flower_beds.easel import Easel, written
 

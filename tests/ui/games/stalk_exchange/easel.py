@@ -13,12 +13,12 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece, Place
 from garden_desktop.games.stalk_exchange.rules.state import Phase, State
 from garden_desktop.games.stalk_exchange.table.table import MarketTable
-from garden_desktop.ui.board import brush
-from garden_desktop.ui.board.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.drawing import brush
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.placing import laid
-from garden_desktop.ui.board.scenery import Shown
 from garden_desktop.ui.games.stalk_exchange import scenery
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")

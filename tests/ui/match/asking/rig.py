@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen

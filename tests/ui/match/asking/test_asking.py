@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.bots.worker import Question
 from garden_desktop.core.table import Draft
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.thinker import PAUSE_MS
 from tests.hotseat.response_toy import BADGES, BAR

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.appearance import Appearance
-from garden_desktop.ui.kit.say import say
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.asking.shortest_look import LOOK_MS, ShortestLook
 from garden_desktop.ui.match.saying import WAITS
 from tests.ui.match.asking.rig import Rig

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.appearance import FAST, NORMAL, OFF, Appearance
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, Appearance
 from garden_desktop.ui.match.asking.timebar import TimeBar
 
 

@@ -12,7 +12,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.hotseat.response_toy import ResponseGame, ResponseRules
 from tests.ui.match.asking.rig import PEOPLE

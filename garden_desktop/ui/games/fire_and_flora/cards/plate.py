@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, Thing
-from garden_desktop.ui.board.brush import CENTRE, LEFT, Style, around, clear
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around, clear
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.answers import paint_answers
 from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_stacked
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 TAG: Final = 21.0
 """Height of a hanging price tag; half of it hangs below the card."""

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
-from garden_desktop.ui.board.brush import CENTRE, Style
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 LEAST: Final = 9

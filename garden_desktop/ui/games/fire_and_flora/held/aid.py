@@ -11,7 +11,7 @@ from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, answers
 from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES, ability_text, building_text
-from garden_desktop.ui.board.brush import LEFT, TOP
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP
 from garden_desktop.ui.games.fire_and_flora.cards.answers import paint_answers
 from garden_desktop.ui.games.fire_and_flora.held.forecast import paint_paper
 from garden_desktop.ui.games.fire_and_flora.page import Page

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import thing
 from garden_desktop.games.fire_and_flora.table.offer.baskets import SIDES, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.notes import Part, parts
 from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
-from garden_desktop.ui.board.brush import CENTRE, LEFT
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _LINES: Final = 3

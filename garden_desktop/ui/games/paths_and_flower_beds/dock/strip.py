@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import strip_of
-from garden_desktop.ui.board.brush import rect_of
+from garden_desktop.ui.board.drawing.brush import rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import RADIUS
 

@@ -11,11 +11,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.wells import Well, well
-from garden_desktop.ui.board.brush import CENTRE, Style, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_well
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 _TALL: Final = 80.0
 """A well as high as this has room for words below its piece."""

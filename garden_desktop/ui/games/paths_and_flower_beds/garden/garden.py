@@ -11,12 +11,12 @@ from garden_desktop.core.square import SquareBoard, squares_of
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
 from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
-from garden_desktop.ui.board.brush import CENTRE, Style, around, clear, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import area
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_flower, paint_way
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 _ON_GRAVEL: Final = 0.68
 _UNDER_FLOWERS: Final = 0.3

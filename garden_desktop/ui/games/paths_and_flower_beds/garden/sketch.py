@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
-from garden_desktop.ui.board.brush import around, rect_of
-from garden_desktop.ui.board.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import around, rect_of
+from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge
 

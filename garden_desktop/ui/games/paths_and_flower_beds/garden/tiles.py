@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Lying
 from garden_desktop.games.paths_and_flower_beds.data.words import LETTERS
-from garden_desktop.ui.board.brush import CENTRE, Style
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import Cell, area
-from garden_desktop.ui.kit.theme import blend, text_font
+from garden_desktop.ui.kit.style.theme import blend, text_font
 
 _PEBBLES: Final = (
     (14, 15, 5, 3.6, True),

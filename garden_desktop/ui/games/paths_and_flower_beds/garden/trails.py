@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from garden_desktop.ui.board.brush import CENTRE, Style, around, clear
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 _RING: Final = 0.26
 """The ring on a square that counts, in squares."""

@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QPen
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, type_of
 from garden_desktop.games.stalk_exchange.table.layout import radius
-from garden_desktop.ui.board.brush import CENTRE, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
 from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
 from garden_desktop.ui.games.stalk_exchange.garden.soil import inset
 from garden_desktop.ui.games.stalk_exchange.page import Page
-from garden_desktop.ui.kit.theme import text_font
+from garden_desktop.ui.kit.style.theme import text_font
 
 _DASH: Final = (3.2, 2.4)
 

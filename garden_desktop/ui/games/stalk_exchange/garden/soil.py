@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.hexes import HexBoard
 from garden_desktop.games.stalk_exchange.table.layout import hex_box, radius
-from garden_desktop.ui.board.brush import around, rect_of
+from garden_desktop.ui.board.drawing.brush import around, rect_of
 from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline

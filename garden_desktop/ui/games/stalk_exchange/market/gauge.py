@@ -13,10 +13,10 @@ from garden_desktop.games.stalk_exchange.advice.preview import Change
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.rules.upkeep import Laid, spare
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.brush import CENTRE, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.page import Page
-from garden_desktop.ui.kit.theme import display_font, text_font
+from garden_desktop.ui.kit.style.theme import display_font, text_font
 
 _CLOSE: Final = 5
 """So few steps are written in the colour of danger."""

@@ -1,0 +1,1 @@
+"""How a position becomes a picture: ground, pieces, light and motion."""

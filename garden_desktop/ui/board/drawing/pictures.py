@@ -1,0 +1,43 @@
+"""Pictures that take too long to be painted again for every position or at every move of a hand."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.strokes import canvas
+
+B = TypeVar("B")
+
+
+class Pictures(Generic[B]):
+    """Keeps what was painted last, for one size of the table and one theme: at most so many pictures.
+
+    `brush` makes what a game paints with.
+    """
+
+    def __init__(self, brush: Callable[[QPainter, Shown], B], most: int) -> None:
+        self._brush, self._most = brush, most
+        self._look: tuple[float, bool] | None = None
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def picture(self, shown: Shown, key: Hashable, size: QSizeF, paint: Callable[[B], None]) -> QPixmap:
+        """The picture of this key, painted now if it has not been yet. The key holds all words in it."""
+        look = (shown.ratio, shown.theme.dark)
+        if look != self._look:
+            self._look, self._kept = look, OrderedDict()
+        if key not in self._kept:
+            image = canvas(size, shown.ratio)
+            painter = QPainter(image)
+            paint(self._brush(painter, shown))
+            painter.end()
+            self._kept[key] = QPixmap.fromImage(image)
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]

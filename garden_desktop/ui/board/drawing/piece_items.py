@@ -1,0 +1,242 @@
+"""All pieces in the scene: the difference of two positions becomes motion, the held one is lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from garden_desktop.core.table import Piece
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.ui.board.drawing.faces import face
+from garden_desktop.ui.board.drawing.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides
+from garden_desktop.ui.board.drawing.pairing import Spot, paired
+from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
+from garden_desktop.ui.board.drawing.scenery import Scenery, Shown
+from garden_desktop.ui.board.drawing.strokes import shadow_of
+from garden_desktop.ui.board.placing import Layout, in_hand
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+_LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
+
+
+class PieceItems:
+    """One item a piece, by its id."""
+
+    def __init__(
+        self, scene: QGraphicsScene, appearance: Appearance, game: str, scenery: Scenery, glides: Glides
+    ) -> None:
+        self._scene, self._appearance, self._game, self._scenery, self._glides = (
+            scene,
+            appearance,
+            game,
+            scenery,
+            glides,
+        )
+        self._items: dict[str, PieceItem] = {}
+        self._pieces: dict[str, Piece] = {}
+        self._goals: dict[str, QPointF] = {}
+        self._shown: Shown | None = None
+        self._held = ""
+        self._carried = False
+        self._left_behind: PieceItem | None = None
+
+    def item(self, piece: str) -> PieceItem:
+        """The item of a piece; raises KeyError for a piece that is not on the table."""
+        return self._items[piece]
+
+    def forget(self) -> None:
+        """Draw every face anew next time."""
+        self._shown = None
+
+    def show(self, pieces: Mapping[str, Piece], layout: Layout, shown: Shown, held: str) -> None:
+        """Show this position; what differs from the one before moves there."""
+        fresh, self._shown = shown != self._shown, shown
+        self._settle_held(held, pieces)
+        self._rename(pieces, layout)
+        for gone in self._items.keys() - pieces.keys():
+            self._fade_out(gone)
+        for rank, key in enumerate(layout.order):
+            self._show_piece(pieces[key], layout.piece(key).center(), rank, fresh)
+        self._pieces = dict(pieces)
+        self._lift(held)
+
+    def carry(self, middle: QPointF) -> None:
+        """Move the held piece under the pointer; an outline stays where it was."""
+        item = self._items[self._held]
+        if not self._carried:
+            self._carried = True
+            self._glides.drop_motion((self._held, "move"))
+            self._leave_outline(self._pieces[self._held], self._goals[self._held])
+            self._lift(self._held)
+        item.setPos(middle)
+
+    def rest(self) -> None:
+        """The held piece goes back to where it was lifted, and is still in hand."""
+        if self._held and self._carried:
+            self._end_carrying()
+            self._lift(self._held)
+            self._items[self._held].setPos(self._goals[self._held])
+
+    def doubt(self, doubted: bool) -> None:
+        """The held piece lets through what is marked below it, where it may not lie."""
+        if self._held and self._pieces[self._held].grip:
+            self._items[self._held].setOpacity(DOUBTED if doubted else 1.0)
+
+    def _settle_held(self, held: str, pieces: Mapping[str, Piece]) -> None:
+        """Lay down what is no longer held; what is gone from the table keeps the face it had."""
+        if held == self._held:
+            return
+        before, self._held = self._held, ""
+        self._end_carrying()
+        item = self._items.get(before)
+        if item is not None:
+            item.lay_down()
+            item.setZValue(MOVING_Z)
+            self._goals[before] = item.pos()
+            if before in pieces:
+                self._show_face(pieces[before])
+
+    def _end_carrying(self) -> None:
+        if self._left_behind is not None:
+            self._scene.removeItem(self._left_behind)
+        self._carried, self._left_behind = False, None
+
+    def _rename(self, pieces: Mapping[str, Piece], layout: Layout) -> None:
+        """What goes by another id now is still the same item."""
+        before = [Spot(piece, self._goals[key]) for key, piece in self._pieces.items() if key in self._items]
+        after = [Spot(piece, layout.piece(key).center()) for key, piece in pieces.items()]
+        known = paired(before, after, layout.places)
+        items = {new: self._release(old) for new, old in known.items()}
+        goals = {new: self._goals[old] for new, old in known.items()}
+        names = {new: self._pieces[old]._replace(id=new) for new, old in known.items()}
+        taken_over = known.keys() & self._items.keys()
+        for key in taken_over:
+            self._fade_out(key)
+        self._items |= items
+        self._goals |= goals
+        self._pieces |= names
+
+    def _release(self, piece: str) -> PieceItem:
+        """The item of a piece that takes another id: it lies still where it is, and shows one face."""
+        self._glides.drop_motion((piece, "move"))
+        for motion in ("flip", "fade"):
+            self._glides.end_motion((piece, motion))
+        return self._items.pop(piece)
+
+    def _lift(self, held: str) -> None:
+        if not held:
+            return
+        self._held = held
+        item, piece = self._items[held], self._as_held(self._pieces[held])
+        pixmap = self._face(piece, LIFTED)
+        item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
+        item.raise_up(shadow_of(pixmap, self._appearance.theme), 0.0 if piece.grip else TILT_DEGREES)
+        item.setZValue(HELD_Z)
+
+    def _show_piece(self, piece: Piece, goal: QPointF, rank: int, fresh: bool) -> None:
+        known = self._pieces.get(piece.id)
+        if known is None or piece.id not in self._items:
+            self._fade_in(piece, goal, rank)
+            return
+        if known.sprite != piece.sprite and known.face == piece.face:
+            self._flip(piece)
+        elif fresh or _looks(known) != _looks(piece):
+            self._show_face(piece)
+        item = self._items[piece.id]
+        item.setOpacity(_opacity(piece))
+        if piece.id == self._held and self._carried:
+            return
+        self._glide(piece.id, goal, rank)
+
+    def _glide(self, piece: str, goal: QPointF, rank: int) -> None:
+        item, key = self._items[piece], (piece, "move")
+        if self._goals[piece] == goal:
+            if not self._glides.runs(key):
+                item.setZValue(rank)
+            return
+        self._goals[piece] = goal
+        begin = item.pos()
+
+        def arrive() -> None:
+            item.setPos(goal)
+            item.setZValue(HELD_Z if piece == self._held else rank)
+
+        item.setZValue(MOVING_Z + rank)
+        self._glides.start_motion(
+            key,
+            self._appearance.duration(GLIDE_MS),
+            lambda share: item.setPos(begin + (goal - begin) * share),
+            arrive,
+        )
+
+    def _flip(self, piece: Piece) -> None:
+        item = self._items[piece.id]
+        pixmap, size = self._face(piece), QSizeF(piece.w, piece.h)
+
+        def turn(share: float) -> None:
+            if share >= 0.5 and item.pixmap is not pixmap:
+                item.show_pixmap(pixmap, size)
+            item.turn(abs(1 - 2 * share))
+
+        self._glides.start_motion((piece.id, "flip"), self._appearance.duration(FLIP_MS), turn, lambda: item.turn(1))
+
+    def _fade_in(self, piece: Piece, goal: QPointF, rank: int) -> None:
+        item = PieceItem()
+        self._items[piece.id], self._goals[piece.id] = item, goal
+        item.setPos(goal)
+        item.setZValue(rank)
+        self._show_face(piece)
+        self._scene.addItem(item)
+        full = _opacity(piece)
+        self._glides.start_motion(
+            (piece.id, "fade"),
+            self._appearance.duration(FADE_MS),
+            lambda share: item.setOpacity(full * share),
+            lambda: item.setOpacity(full),
+        )
+
+    def _fade_out(self, piece: str) -> None:
+        item = self._items.pop(piece)
+        for motion in ("move", "flip", "fade"):
+            self._glides.drop_motion((piece, motion))
+        full = item.opacity()
+        self._glides.start_motion(
+            (item, "gone"),
+            self._appearance.duration(FADE_MS),
+            lambda share: item.setOpacity(full * (1 - share)),
+            lambda: self._scene.removeItem(item),
+        )
+
+    def _leave_outline(self, piece: Piece, middle: QPointF) -> None:
+        left = piece._replace(face="ghost", caption=_LIFTED_WORD)
+        self._left_behind = PieceItem()
+        self._left_behind.show_pixmap(self._face(left), QSizeF(piece.w, piece.h))
+        self._left_behind.setPos(middle)
+        self._scene.addItem(self._left_behind)
+
+    def _show_face(self, piece: Piece) -> None:
+        lifted = 1.0
+        if piece.id == self._held:
+            piece, lifted = self._as_held(piece), LIFTED
+        self._items[piece.id].show_pixmap(self._face(piece, lifted), QSizeF(piece.w, piece.h))
+
+    def _as_held(self, piece: Piece) -> Piece:
+        """Under way it has its size in the hand, where it was lifted that of its place."""
+        return in_hand(piece) if self._carried else piece
+
+    def _face(self, piece: Piece, grown: float = 1.0) -> QPixmap:
+        assert self._shown is not None, "shown before anything is drawn"
+        return face(piece, self._shown._replace(ratio=self._shown.ratio * grown), self._game, self._scenery)
+
+
+def _looks(piece: Piece) -> Piece:
+    """The piece without where it lies."""
+    return piece._replace(place="", z=0)
+
+
+def _opacity(piece: Piece) -> float:
+    return DIM if piece.face == "dim" else 1.0

@@ -1,0 +1,332 @@
+"""What lies in the scene: pieces, buttons, marks of places, the two painted layers, the focus ring."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from garden_desktop.core.table import Place, Way
+from garden_desktop.ui.board.drawing.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
+from garden_desktop.ui.board.placing import RADIUS, bounds, outline
+from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
+
+UNDER_Z, MARK_Z, BUTTON_Z, MOVING_Z, OVER_Z, RING_Z, HELD_Z = -1e6, -1e5, -1e4, 1e4, 1e5, 2e5, 3e5
+"""Heights in the scene; pieces at rest lie at 0, 1, 2 ..."""
+LIFTED: Final = 1.04
+TILT_DEGREES: Final = 4.0
+CARD_SHAPE: Final = 1.2
+"""What is higher than so many widths is held like a card."""
+DIM: Final = 0.4
+DOUBTED: Final = 0.5
+UNAVAILABLE: Final = 0.45
+_SIGNS: Final = ("less", "more")
+"""Styles of buttons that are too small for words."""
+_BUTTON_PX: Final = (14, 13, 12, 11, 10)
+_ICON_PX: Final = 18.0
+_TURN_ICONS: Final[dict[Way, str]] = {"turn": "turn", "back": "turn-back", "mirror": "mirror"}
+
+
+class Layer(QGraphicsItem):
+    """A painted picture of the whole table, under or over the pieces."""
+
+    def __init__(self, size: QSizeF) -> None:
+        super().__init__()
+        self._size = size
+        self._pixmap = QPixmap()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_pixmap(self, pixmap: QPixmap, changed: QRectF | None = None) -> None:
+        """Show another picture, which differs from the last one in `changed` alone (None: everywhere)."""
+        self._pixmap = pixmap
+        self.update(self.boundingRect() if changed is None else changed)
+
+    # Qt overrides
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(), self._size)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        blit(painter, self._pixmap, self.boundingRect())
+
+
+class PieceItem(QGraphicsItem):
+    """One piece as a pixmap around its middle; `pos` is the middle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._size = QSizeF()
+        self._pixmap = QPixmap()
+        self._shadow: QPixmap | None = None
+
+    @property
+    def pixmap(self) -> QPixmap:
+        """What is shown now."""
+        return self._pixmap
+
+    def show_pixmap(self, pixmap: QPixmap, size: QSizeF) -> None:
+        """Show another face, perhaps of another size."""
+        self.prepareGeometryChange()
+        self._pixmap, self._size = pixmap, size
+        self.update()
+
+    def raise_up(self, shadow: QPixmap, tilt: float) -> None:
+        """Grow a little and cast a shadow; a card also tilts by so many degrees, as one holds it."""
+        self.prepareGeometryChange()
+        self._shadow = shadow
+        self.setScale(LIFTED)
+        self.setRotation(tilt if self._size.height() > self._size.width() * CARD_SHAPE else 0.0)
+
+    def lay_down(self) -> None:
+        """Lie flat again."""
+        self.prepareGeometryChange()
+        self._shadow = None
+        self.setScale(1.0)
+        self.setRotation(0.0)
+
+    def turn(self, width: float) -> None:
+        """Show the piece narrowed to `width` (0 to 1), as when it is flipped."""
+        transform = self.transform()
+        transform.reset()
+        self.setTransform(transform.scale(max(width, 0.01), 1.0))
+
+    def face(self) -> QRectF:
+        """The piece itself, around the origin."""
+        rect = QRectF(QPointF(), self._size)
+        rect.moveCenter(QPointF())
+        return rect
+
+    # Qt overrides
+
+    def boundingRect(self) -> QRectF:
+        reach = SHADOW_REACH + 8 if self._shadow else 1
+        return self.face().adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._shadow:
+            reach = SHADOW_REACH
+            blit(painter, self._shadow, self.face().adjusted(-reach, -reach, reach, reach).translated(3, 7))
+        blit(painter, self._pixmap, self.face())
+
+
+class Glow(Enum):
+    """How strongly a shape is lit: fill, outline and halo as opacities, then the width of the outline."""
+
+    SOFT = (0.09, 0.55, 0.0, 2.0)
+    STRONG = (0.26, 1.0, 0.26, 3.0)
+    HOVER = (0.06, 0.45, 0.0, 1.6)
+
+
+class Mark(QGraphicsItem):
+    """The light around a place, and inside it around the spot where a piece would land."""
+
+    REACH: Final = 10.0
+
+    def __init__(self, place: Place, glow: Glow, theme: Theme, landing: QRectF | None) -> None:
+        super().__init__()
+        self._path = outline(place)
+        self._glow = glow
+        self._thin = place.kind == "hex"
+        self._colour = theme.leaf
+        self._landing = landing
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    # Qt overrides
+
+    def boundingRect(self) -> QRectF:
+        around = self._path.boundingRect().united(self._landing or QRectF())
+        return around.adjusted(-self.REACH, -self.REACH, self.REACH, self.REACH)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        smooth(painter)
+        if self._landing is None:
+            self._light(painter, self._path, self._glow)
+            return
+        self._light(painter, self._path, Glow.SOFT)
+        slot = QPainterPath()
+        slot.addRoundedRect(self._landing, RADIUS, RADIUS)
+        self._light(painter, slot, self._glow)
+
+    def _light(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
+        if self._thin:
+            self._outline(painter, path, glow)
+            return
+        fill, line, halo, width = glow.value
+        if halo:
+            painter.save()
+            painter.setClipPath(_outside(path, self.boundingRect()))
+            for share in (1.0, 0.66, 0.33):
+                painter.strokePath(path, _round_pen(_with_alpha(self._colour, halo / 2), self.REACH * 2 * share))
+            painter.restore()
+        painter.setPen(QPen(_with_alpha(self._colour, line), width))
+        painter.setBrush(_with_alpha(self._colour, fill))
+        painter.drawPath(path)
+
+    def _outline(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
+        """A line alone: on a board that is full of spaces more would hide what grows there."""
+        _, line, _, width = glow.value
+        share = line if glow is Glow.STRONG else line * 0.6
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(_with_alpha(self._colour, share), width))
+        painter.drawPath(path)
+
+
+class Ring(QGraphicsItem):
+    """The focus ring: leaf with a paper edge, so that it reads on every ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._theme: Theme | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def rect(self) -> QRectF:
+        """What it stands around."""
+        return self._rect
+
+    def surround(self, rect: QRectF, theme: Theme) -> None:
+        """Stand around `rect`."""
+        self.prepareGeometryChange()
+        self._rect, self._theme = rect, theme
+        self.show()
+
+    # Qt overrides
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._theme is None:
+            return
+        smooth(painter)
+        around = self._rect.adjusted(-4, -4, 4, 4)
+        for colour, width in ((self._theme.raised, 6.0), (self._theme.leaf, 3.0)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(around, RADIUS + 3, RADIUS + 3)
+
+
+class ButtonItem(QGraphicsItem):
+    """A place that is pressed: the primary one is filled, the others are outlined; what turns has an icon."""
+
+    def __init__(self, place: Place, art: Art) -> None:
+        super().__init__()
+        self._place, self._art = place, art
+        self._words = ""
+        self._theme: Theme | None = None
+        self._available = self._hot = self._down = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def dress(self, place: Place, words: str, available: bool, theme: Theme) -> None:
+        """Show `words` in the style of `place`."""
+        now = (place, words, available, theme)
+        if now != (self._place, self._words, self._available, self._theme):
+            self.prepareGeometryChange()
+            self._place, self._words, self._available, self._theme = now
+            self.setOpacity(1.0 if available else UNAVAILABLE)
+            self.update()
+
+    def feel(self, hot: bool, down: bool) -> None:
+        """Answer the pointer."""
+        now = (hot and self._available, down and self._available)
+        if now != (self._hot, self._down):
+            self._hot, self._down = now
+            self.update()
+
+    # Qt overrides
+
+    def boundingRect(self) -> QRectF:
+        return bounds(self._place).adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._theme is None:
+            return
+        smooth(painter)
+        fill, edge, ink = _button_colours(self._place.style, self._theme)
+        shade = 0.18 if self._down else 0.09 if self._hot else 0.0
+        painter.setBrush(blend(fill, self._theme.ink, shade))
+        painter.setPen(QPen(edge, 1.6 if self._place.style == "toggled" else 1.0))
+        painter.drawRoundedRect(bounds(self._place).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        if self._place.turns is not None:
+            self._draw_turn(painter, ink)
+        elif self._place.style in _SIGNS:
+            self._sign(painter, ink)
+        else:
+            self._write(painter, ink, fill if self._place.style == "primary" else self._theme.raised)
+
+    def _draw_turn(self, painter: QPainter, ink: QColor) -> None:
+        """The icon of a turn, and its key where there is room for it."""
+        assert self._place.turns is not None, "asked by who knows that it turns"
+        rect, taken = bounds(self._place), key_cap_width(self._place.key) + 6
+        shows_key = rect.width() >= _ICON_PX + taken + 8
+        box = QRectF(0, 0, _ICON_PX, _ICON_PX)
+        box.moveCenter(rect.center() - QPointF(taken / 2 if shows_key else 0, 0))
+        draw_icon(painter, self._art, _TURN_ICONS[self._place.turns], box, ink)
+        if shows_key:
+            key_cap(painter, QPointF(box.right() + 6, rect.center().y()), self._place.key, ink, None)
+
+    def _sign(self, painter: QPainter, ink: QColor) -> None:
+        """A minus or a plus; the words are for readers alone."""
+        middle, reach = bounds(self._place).center(), 5.5
+        painter.setPen(_round_pen(ink, 2))
+        painter.drawLine(QLineF(middle.x() - reach, middle.y(), middle.x() + reach, middle.y()))
+        if self._place.style == "more":
+            painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
+
+    def _write(self, painter: QPainter, ink: QColor, cap_ground: QColor) -> None:
+        """The words, wrapped and made smaller as far as needed, and the key beside them."""
+        inner, key = bounds(self._place).adjusted(12, 0, -12, 0), self._place.key
+        taken = key_cap_width(key) + 12 if key else 0.0
+        painter.setPen(ink)
+        used = self._fit(painter, inner.adjusted(0, 0, -taken, 0))
+        used.moveLeft(inner.left() + max(0.0, inner.width() - used.width() - taken) / 2)
+        painter.drawText(used, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
+        if key:
+            key_cap(painter, QPointF(used.right() + 12, inner.center().y()), key, ink, cap_ground)
+
+    def _fit(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Set the largest font in which the words fit; returns the rectangle they take."""
+        flags, used = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, room
+        for px in _BUTTON_PX:
+            painter.setFont(text_font(px, bold=self._place.style == "primary"))
+            used = painter.boundingRect(room, flags, self._words)
+            if used.height() <= room.height() and used.width() <= room.width():
+                break
+        return used
+
+
+def _button_colours(style: str, theme: Theme) -> tuple[QColor, QColor, QColor]:
+    """Fill, edge and words of a button."""
+    if style == "primary":
+        return theme.leaf, theme.leaf, theme.over(theme.leaf)
+    if style == "toggled":
+        return theme.soft, theme.leaf, theme.ink
+    if style == "danger":
+        return theme.surface, theme.clay, theme.inked(theme.clay)
+    return theme.surface, theme.edge, theme.ink
+
+
+def _with_alpha(colour: QColor, alpha: float) -> QColor:
+    shade = QColor(colour)
+    shade.setAlphaF(alpha)
+    return shade
+
+
+def _outside(path: QPainterPath, around: QRectF) -> QPainterPath:
+    """Everything in `around` but the inside of a path."""
+    outside = QPainterPath()
+    outside.addRect(around)
+    outside.addPath(path)
+    outside.setFillRule(Qt.FillRule.OddEvenFill)
+    return outside
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -1,0 +1,60 @@
+"""What stands under and over the pieces: the protocol a game's own painter follows, and the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from garden_desktop.core.table import Piece
+from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme
+
+
+def seat_sign(side: int) -> str:
+    """The sign of a side where nobody has chosen one."""
+    return SEAT_SYMBOLS[side % len(SEAT_SYMBOLS)]
+
+
+class Shown(NamedTuple):
+    """Everything a painter may look at. `look` is the look of its own game that the house has made of the position,
+    the same one as long as that stays; None where nobody has sat down yet. `ratio` is device pixels per table unit,
+    `sign` the seat symbol of a side, or the sprite of a side nobody sits at.
+
+    `held` is the piece in hand, `over` the place under the pointer, while something is held only
+    one where it may go; `at` is any place that a piece with a grip is aimed at. All three change with
+    the pointer, so they are told to `paint_over` alone and are empty for the other two.
+    """
+
+    look: Any
+    held: str
+    over: str
+    name: Callable[[int], str]
+    theme: Theme
+    art: Art
+    ratio: float
+    sign: Callable[[int], str] = seat_sign
+    at: str = ""
+
+
+class Scenery(Protocol):
+    """The painter of one game's table, in table units. Each picture is kept until its Shown changes."""
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        """The whole ground: boards, shelves, labels, notes. Buttons and pieces come on top by themselves."""
+
+    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+        """What belongs above the pieces, and what changes while a piece is held. Keep it light."""
+
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+        """Draw one piece into `rect`; False leaves it to its sprite."""
+
+
+@runtime_checkable
+class Foreseeing(Protocol):
+    """A scenery that tells more of what a held piece would do than can be worked out within a frame."""
+
+    def foresee(self, shown: Shown) -> bool:
+        """The pointer has come to rest there: work it out; whether the upper picture has become another."""

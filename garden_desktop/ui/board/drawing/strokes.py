@@ -1,0 +1,101 @@
+"""How the table draws its few common things: soft shadows, key caps, dashed outlines, crisp pixmaps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QKeySequence, QPainter, QPen, QPixmap, QTransform
+
+from garden_desktop.ui.board.placing import RADIUS
+from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
+
+SHADOW_REACH: Final = 22.0
+"""How far a shadow reaches beyond its piece, in table units."""
+_BLUR: Final = 7
+_CAP_PAD: Final = 8.0
+_CAP_HEIGHT: Final = 20.0
+
+
+def canvas(size: QSizeF, ratio: float) -> QImage:
+    """A transparent picture of `size` table units at `ratio` pixels a unit."""
+    image = QImage(
+        max(1, round(size.width() * ratio)),
+        max(1, round(size.height() * ratio)),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def smooth(painter: QPainter) -> None:
+    """Round edges and good scaling for what follows."""
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+
+
+def blit(painter: QPainter, pixmap: QPixmap, rect: QRectF) -> None:
+    """Draw a pixmap into `rect`; on whole device pixels where it was made for just this scale."""
+    world, screen = painter.worldTransform(), painter.device().devicePixelRatio()
+    straight = not world.isRotating() and world.m11() > 0
+    if not straight or abs(world.m11() * rect.width() * screen - pixmap.width()) > 1:
+        smooth(painter)
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        return
+    corner = world.map(rect.topLeft()) * screen
+    painter.setWorldTransform(QTransform())
+    target = QRectF(QPointF(round(corner.x()), round(corner.y())) / screen, QSizeF(pixmap.size()) / screen)
+    painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+    painter.setWorldTransform(world)
+
+
+def shadow_of(pixmap: QPixmap, theme: Theme) -> QPixmap:
+    """A soft shadow in the shape of `pixmap`, SHADOW_REACH larger on every side."""
+    ratio = pixmap.devicePixelRatio()
+    size = pixmap.deviceIndependentSize() + QSizeF(SHADOW_REACH, SHADOW_REACH) * 2
+    image = canvas(size, ratio)
+    painter = QPainter(image)
+    painter.drawPixmap(QPointF(SHADOW_REACH, SHADOW_REACH), pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(QRectF(QPointF(), size), QColor(0, 0, 0, 150 if theme.dark else 84))
+    painter.end()
+    return QPixmap.fromImage(_blurred(image, ratio))
+
+
+def _blurred(image: QImage, ratio: float) -> QImage:
+    """Scaled down and up again: soft enough for a shadow, and quick."""
+    smoothly = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    step = max(1.0, _BLUR * ratio)
+    small = image.scaled(max(1, round(image.width() / step)), max(1, round(image.height() / step)), *smoothly)
+    soft = small.scaled(image.width(), image.height(), *smoothly)
+    soft.setDevicePixelRatio(ratio)
+    return soft
+
+
+def dashed_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The empty well where something was or may come."""
+    pen = QPen(blend(theme.edge, theme.table, 0.3), 1.6, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+
+
+def key_words(key: str) -> str:
+    """What is printed on that key, in the language of the screen."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+
+
+def key_cap_width(key: str) -> float:
+    """The width of a key cap in table units."""
+    return max(_CAP_HEIGHT, QFontMetricsF(text_font(12, bold=True)).horizontalAdvance(key_words(key)) + _CAP_PAD * 2)
+
+
+def key_cap(painter: QPainter, left_middle: QPointF, key: str, ink: QColor, ground: QColor | None) -> None:
+    """A small key with its name, its left edge at `left_middle`; `ground` fills it."""
+    rect = QRectF(left_middle.x(), left_middle.y() - _CAP_HEIGHT / 2, key_cap_width(key), _CAP_HEIGHT)
+    painter.setPen(QPen(ink, 1.2))
+    painter.setBrush(QBrush(ground) if ground is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, 4, 4)
+    painter.setFont(text_font(12, bold=True))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key_words(key))

@@ -1,0 +1,130 @@
+"""The logical cursor: arrows walk what lies in one group, Tab goes from group to group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.hands.walking import nearest, next_on
+from garden_desktop.ui.board.placing import Layout
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+
+LEFT, RIGHT, UP, DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)
+
+
+class Cursor(QObject):
+    """Where the keyboard is. `moved` tells the thing, which stays None until the first key."""
+
+    moved = Signal()
+
+    def __init__(self, hands: Hands, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hands = hands
+        self._layout = Layout({}, {})
+        self._at: Thing | None = None
+        self._last = QRectF()
+
+    @property
+    def at(self) -> Thing | None:
+        """The thing under the cursor."""
+        return self._at
+
+    def follow(self, layout: Layout) -> None:
+        """Take up a new layout; where the thing is gone, go to the nearest one of its group."""
+        self._layout = layout
+        if self._at is None:
+            return
+        if layout.rect(self._at).isEmpty():
+            self._move_to(nearest(self._last, self._rects(self._everything())))
+        self._last = layout.rect(self._at) if self._at else QRectF()
+
+    def go(self, thing: Thing | None) -> None:
+        """Put the cursor on a thing, whichever group it is in; None takes it away."""
+        self._move_to(thing)
+
+    def step(self, way: QPointF) -> bool:
+        """Go to the next thing in a direction within the group; False when there is none."""
+        if self._at is None or self._layout.rect(self._at).isEmpty():
+            return self._begin()
+        found = next_on(self._layout.rect(self._at), way, self._rects(self._stops_here()))
+        if found is not None:
+            self._move_to(found)
+        return found is not None
+
+    def next_group(self, by: int) -> bool:
+        """Go on (1) or back (-1) by one group; False past the last, where the focus leaves the table."""
+        groups = [group for group in self.groups() if self.stops(group)]
+        here = self._group_of(self._at) if self._at else None
+        index = groups.index(here) + by if here in groups else (0 if by > 0 else len(groups) - 1)
+        if not 0 <= index < len(groups):
+            return False
+        self._move_to(self._entrance(self.stops(groups[index])))
+        return True
+
+    def enter(self, by: int) -> None:
+        """The focus comes to the table: stand in its first (1) or last (-1) group."""
+        self._at = None
+        self.next_group(by)
+
+    def groups(self) -> tuple[str, ...]:
+        """The groups in reading order."""
+        return tuple(dict.fromkeys(place.group for place in self._hands.places.values() if place.kind != "text"))
+
+    def stops(self, group: str) -> list[Thing]:
+        """Where the cursor may stand in a group now: while something is held, on its places alone."""
+        places = [place.id for place in self._hands.places.values() if place.group == group and place.kind != "text"]
+        if self._hands.held:
+            return [place_thing(place) for place in places]
+        return [thing for place in places for thing in self._stops_in(place)]
+
+    def to_target(self) -> None:
+        """Go to the nearest place where the held piece may go, not to a button: there one has to go oneself."""
+        held, places = self._hands.held, self._hands.places
+        targets = [place_thing(place) for place in self._hands.drops(held) if places[place].kind != "button"]
+        if targets:
+            self._move_to(nearest(self._layout.rect(piece_thing(held)), self._rects(targets)))
+
+    def _begin(self) -> bool:
+        """Start where there is something to lift, else something to press, else at the first thing of all."""
+        things = self._everything()
+        lifts = [thing for thing in things if thing.kind == "piece" and self._useful(thing)]
+        first = next(iter(lifts or filter(self._useful, things)), things[0] if things else None)
+        self._move_to(first)
+        return first is not None
+
+    def _stops_in(self, place: str) -> list[Thing]:
+        pieces = [piece_thing(piece.id) for piece in self._layout.lying(place) if piece.face != "ghost"]
+        if self._hands.can_press(place):
+            return [place_thing(place), *(thing for thing in pieces if self._hands.can_lift(thing.id))]
+        return pieces or [place_thing(place)]
+
+    def _stops_here(self) -> list[Thing]:
+        return self.stops(self._group_of(self._at)) if self._at else []
+
+    def _group_of(self, thing: Thing) -> str:
+        place = self._hands.pieces[thing.id].place if thing.kind == "piece" else thing.id
+        return self._hands.places[place].group if place in self._hands.places else ""
+
+    def _rects(self, things: Sequence[Thing]) -> dict[Thing, QRectF]:
+        return {thing: self._layout.rect(thing) for thing in things}
+
+    def _everything(self) -> list[Thing]:
+        return [thing for group in self.groups() for thing in self.stops(group)]
+
+    def _entrance(self, stops: Sequence[Thing]) -> Thing:
+        """Where one comes into a group: on the first thing with which something can be done."""
+        return next(filter(self._useful, stops), stops[0])
+
+    def _useful(self, thing: Thing) -> bool:
+        hands = self._hands
+        if hands.held and not hands.turning(thing):
+            return thing.id in hands.targets(hands.held)
+        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
+
+    def _move_to(self, thing: Thing | None) -> None:
+        if thing != self._at:
+            self._at = thing
+            self._last = self._layout.rect(thing) if thing else QRectF()
+            self.moved.emit()

@@ -1,0 +1,137 @@
+"""The keyboard: arrows, Enter, Space, Esc, and the keys that are printed on places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from garden_desktop.core.table import Way
+from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP, Cursor
+from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+
+_ARROWS: Final = {
+    Qt.Key.Key_Left: LEFT,
+    Qt.Key.Key_Right: RIGHT,
+    Qt.Key.Key_Up: UP,
+    Qt.Key.Key_Down: DOWN,
+}
+_TURNS: Final[dict[str, Way]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
+
+
+class Keys:
+    """What keys do at the table.
+
+    Enter is the key of the default button, as in a dialog: it acts on what is held or on a button the
+    keyboard led to, else it presses the place with the key "Enter" if that is on offer, else it acts on the
+    focused thing. Space always acts on the focused thing first. Esc puts down what is held, else presses the place
+    with the key "Esc", else takes everything back.
+    """
+
+    def __init__(self, hands: Hands, cursor: Cursor) -> None:
+        self._hands, self._cursor = hands, cursor
+
+    def press(self, event: QKeyEvent, *, ringed: bool) -> bool:
+        """Whether the key did anything here; refusing counts. `ringed`: the focus could be seen before."""
+        name = key_name(event)
+        if name == "Esc":
+            return self._escape()
+        if name in {"Enter", "Space"}:
+            return self._confirm(name, ringed=ringed)
+        if name in _TURNS and self._hands.turn(_TURNS[name]):
+            return True
+        place = self._place_with(name)
+        if place:
+            return self._press(place)
+        if name == "Backspace":
+            return self._take_back()
+        way = _ARROWS.get(Qt.Key(event.key()))
+        return way is not None and (self._cursor.step(way) or self._send_or_fetch(way))
+
+    def act(self, thing: Thing) -> bool:
+        """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""
+        held = self._hands.held
+        done = self._hands.act(thing)
+        if self._hands.turning(thing):
+            return done
+        if self._hands.held and self._hands.held != held:
+            self._cursor.to_target()
+        elif held and done and held in self._hands.pieces:
+            self._cursor.go(piece_thing(held))
+        return done
+
+    def _escape(self) -> bool:
+        named = self._place_with("Esc")
+        if not self._hands.held and self._hands.can_press(named):
+            return self._hands.press(named)
+        return self._take_back()
+
+    def _take_back(self) -> bool:
+        if self._hands.held:
+            self._hands.put_down()
+            return True
+        return self._hands.clear()
+
+    def _confirm(self, name: str, *, ringed: bool) -> bool:
+        at, hands = self._cursor.at, self._hands
+        if hands.held:
+            return self.act(at) if at else hands.act(piece_thing(hands.held))
+        named = self._place_with(name)
+        useful = at is not None and self._does_something(at)
+        on_button = ringed and at is not None and at.kind == "place" and useful
+        if named and hands.can_press(named) and not on_button and not (name == "Space" and useful):
+            return hands.press(named)
+        if at is not None:
+            self.act(at)
+            return True
+        return bool(named) and self._press(named)
+
+    def _does_something(self, thing: Thing) -> bool:
+        return self._hands.can_lift(thing.id) if thing.kind == "piece" else self._hands.can_press(thing.id)
+
+    def _place_with(self, name: str) -> str:
+        """The place with this key printed on it: one that may be pressed before one that may not."""
+        named = [place.id for place in self._hands.places.values() if place.key.casefold() == name.casefold()]
+        return next(filter(self._hands.can_press, named), named[0] if named else "")
+
+    def _press(self, place: str) -> bool:
+        """Press the place with this key; of one that is not to be pressed the uppermost piece is lifted."""
+        if not self._hands.turning(place_thing(place)):
+            self._hands.put_down()
+        top = "" if self._hands.can_press(place) else self._liftable(place)
+        if top:
+            self._cursor.go(piece_thing(top))
+            return self.act(piece_thing(top))
+        self._hands.press(place)
+        return True
+
+    def _liftable(self, place: str) -> str:
+        """The last piece of a place that may be lifted, ""."""
+        hands = self._hands
+        there = [piece.id for piece in hands.pieces.values() if piece.place == place and hands.can_lift(piece.id)]
+        return there[-1] if there else ""
+
+    def _send_or_fetch(self, way: QPointF) -> bool:
+        """Up sends the focused piece where that is plain, Down takes it or the last one back."""
+        at, hands = self._cursor.at, self._hands
+        if hands.held or at is None or at.kind != "piece":
+            return False
+        if way == UP and hands.would_return(at.id):
+            return self._send(at)
+        if way == DOWN:
+            return hands.fetch(at.id) if hands.placed(at.id) else hands.fetch_last()
+        return False
+
+    def _send(self, piece: Thing) -> bool:
+        """Send it and stay in the group it came from, so that the next one can follow."""
+        self._cursor.step(RIGHT) or self._cursor.step(LEFT)
+        return self._hands.send(piece.id)
+
+
+def key_name(event: QKeyEvent) -> str:
+    """The key as Place.key names it: "Enter", "Space", "1", "Shift+R"."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    name = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
+    return "Enter" if name == "Return" else name

@@ -1,0 +1,229 @@
+"""The table without a table: what lies where, what can be done, what was done, as plain lists."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.table import Handle
+from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.looks import AnyTable, Looks
+from garden_desktop.ui.board.reading.wording import Wording
+from garden_desktop.ui.board.things import PROMPT, Thing, gathered
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.lines import list_lines, say
+from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
+
+
+class Doing(NamedTuple):
+    """One entry: the words, and the place and piece they stand for."""
+
+    words: str
+    place: str
+    piece: str
+
+
+class ListMode(QWidget):
+    """Plays through the same chooser as the table, with standard widgets that every reader knows."""
+
+    chosen = Signal(object)
+    draft_changed = Signal()
+
+    def __init__(
+        self, appearance: Appearance, table: AnyTable, parent: QWidget | None = None, looks: Looks | None = None
+    ) -> None:
+        """`looks` are those of the drawn table, to share them."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._hands = Hands(table, self, looks)
+        self._wording = Wording(self._hands, self)
+        self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
+        self._then = Label(wrap=True)
+        self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
+        self._to_do: Sequence[Doing] = ()
+        self._to_undo: Sequence[Doing] = ()
+        self._do = PrimaryButton(appearance)
+        self._take_back, self._clear = QuietButton(appearance), QuietButton(appearance)
+        self._lay_out()
+        self._wire()
+        self.retranslate()
+
+    @property
+    def then(self) -> Label:
+        """What the entry that is chosen would lead to."""
+        return self._then
+
+    @property
+    def done(self) -> QListWidget:
+        """What was done towards the move; each entry can be taken back."""
+        return self._done
+
+    @property
+    def lying(self) -> QListWidget:
+        """What lies where, and what else stands on the table."""
+        return self._lying
+
+    def show_position(
+        self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None, name: Callable[[int], str]
+    ) -> None:
+        """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
+        self._wording.name = name
+        self._hands.show(view, seat, chooser)
+
+    def refresh(self) -> None:
+        """The draft was changed elsewhere: read it again."""
+        if self._hands.view is not None:
+            self._hands.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._now.setText(self.tr("What can be done now"))
+        self._so_far.setText(self.tr("Done so far"))
+        self._lies.setText(self.tr("What lies where"))
+        self._do.setText(self.tr("Do this"))
+        self._take_back.setText(self.tr("Take this back"))
+        self._clear.setText(self.tr("Take everything back"))
+        for label, shown in ((self._now, self.doings), (self._so_far, self._done), (self._lies, self._lying)):
+            shown.setAccessibleName(label.text())
+        if self._hands.view is not None:
+            self._tell()
+
+    def _lay_out(self) -> None:
+        self._prompt.setWordWrap(True)
+        self._prompt.setStyleSheet("font-size: 18px")
+        for label in (self._now, self._so_far, self._lies):
+            label.setProperty("role", "strong")
+        self._then.setProperty("role", "small")
+        for things in (self.doings, self._done, self._lying):
+            things.setWordWrap(True)
+            things.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        columns = QHBoxLayout()
+        columns.setSpacing(24)
+        for parts in (
+            (self._now, self.doings, self._then, self._do),
+            (self._so_far, self._done, self._take_back, self._clear),
+            (self._lies, self._lying),
+        ):
+            column = QVBoxLayout()
+            column.setSpacing(8)
+            for part in parts:
+                column.addWidget(part)
+            columns.addLayout(column, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 16, 24, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._prompt)
+        whole.addLayout(columns, 1)
+
+    def _wire(self) -> None:
+        self._hands.changed.connect(self._tell)
+        self._hands.chosen.connect(self.chosen)
+        self._hands.draft_changed.connect(self.draft_changed)
+        self.doings.activated.connect(self._act)
+        self.doings.currentRowChanged.connect(self._foretell)
+        self._done.activated.connect(self._undo)
+        self._do.clicked.connect(lambda: self._act(self.doings.currentIndex()))
+        self._take_back.clicked.connect(lambda: self._undo(self._done.currentIndex()))
+        self._clear.clicked.connect(self._hands.clear)
+
+    def _tell(self) -> None:
+        self._prompt.setText(self._wording.called(PROMPT))
+        self._to_do, self._to_undo = [self._doing(handle) for handle in self._offered()], list(self._undoings())
+        _fill(self.doings, self._to_do)
+        _fill(self._done, self._to_undo)
+        _fill(self._lying, self._contents())
+        self._foretell(self.doings.currentRow())
+        self._do.setEnabled(self.doings.count() > 0)
+        for button in (self._take_back, self._clear):
+            button.setEnabled(self._done.count() > 0)
+
+    def _offered(self) -> Iterable[Handle]:
+        """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
+        offers = {(handle.place, handle.piece): handle for handle in self._hands.offers}
+        return sorted(offers.values(), key=lambda handle: not handle.loose)
+
+    def _doing(self, handle: Handle) -> Doing:
+        return Doing(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
+
+    def _undoings(self) -> Iterable[Doing]:
+        for handle in self._hands.draft:
+            if self._hands.placed(handle.piece):
+                yield Doing(self._wording.undoing(handle.piece), handle.place, handle.piece)
+            elif self._hands.pressed(handle.place):
+                yield Doing(self._wording.doing(handle.place, ""), handle.place, "")
+
+    def _contents(self) -> Iterable[Doing]:
+        hands = self._hands
+        for place, pieces in gathered(hands.places, hands.pieces.values()).items():
+            if hands.places[place].kind == "button":
+                continue
+            words = self._wording.place(place)
+            there = Counter(self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost")
+            if not there:
+                yield Doing(words, place, "")
+            for piece, count in there.items():
+                yield Doing(self._content(words, piece, count), place, "")
+        for note in hands.notes:
+            yield Doing(self._wording.called(Thing("note", note.id)), "", "")
+
+    def _content(self, place: str, piece: str, count: int) -> str:
+        """One piece, or several that look the same; what begins with the name of its place needs it no second time."""
+        if count == 1 and piece.startswith(place):
+            return piece
+        if count == 1:
+            return self.tr("{place}: {piece}").format(place=place, piece=piece)
+        return self.tr("{place}: {piece} ({count} times)").format(place=place, piece=piece, count=count)
+
+    def _foretell(self, row: int) -> None:
+        """Only for the entry that is chosen: to work it out for all of them would take a while."""
+        doing = _at(self._to_do, row)
+        words = "" if doing is None else self._wording.foretold(doing.place, doing.piece)
+        self._then.setText(words)
+        self._then.setVisible(bool(words))
+        say(self.doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+    def _act(self, index: QModelIndex) -> None:
+        doing = _at(self._to_do, index.row())
+        if doing is None:
+            return
+        if doing.piece and self._hands.lift(doing.piece):
+            self._hands.drop(doing.place)
+        elif not doing.piece:
+            self._hands.press(doing.place)
+
+    def _undo(self, index: QModelIndex) -> None:
+        doing = _at(self._to_undo, index.row())
+        if doing is None:
+            return
+        if doing.piece:
+            self._hands.fetch(doing.piece)
+        else:
+            self._hands.press(doing.place)
+
+    # Qt overrides
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def _fill(shown: QListWidget, entries: Iterable[Doing]) -> None:
+    """List the entries and stay on the same line; nobody is told of lines that are only passed on the way."""
+    row = max(0, shown.currentRow())
+    told = shown.blockSignals(True)
+    list_lines(shown, [entry.words for entry in entries])
+    shown.setCurrentRow(min(row, shown.count() - 1))
+    shown.blockSignals(told)
+
+
+def _at(entries: Sequence[Doing], row: int) -> Doing | None:
+    """The entry of a row; None for -1, which is Qt's word for none."""
+    return entries[row] if row >= 0 else None

@@ -1,0 +1,126 @@
+"""What a table tells its reader about its things, and what a reader may do there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QGraphicsView
+
+from garden_desktop.ui.board.hands.cursor import Cursor
+from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.hands.keys import Keys
+from garden_desktop.ui.board.reading.reader import BoardInterface, Family, announce, tell_change, tell_focus
+from garden_desktop.ui.board.reading.wording import Wording
+from garden_desktop.ui.board.scene import TableScene
+from garden_desktop.ui.board.things import PROMPT, Thing, reading_order
+from garden_desktop.ui.kit.readers import install
+
+_ROLES: Final = {
+    "button": QAccessible.Role.Button,
+    "cell": QAccessible.Role.Cell,
+    "hex": QAccessible.Role.Cell,
+    "text": QAccessible.Role.StaticText,
+}
+
+
+class Reading(QObject):
+    """The readable side of one table view."""
+
+    def __init__(self, view: QGraphicsView, scene: TableScene, hands: Hands, cursor: Cursor, keys: Keys) -> None:
+        super().__init__(view)
+        self._view, self._scene, self._hands, self._cursor, self._keys = view, scene, hands, cursor, keys
+        self.wording = Wording(hands, self)
+        self._things: tuple[Thing, ...] = (PROMPT,)
+        self._family = Family(view, self)
+        view.destroyed.connect(self._family.die)
+        install()
+        hands.changed.connect(self._follow)
+        cursor.moved.connect(self._tell_focus)
+
+    def interface(self) -> BoardInterface:
+        """A new interface of the view: Qt files each answer, and in the end deletes each."""
+        return BoardInterface(self._family)
+
+    def announce(self, text: str) -> None:
+        """Have a sentence spoken."""
+        announce(self._view, text)
+
+    def read_things(self) -> tuple[Thing, ...]:
+        """All things in reading order; none while the table is hidden, as behind a gate."""
+        return self._things if self._view.isVisible() else ()
+
+    def read_name(self, thing: Thing) -> str:
+        """What it is called."""
+        return self.wording.called(thing)
+
+    def read_description(self, thing: Thing) -> str:
+        """Where it is and what pressing it does."""
+        return self.wording.described(thing)
+
+    def read_role(self, thing: Thing) -> QAccessible.Role:
+        """Buttons and whatever can be pressed are buttons; pieces are list items."""
+        if thing.kind == "piece":
+            return QAccessible.Role.ListItem
+        if thing.kind != "place":
+            return QAccessible.Role.StaticText
+        kind = self._hands.places[thing.id].kind
+        pressable = QAccessible.Role.Button if self._hands.can_press(thing.id) else QAccessible.Role.Grouping
+        return _ROLES.get(kind, pressable)
+
+    def read_state(self, thing: Thing, state: QAccessible.State) -> None:
+        """Fill in whether it is focused, held, chosen, unavailable."""
+        if self.read_role(thing) == QAccessible.Role.StaticText:
+            state.readOnly = True
+            return
+        state.focusable = state.selectable = True
+        state.focused = self._view.hasFocus() and thing == self._cursor.at
+        state.selected = thing.kind == "piece" and thing.id == self._hands.held
+        state.checked = thing.kind == "place" and self._hands.pressed(thing.id)
+        state.checkable = state.checked
+        state.disabled = not self._does_something(thing)
+
+    def read_rect(self, thing: Thing) -> QRect:
+        """Where it is on the screen; empty for what is only said."""
+        inside = self._scene.layout.rect(thing)
+        if inside.isEmpty():
+            return QRect()
+        rect = self._view.mapFromScene(inside).boundingRect()
+        return QRect(self._view.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def read_focus(self) -> Thing | None:
+        """The thing that has the keyboard."""
+        return self._cursor.at if self._view.hasFocus() else None
+
+    def press_thing(self, thing: Thing) -> None:
+        """Do what Enter does there."""
+        self._scene.glides.skip()
+        self._cursor.go(thing)
+        self._keys.act(thing)
+
+    def focus_thing(self, thing: Thing) -> None:
+        """Put the keyboard there."""
+        self._view.setFocus()
+        self._cursor.go(thing)
+
+    def _does_something(self, thing: Thing) -> bool:
+        hands = self._hands
+        if thing.kind == "place":
+            dropping = hands.held and not hands.turning(thing)
+            return thing.id in self._scene.targets if dropping else hands.can_press(thing.id)
+        place = hands.pieces[thing.id].place
+        if hands.held:
+            return thing.id == hands.held or place in self._scene.targets or hands.can_lift(thing.id)
+        return hands.can_lift(thing.id) or hands.can_press(place)
+
+    def _follow(self) -> None:
+        things = reading_order(self._hands.places, self._hands.pieces, self._hands.notes)
+        if things != self._things:
+            self._things = things
+            tell_change(self._view)
+
+    def _tell_focus(self) -> None:
+        at = self._cursor.at
+        if at in self._things and self._view.hasFocus():
+            tell_focus(self._view, self._things.index(at))

@@ -1,0 +1,1 @@
+"""Whatever is pressed: buttons, keys, menus, values side by side, the discs of the seats."""

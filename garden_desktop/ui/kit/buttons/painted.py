@@ -1,0 +1,263 @@
+"""Buttons of the house, painted: filled, outlined, a bare icon, an icon with words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import blend, text_font
+from garden_desktop.ui.kit.text.tip import tip
+
+RADIUS: Final = 6.0
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class PaintedButton(QAbstractButton):
+    """A button that paints itself from the appearance; Enter presses it as Space does."""
+
+    def __init__(self, appearance: Appearance, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self.setText(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.update)
+
+    def setText(self, text: str) -> None:
+        """An "&" in the words is an "&": Qt would underline what follows and make a shortcut of it."""
+        super().setText(text.replace("&", "&&"))
+
+    def text(self) -> str:
+        return super().text().replace("&&", "&")
+
+    def face(self) -> QFont:
+        """The font of the words."""
+        return text_font(15, bold=True)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the button into `rect`."""
+        raise NotImplementedError
+
+    def shade(self, colour: QColor) -> QColor:
+        """`colour` as it answers to the pointer."""
+        share = 0.14 if self.isDown() else 0.07 if self.underMouse() and self.isEnabled() else 0.0
+        return blend(colour, self.appearance.theme.ink, share)
+
+    def draw_outline(self, painter: QPainter, rect: QRectF) -> None:
+        """The box of a button for something else one can do."""
+        theme = self.appearance.theme
+        painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else QPen(theme.line, 1.5))
+        painter.setBrush(self.shade(theme.raised if self.underMouse() else theme.surface))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+
+    def words_width(self) -> int:
+        return int(QFontMetricsF(self.face()).horizontalAdvance(self.text())) + 1
+
+    def draw_words(self, painter: QPainter, rect: QRectF, colour: QColor, align: Qt.AlignmentFlag) -> None:
+        """The text in one line: smaller where it does not fit, elided where even that is too wide."""
+        font = self.face()
+        if QFontMetricsF(font).horizontalAdvance(self.text()) > rect.width():
+            font.setPixelSize(min(13, font.pixelSize()))
+        text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().height(), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled):  # by itself: under a sheet it looks as it did
+            painter.setOpacity(0.45)
+        self.draw(painter, QRectF(self.rect()))
+
+
+class PrimaryButton(PaintedButton):
+    """The one thing to do next: filled, with a hint of the key that does it.
+
+    `key` is an icon's name ("enter-key") or a word ("Space"); `height` is in logical pixels.
+    """
+
+    def __init__(
+        self, appearance: Appearance, text: str = "", key: str = "", height: int = 40, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, text, parent)
+        self._key = key
+        self._height = height
+
+    def set_key(self, key: str) -> None:
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
+    def face(self) -> QFont:
+        return text_font(18 if self._height >= 44 else 15, bold=True)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        leaf = self.appearance.theme.leaf
+        words = self.appearance.theme.over(leaf)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.shade(leaf))
+        painter.drawRoundedRect(rect, RADIUS, RADIUS)
+        if self.hasFocus():
+            ring(painter, rect.adjusted(3, 3, -3, -3), words, RADIUS - 2)
+        room = rect.adjusted(8, 0, -8, 0)
+        if self._key:
+            chip = self._chip_width()
+            start = room.center().x() - (self.words_width() + 12 + chip) / 2
+            start = max(room.left(), start)
+            area = QRectF(min(start + self.words_width() + 12, room.right() - chip), 0, chip, 24)
+            area.moveTop(rect.center().y() - 12)
+            draw_chip(painter, self.appearance, area, self._key, words)
+            room = QRectF(QPointF(start, rect.top()), QPointF(area.left() - 12, rect.bottom()))
+        self.draw_words(painter, room, words, Qt.AlignmentFlag.AlignHCenter)
+
+    def sizeHint(self) -> QSize:
+        chip = 12 + self._chip_width() if self._key else 0
+        return QSize(self.words_width() + chip + (48 if self._height >= 44 else 28), self._height)
+
+    def _chip_width(self) -> int:
+        return chip_width(self._key)
+
+
+class QuietButton(PaintedButton):
+    """Something else one can do: an outline; `clay` words where it takes something away."""
+
+    def __init__(
+        self, appearance: Appearance, text: str = "", icon: str = "", height: int = 40, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, text, parent)
+        self._icon = icon
+        self._height = height
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        self.draw_outline(painter, rect)
+        room = rect.adjusted(8, 0, -8, 0)
+        if self._icon:
+            left = max(room.left(), room.center().x() - (self.words_width() + 26) / 2)
+            draw_icon(painter, self.appearance.art, self._icon, QRectF(left, rect.center().y() - 9, 18, 18), theme.ink)
+            room.setLeft(left + 26)
+            self.draw_words(painter, room, theme.ink, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self.draw_words(painter, room, theme.ink, Qt.AlignmentFlag.AlignHCenter)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.words_width() + 30 + (26 if self._icon else 0), self._height)
+
+
+class LinkButton(PaintedButton):
+    """Words, with or without an icon before them, and no box until they are wanted."""
+
+    def __init__(
+        self, appearance: Appearance, text: str = "", icon: str = "", px: int = 15, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, text, parent)
+        self._icon = icon
+        self._px = px
+
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.update()
+
+    def face(self) -> QFont:
+        return text_font(self._px)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        colour = theme.ink if lit else theme.muted
+        if self.hasFocus():
+            ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS)
+        elif lit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(blend(theme.table, theme.ink, 0.07))
+            painter.drawRoundedRect(rect, RADIUS, RADIUS)
+        room = rect.adjusted(8, 0, -8, 0)
+        if self._icon:
+            draw_icon(painter, self.appearance.art, self._icon, QRectF(8, rect.center().y() - 10, 20, 20), colour)
+            room.setLeft(room.left() + 28)
+        self.draw_words(painter, room, colour, Qt.AlignmentFlag.AlignLeft)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.words_width() + 16 + (28 if self._icon else 0), 36 if self._icon else 28)
+
+
+class IconButton(PaintedButton):
+    """A bare icon; its name is said by the tooltip and to screen readers."""
+
+    def __init__(
+        self, appearance: Appearance, icon: str, name: str = "", px: int = 32, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, "", parent)
+        self._icon = icon
+        self._px = px
+        self.set_name(name)
+
+    def set_name(self, name: str) -> None:
+        self.setAccessibleName(name)
+        tip(self, name)
+
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        if lit:
+            painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.ink.red(), theme.ink.green(), theme.ink.blue(), 30 if self.isDown() else 18))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        side = 20 if self._px >= 32 else 16
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(rect.center())
+        draw_icon(painter, self.appearance.art, self._icon, box, theme.ink if lit else theme.muted)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._px, self._px)
+
+
+def ring(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
+    """The focus ring."""
+    painter.setPen(QPen(colour, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def chip_width(key: str) -> int:
+    """How wide the hint of a key is: an icon's name or a word."""
+    if key.endswith("-key"):
+        return 28
+    return max(24, int(QFontMetricsF(text_font(13, bold=True)).horizontalAdvance(key)) + 14)
+
+
+def draw_chip(painter: QPainter, appearance: Appearance, rect: QRectF, key: str, colour: QColor) -> None:
+    """The hint of a key: a small cap with an icon or a word."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 46))
+    painter.drawRoundedRect(rect, 4, 4)
+    if key.endswith("-key"):
+        box = QRectF(0, 0, 14, 14)
+        box.moveCenter(rect.center())
+        draw_icon(painter, appearance.art, key, box, colour)
+    else:
+        painter.setFont(text_font(13, bold=True))
+        painter.setPen(colour)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key)

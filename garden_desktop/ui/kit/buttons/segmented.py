@@ -1,0 +1,226 @@
+"""Values side by side, one of them chosen; a value that cannot be chosen says why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import ENTER, RADIUS, ring
+from garden_desktop.ui.kit.buttons.toggle import Toggle
+from garden_desktop.ui.kit.layout.flow import FlowLayout
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text.tip import tip
+
+_BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+class Segment(Toggle):
+    """One value. With a reason it stays visible and focusable, but cannot be chosen."""
+
+    def __init__(self, appearance: Appearance, value: str, text: str, px: int, parent: QWidget) -> None:
+        super().__init__(appearance, text, parent)
+        self.value = value
+        self.reason = ""
+        self._px = px
+        self.setAutoExclusive(True)
+
+    def refuse(self, reason: str) -> None:
+        """Dim the value and say why; an empty reason allows it again."""
+        self.reason = reason
+        tip(self, reason)
+        self.setAccessibleDescription(reason)
+        self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
+        self.update()
+
+    def face(self) -> QFont:
+        return text_font(self._px, bold=True)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        if self.isChecked():
+            painter.setPen(QPen(theme.leaf, 1.6))
+            painter.setBrush(theme.soft)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
+        if self.hasFocus():
+            inset = 3 if self.isChecked() else 1
+            ring(painter, rect.adjusted(inset, inset, -inset, -inset), theme.leaf, RADIUS - 2)
+        self.draw_value(painter, rect)
+
+    def draw_value(self, painter: QPainter, rect: QRectF) -> None:
+        """The words: bold when chosen, dim when refused."""
+        theme = self.appearance.theme
+        lit = self.isChecked() or (self.underMouse() and not self.reason)
+        painter.setOpacity(0.5 if self.reason and not self.isChecked() else 1.0)
+        painter.setFont(text_font(self._px, bold=self.isChecked()))
+        painter.setPen(theme.ink if lit else theme.muted)
+        words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(rect.width()) - 8)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.words_width() + 22, 30)
+
+    def nextCheckState(self) -> None:
+        if not self.reason:
+            super().nextCheckState()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            event.ignore()  # Enter belongs to the sheet the choice is on
+        else:
+            super().keyPressEvent(event)
+
+
+class Pill(Segment):
+    """One value in a frame of its own."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        box = rect.adjusted(1, 1, -1, -1)
+        chosen = self.isChecked()
+        painter.setPen(QPen(theme.leaf if chosen or self.hasFocus() else theme.line, 1.6))
+        painter.setBrush(theme.soft if chosen else theme.surface)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        if self.hasFocus():
+            inner = box.adjusted(2, 2, -2, -2)
+            ring(painter, inner, theme.leaf, inner.height() / 2)
+        self.draw_value(painter, rect)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.words_width() + 28, 34)
+
+
+class Segmented(QWidget):
+    """A choice of one value. `chosen` tells what a person chose, `explained` why a value is dim ("" when left)."""
+
+    segment_type: type[Segment] = Segment
+    spacing = 0
+
+    chosen = Signal(str)
+    explained = Signal(str)
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        values: Sequence[tuple[str, str]] = (),
+        px: int = 13,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._px = px
+        self._value = ""
+        self._segments: list[Segment] = []
+        self._flow = FlowLayout(self, spacing=self.spacing)
+        self._flow.setContentsMargins(1, 1, 1, 1)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        appearance.changed.connect(self.update)
+        self.set_values(values)
+
+    def set_values(self, values: Sequence[tuple[str, str]]) -> None:
+        """Offer (value, words) pairs; the first is chosen until another one is."""
+        for segment in self._segments:
+            self._flow.removeWidget(segment)
+            segment.setParent(None)
+            segment.deleteLater()
+        self._segments = [self.segment_type(self._appearance, value, text, self._px, self) for value, text in values]
+        for segment in self._segments:
+            self._flow.addWidget(segment)
+            segment.clicked.connect(self._clicked)
+            segment.pointed.connect(self._pointed)
+            segment.left.connect(self._left)
+        if self._segments:
+            self.choose(self._segments[0].value)
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """The same values in other words (another language)."""
+        for segment, text in zip(self._segments, words, strict=True):
+            segment.setText(text)
+        self.updateGeometry()
+
+    def set_name(self, name: str) -> None:
+        """What is chosen here, for screen readers."""
+        self.setAccessibleName(name)
+        for segment in self._segments:
+            segment.setAccessibleName(f"{name}: {segment.text()}")
+
+    @property
+    def value(self) -> str:
+        """The chosen value; "" where there is none."""
+        return self._value
+
+    def segment(self, value: str) -> Segment:
+        """The segment of `value`. Raises KeyError."""
+        for segment in self._segments:
+            if segment.value == value:
+                return segment
+        raise KeyError(value)
+
+    def choose(self, value: str) -> None:
+        """Show `value` as chosen, without telling."""
+        self.segment(value).show_checked(True)
+        self._value = value
+        for segment in self._segments:
+            walked = Qt.FocusPolicy.StrongFocus if segment.isChecked() else Qt.FocusPolicy.ClickFocus
+            segment.setFocusPolicy(walked)
+
+    def refuse(self, value: str, reason: str) -> None:
+        """Dim `value` and say why; an empty reason allows it again."""
+        self.segment(value).refuse(reason)
+
+    def _clicked(self) -> None:
+        segment = self.sender()
+        if not isinstance(segment, Segment):
+            return
+        if segment.reason:
+            self.choose(self._value)
+        else:
+            self.choose(segment.value)
+            self.chosen.emit(segment.value)
+
+    def _pointed(self) -> None:
+        segment = self.sender()
+        if isinstance(segment, Segment):
+            self.explained.emit(segment.reason)
+
+    def _left(self) -> None:
+        self.explained.emit("")
+
+    def _step(self, step: int) -> None:
+        at = next((i for i, segment in enumerate(self._segments) if segment.hasFocus()), 0)
+        target = self._segments[(at + step) % len(self._segments)]
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        if not target.reason:
+            target.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _BACK:
+            self._step(-1)
+        elif event.key() in _ON:
+            self._step(1)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._appearance.theme.line, 1.4))
+        painter.setBrush(self._appearance.theme.surface)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), RADIUS, RADIUS)
+
+
+class Pills(Segmented):
+    """The same choice for few and weighty values: each a pill of its own."""
+
+    segment_type = Pill
+    spacing = 8
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Pills have no common frame."""

@@ -1,0 +1,93 @@
+"""One clear sentence in place, until it is put away: what other programs say in a message box. It moves nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.text.label import Label
+
+_WIDEST: Final = 760
+_GAP: Final = 20
+
+
+class Notice(QWidget):
+    """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._host = parent
+        self._appearance = appearance
+        self.words = Label()
+        self.words.setWordWrap(True)
+        self._close = IconButton(appearance, "close", px=28)
+        self._close.clicked.connect(self.hide)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(46, 10, 10, 10)
+        self.row.addWidget(self.words, 1)
+        self.row.addWidget(self._close)
+        appearance.changed.connect(self.update)
+        self.retranslate()
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show `text`, and tell it to screen readers."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 5 ms, and most starts have nothing to say
+
+        from garden_desktop.ui.kit.layout.veil import lift
+
+        self.words.setText(text)
+        self.setAccessibleName(text)
+        self.place()
+        self.show()
+        self.raise_()
+        lift(self)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def place(self) -> None:
+        """Stand in the middle of the room there is, at its lower or upper end."""
+        room = self.room()
+        others = self.row.sizeHint().width() - self.words.sizeHint().width()
+        natural = self.words.fontMetrics().horizontalAdvance(self.words.text()) + others + 4
+        width = min(_WIDEST, room.width() - 48, natural)
+        height = max(48, self.row.heightForWidth(width))
+        top = room.top() + _GAP // 2 if self.high else room.bottom() + 1 - _GAP - height
+        self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
+
+    def room(self) -> QRect:
+        """Where it may stand, in its parent."""
+        return self._host.rect()
+
+    @property
+    def high(self) -> bool:
+        """Whether it stands at the upper end of its room."""
+        return False
+
+    def retranslate(self) -> None:
+        self._close.set_name(self.tr("Put this note away"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.sun, 1.6))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        draw_icon(painter, self._appearance.art, "info", QRectF(14, self.height() / 2 - 11, 22, 22), theme.sun)

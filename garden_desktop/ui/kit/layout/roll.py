@@ -1,0 +1,62 @@
+"""Something longer than its window, without frame and without a will of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+_FADE: Final = 36
+
+
+class Roll(QScrollArea):
+    """A scroll area without a frame that leaves the arrow keys to whoever walks its contents.
+
+    `fading` is the appearance of the sheet it lies on: what goes on below then fades out at the lower edge.
+    """
+
+    def __init__(self, parent: QWidget | None = None, fading: Appearance | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self._fade = Fade(fading, self) if fading else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fade:
+            self._fade.setGeometry(0, self.height() - _FADE, self.width() - 12, _FADE)
+            self._fade.raise_()
+
+
+class Fade(QWidget):
+    """Lets the last lines go pale while there is more to scroll to."""
+
+    def __init__(self, appearance: Appearance, roll: Roll) -> None:
+        super().__init__(roll)
+        self._appearance, self._roll = appearance, roll
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = roll.verticalScrollBar()
+        bar.valueChanged.connect(self.update)
+        bar.rangeChanged.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        bar = self._roll.verticalScrollBar()
+        if bar.value() >= bar.maximum():
+            return
+        from PySide6.QtGui import QLinearGradient  # on sheets, but not on the way to the home screen
+
+        ground = self._appearance.theme.surface
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        veil = QLinearGradient(0, 0, 0, self.height())
+        veil.setColorAt(0, clear)
+        veil.setColorAt(1, ground)
+        QPainter(self).fillRect(self.rect(), veil)

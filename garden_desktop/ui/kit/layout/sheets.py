@@ -1,0 +1,122 @@
+"""A sheet over the window: the rest is dimmed and cannot be used, the keyboard stays on the sheet until it is put away.
+
+To Qt it is a sub-window (`Qt.WindowType.SubWindow`): a Tab in it goes to what is next in it. So nobody here walks the
+chain of what can have the keyboard, which in PySide changes who owns whom (docs/lifetimes.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.kit.layout.veil import layers, lift, veil
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.shadow import draw_shadow
+
+RADIUS: Final = 16
+MARGIN: Final = 24
+SCRIM: Final = 0.62
+_OF_THE_WINDOW: Final = (QKeySequence.StandardKey.Quit, QKeySequence.StandardKey.FullScreen)
+
+
+class SheetOverlay(QWidget):
+    """Covers its parent; what belongs to the sheet goes into `body`. Esc puts it away.
+
+    `size` is what the sheet would like; a small window gets a smaller sheet. `scrim` is how much of
+    the window is dimmed, 0 to 1.
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, appearance: Appearance, size: QSize, parent: QWidget, scrim: float = SCRIM) -> None:
+        super().__init__(parent, Qt.WindowType.SubWindow)
+        self.appearance = appearance
+        self.body = QWidget(self)
+        self._window = parent
+        self._size = size
+        self._scrim = scrim
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        parent.installEventFilter(self)
+        appearance.changed.connect(self.update)
+        self.hide()
+
+    def open_sheet(self) -> None:
+        """Show the sheet; the keyboard goes to the first thing on it that takes it."""
+        self._cover()
+        self.show()
+        self.raise_()
+        lift(self)
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.focusNextChild()
+        veil(self._window)
+
+    def dismiss(self) -> None:
+        """Put the sheet away; the keyboard goes back to where it was."""
+        here = self.window().focusWidget()
+        self.lower()
+        veil(self._window)
+        if here is not None and self.isAncestorOf(here):
+            self._give_back()
+        self.hide()
+        self.dismissed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+
+    def _give_back(self) -> None:
+        """The keyboard to whatever had it last in what is seen now."""
+        for below in reversed(layers(self._window)):
+            kept = None if below is self or below.isHidden() else below.focusWidget()
+            if kept is not None:
+                kept.setFocus(Qt.FocusReason.PopupFocusReason)
+                return
+
+    def _cover(self) -> None:
+        self.setGeometry(QRect(QPoint(), self._window.size()))
+        room = self.size() - QSize(2 * MARGIN, 2 * MARGIN)
+        sheet = QRect(QPoint(), self._size.boundedTo(room))
+        sheet.moveCenter(self.rect().center())
+        self.body.setGeometry(sheet)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._cover()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if not any(event.matches(key) for key in _OF_THE_WINDOW):
+                event.accept()  # no shortcut of the table works below a sheet
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cover()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        night = QColor("#18211D")
+        night.setAlphaF(self._scrim)
+        painter.fillRect(self.rect(), night)
+        sheet = QRectF(self.body.geometry())
+        draw_shadow(painter, sheet, radius=RADIUS, depth=32)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.appearance.theme.surface)
+        painter.drawRoundedRect(sheet, RADIUS, RADIUS)

@@ -1,0 +1,61 @@
+"""The appearance that every widget is given: the colours, the drawings and the speed of motion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.theme import DUSK, MORNING, Theme
+
+THEMES: Final = ("system", "morning", "dusk")
+NORMAL: Final = 1.0
+FAST: Final = 0.5
+OFF: Final = 0.0
+
+
+class Appearance(QObject):
+    """The present appearance. `changed` says: theme or speed are different now, paint again."""
+
+    changed = Signal()
+
+    def __init__(self, art: Art | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.art = art or Art()
+        self.theme: Theme = MORNING
+        self.theme_name = "system"
+        self.speed = NORMAL
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self._follow_system()
+
+    def set_theme(self, name: str) -> None:
+        """Show "morning", "dusk" or what the system shows ("system"). Raises ValueError for other names."""
+        if name not in THEMES:
+            raise ValueError(name)
+        self.theme_name = name
+        self._apply(self._named(name))
+
+    def set_speed(self, speed: float) -> None:
+        """Multiply every duration by `speed`: 1 normal, 0.5 fast, 0 off."""
+        if speed != self.speed:
+            self.speed = float(speed)
+            self.changed.emit()
+
+    def duration(self, normal_ms: int) -> int:
+        """How long a motion of `normal_ms` takes at the present speed."""
+        return round(normal_ms * self.speed)
+
+    def _follow_system(self) -> None:
+        if self.theme_name == "system":
+            self._apply(self._named("system"))
+
+    def _named(self, name: str) -> Theme:
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return DUSK if name == "dusk" or (name == "system" and dark) else MORNING
+
+    def _apply(self, theme: Theme) -> None:
+        if theme != self.theme:
+            self.theme = theme
+            self.changed.emit()

@@ -1,0 +1,34 @@
+"""Line icons: one drawing each in resources/app/art, shown in any colour."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.ui.kit.style.art import Art
+
+
+def icon_pixmap(art: Art, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
+    """The icon `name`, `px` logical pixels square, in one colour."""
+    pixmap = art.pixmap("app", f"icon-{name}", px, px, ratio).copy()
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    fill(painter, QRectF(0, 0, px, px), colour)
+    painter.end()
+    return pixmap
+
+
+def ratio_of(painter: QPainter) -> float:
+    """How many device pixels a unit of the painter has now, its own scaling included."""
+    matrix = painter.deviceTransform()
+    return math.hypot(matrix.m11(), matrix.m12()) or 1.0
+
+
+def draw_icon(painter: QPainter, art: Art, name: str, rect: QRectF, colour: QColor) -> None:
+    """Draw the icon `name` in the middle of `rect`, as large as fits."""
+    px = min(rect.width(), rect.height())
+    pixmap = icon_pixmap(art, name, px, colour, ratio_of(painter))
+    painter.drawPixmap(rect.center() - QPointF(px / 2, px / 2), pixmap)

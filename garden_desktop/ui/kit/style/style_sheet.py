@@ -1,0 +1,115 @@
+"""One style sheet and palette made from the theme, so that no toolkit default shows through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.ui.kit.style.theme import Theme, blend, display_font, text_family, text_font
+
+_SHEET: Final = """
+* { font-family: "%(family)s"; font-size: 15px; color: %(ink)s; outline: none; }
+QToolTip { background: %(raised)s; color: %(ink)s; border: 1px solid %(line)s; padding: 6px 8px; font-size: 13px; }
+QLabel[role="muted"] { color: %(muted)s; }
+QLabel[role="small"] { color: %(muted)s; font-size: 13px; }
+QLabel[role="group"] { color: %(leaf)s; font-size: 13px; font-weight: bold; }
+QLabel[role="heading"] { font-family: "%(display)s"; font-size: 24px; }
+QLabel[role="strong"] { font-weight: bold; }
+QLabel[role="refusal"] { color: %(clay)s; font-size: 13px; }
+QLineEdit, QPlainTextEdit, QSpinBox {
+  background: %(raised)s; border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 9px;
+  selection-background-color: %(leaf)s; selection-color: %(over)s;
+}
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid %(leaf)s; padding: 4px 8px; }
+QLineEdit[role="name"] { font-size: 18px; padding: 3px 9px; }
+QLineEdit[role="name"]:focus { padding: 2px 8px; }
+QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
+  background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
+}
+QListView::item, QTreeView::item { padding: 6px 8px; border-radius: 6px; }
+QListView::item:hover, QTreeView::item:hover { background: %(hover)s; }
+QListView::item:selected, QTreeView::item:selected { background: %(soft)s; color: %(ink)s; }
+QListView::item:focus { border: 2px solid %(leaf)s; }
+QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid %(line)s; padding: 4px 8px;
+  font-size: 13px; color: %(muted)s; }
+QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar::handle { background: %(bar)s; border-radius: 3px; min-height: 32px; min-width: 32px; }
+QScrollBar::handle:hover { background: %(muted)s; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+  background: transparent; border: none; width: 0; height: 0; }
+QMenu { background: %(raised)s; border: 1px solid %(line)s; border-radius: 6px; padding: 6px; }
+QMenu::item { padding: 7px 18px 7px 10px; border-radius: 4px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::item:selected { background: %(soft)s; color: %(ink)s; }
+QMenu::item:disabled { color: %(muted)s; }
+QMenu::separator { height: 1px; background: %(line)s; margin: 6px 4px; }
+QTabBar::tab { background: transparent; color: %(muted)s; padding: 8px 12px; border: none;
+  border-bottom: 2px solid transparent; }
+QTabBar::tab:hover { color: %(ink)s; }
+QTabBar::tab:selected { color: %(ink)s; font-weight: bold; border-bottom: 2px solid %(leaf)s; }
+QTabBar::tab:focus { background: %(soft)s; border-radius: 6px; }
+QTabWidget::pane { border: none; }
+QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid %(edge)s;
+  background: %(raised)s; border-radius: 4px; }
+QRadioButton::indicator { border-radius: 9px; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: %(leaf)s; border: 1px solid %(leaf)s; }
+QCheckBox:focus, QRadioButton:focus { color: %(leaf)s; }
+QSplitter::handle { background: %(line)s; }
+"""
+
+
+def sheet(theme: Theme) -> str:
+    """The style sheet of every standard widget the program uses."""
+    return _SHEET % {  # string.Template brings a module and a pattern to every start
+        "family": text_family(),
+        "display": display_font(24).family(),
+        "ink": theme.ink.name(),
+        "muted": theme.muted.name(),
+        "line": theme.line.name(),
+        "edge": theme.edge.name(),
+        "raised": theme.raised.name(),
+        "leaf": theme.leaf.name(),
+        "over": theme.over(theme.leaf).name(),
+        "soft": theme.soft.name(),
+        "clay": theme.clay.name(),
+        "bar": blend(theme.line, theme.wood, 0.35).name(),
+        "hover": blend(theme.surface, theme.ink, 0.06).name(),
+    }
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette behind the style sheet, for what is painted without it."""
+    roles = {
+        QPalette.ColorRole.Window: theme.table,
+        QPalette.ColorRole.WindowText: theme.ink,
+        QPalette.ColorRole.Base: theme.raised,
+        QPalette.ColorRole.AlternateBase: theme.surface,
+        QPalette.ColorRole.Text: theme.ink,
+        QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Button: theme.surface,
+        QPalette.ColorRole.ButtonText: theme.ink,
+        QPalette.ColorRole.ToolTipBase: theme.raised,
+        QPalette.ColorRole.ToolTipText: theme.ink,
+        QPalette.ColorRole.Highlight: theme.leaf,
+        QPalette.ColorRole.HighlightedText: theme.over(theme.leaf),
+        QPalette.ColorRole.Link: theme.leaf,
+        QPalette.ColorRole.LinkVisited: theme.leaf,
+    }
+    made = QPalette()
+    for role, colour in roles.items():
+        made.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return made
+
+
+def dress(app: QApplication, theme: Theme) -> None:
+    """Give the whole application the colours of `theme`."""
+    app.setFont(text_font(15))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(sheet(theme))

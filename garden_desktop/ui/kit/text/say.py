@@ -1,0 +1,61 @@
+"""Messages become words in the language of the screen. A message is rendered, never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.ui.kit.text.html import Html
+
+Names: TypeAlias = Callable[[int], str]
+
+
+def say(message: Message, name: Names) -> str:
+    """The sentence as plain text; `name` gives the name of a side."""
+
+    def said(value: Arg) -> str:
+        if isinstance(value, Message):
+            return say(value, name)
+        if isinstance(value, Who):
+            return name(value.side)
+        if isinstance(value, Listing):
+            return listed([said(item) for item in value.items])
+        return str(value)
+
+    return translated(message).format_map({key: said(value) for key, value in message.args})
+
+
+def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> Html:
+    """The sentence as HTML: its values bold, the names of sides in the colour of their side."""
+    from html import escape  # the home screen speaks plain
+
+    def said(value: Arg) -> str:
+        if isinstance(value, Message):
+            return f"<b>{rich(value, name, colour)}</b>"
+        if isinstance(value, Who):
+            return f'<b style="color:{colour(value.side).name()}">{escape(name(value.side))}</b>'
+        if isinstance(value, Listing):
+            return listed([said(item) for item in value.items])
+        return f"<b>{escape(str(value))}</b>"
+
+    text = escape(translated(message), quote=False)
+    return Html(text.format_map({key: said(value) for key, value in message.args}))
+
+
+def translated(message: Message) -> str:
+    """The sentence in the present language: its count filled in, its placeholders still there."""
+    count = message.number
+    return QCoreApplication.translate(message.context, message.source, "", -1 if count is None else count)
+
+
+def listed(words: list[str]) -> str:
+    """Several words as one list, joined the way the present language does it."""
+    if len(words) < 2:
+        return "".join(words)
+    *most, last = words
+    comma = QCoreApplication.translate("say", ", ", "between the items of a list")
+    return QCoreApplication.translate("say", "{most} and {last}").format(most=comma.join(most), last=last)

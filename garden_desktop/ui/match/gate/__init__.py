@@ -1,0 +1,1 @@
+"""What stands before a table until its person is there."""

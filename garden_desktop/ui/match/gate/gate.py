@@ -1,0 +1,281 @@
+"""The gate before the next person's table: it shows a name, a key, and what everybody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from garden_desktop.ui.kit.deafness import DEAF_MS
+from garden_desktop.ui.kit.layout.veil import lift
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.match.gate.gate_picture import GatePicture
+
+TURN_MS: Final = 240
+NAME_PX: Final = 76
+_OPENERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BOARD: Final = QRectF(420, 384, 440, 234)
+_MEDALLION: Final = QRectF(578, 322, 124, 124)
+_NAME: Final = QRectF(452, 446, 376, 92)
+_HINT: Final = QRectF(452, 546, 376, 40)
+_NAME_OVER_NEWS: Final = QRectF(452, 446, 376, 62)
+_NEWS: Final = QRectF(440, 506, 400, 48)
+_HINT_BELOW_NEWS: Final = QRectF(452, 560, 376, 40)
+_NEWS_PX: Final = (17, 16, 15, 14, 13)
+_KEY_HINT: Final = "{key}"
+_LARGER: Final = 8
+
+
+class Gate(QAbstractButton):
+    """A gate over the whole window. It stays as it is, open or shut, until its owner hides it.
+
+    It is a button, so that a screen reader can press it.
+
+    `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z).
+    """
+
+    opened = Signal()
+    taken_back = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._picture = GatePicture()
+        self._player = Player("", "")
+        self._game = ""
+        self._news: Sequence[str] = ()
+        self._opening = False
+        self._pressed = False
+        self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
+        self._turn = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
+        self._turn.valueChanged.connect(self.update)
+        self._turn.finished.connect(self._turned)
+        self._openness = 0.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.clicked.connect(self._answer)
+        appearance.changed.connect(self._redress)
+        self.hide()
+
+    @property
+    def openness(self) -> float:
+        """From shut (0) to walked through (1)."""
+        return float(self._turn.currentValue() or 0) if self._moving else self._openness
+
+    @property
+    def listening(self) -> bool:
+        """Whether a key would open the gate now: shut, and no longer deaf."""
+        return self.isVisible() and not self._opening and not self._deaf.isActive()
+
+    @property
+    def news(self) -> str:
+        """What is written below the name."""
+        return " ".join(self._news)
+
+    def draw(self, player: Player, game: str, news: Sequence[str] = ()) -> None:
+        """Shut the gate for `player`; `game` is where its picture comes from if it is no seat.
+
+        `news` are sentences for everybody who stands around: no secret may be in them.
+        """
+        self._player, self._game, self._news = player, game, news
+        self._opening = self._pressed = False
+        self._redress()
+        self.retranslate()
+        self._deaf.start()
+        self.show()
+        self.raise_()
+        lift(self)
+        self.setFocus()
+        self._start(1.0, 0.0)
+
+    def open_gate(self) -> None:
+        """Open it as if the key had been pressed."""
+        if not self._opening:
+            self._opening = True
+            self._start(self.openness, 1.0)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("{name}, press Space").format(name=self._player.name))
+        self.setAccessibleDescription(self.news)
+        self.update()
+
+    @property
+    def _moving(self) -> bool:
+        return self._turn.state() == QVariantAnimation.State.Running
+
+    def _start(self, start: float, end: float) -> None:
+        self._turn.stop()
+        self._openness = end
+        self._turn.setStartValue(start)
+        self._turn.setEndValue(end)
+        duration = self._appearance.duration(TURN_MS)
+        self._turn.setDuration(duration)
+        if duration:
+            self._turn.start()
+        else:
+            self._turned()
+
+    def _skip(self) -> None:
+        self._turn.stop()
+        self._turned()
+
+    def _turned(self) -> None:
+        self.update()
+        if self._opening:
+            self.opened.emit()
+
+    def _redress(self) -> None:
+        if self._player.name:
+            self._picture.colour = colour_of(self._appearance.theme, self._player.sign)
+        self.update()
+
+    def _answer(self) -> None:
+        if self._opening and self._moving:
+            self._skip()
+        elif self.listening:
+            self.open_gate()
+
+    def _paint_board(self, painter: QPainter) -> None:
+        theme = self._appearance.theme
+        ink = theme.table if theme.dark else theme.ink
+        painter.setPen(QPen(ink, 4))
+        for x in (496, 784):
+            painter.drawLine(640, 210, x, 384)
+        painter.setBrush(blend(theme.muted, theme.surface, 0.3))
+        painter.drawEllipse(QRectF(632, 202, 16, 16))
+        _paint_shadow(painter, _BOARD.translated(0, 8), ink)
+        painter.setPen(QPen(ink, 3))
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(_BOARD, 14, 14)
+        painter.setPen(QPen(theme.line, 2))
+        painter.drawRoundedRect(_BOARD.adjusted(12, 12, -12, -12), 8, 8)
+        painter.setPen(QPen(ink, 3))
+        painter.drawEllipse(_MEDALLION)
+        paint_sign(painter, self._appearance, self._game, self._player.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
+
+    def _paint_name(self, painter: QPainter) -> None:
+        """Drawn larger and scaled down: FreeType moves the edges of such glyphs with the size it drew before."""
+        place = _NAME_OVER_NEWS if self._news else _NAME
+        font = fitting_font(self._player.name, place.width(), NAME_PX * place.height() / _NAME.height())
+        font.setPixelSize(font.pixelSize() * _LARGER)
+        painter.save()
+        painter.setPen(self._appearance.theme.ink)
+        painter.setFont(font)
+        painter.scale(1 / _LARGER, 1 / _LARGER)
+        room = QTransform.fromScale(_LARGER, _LARGER).mapRect(place)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._player.name)
+        painter.restore()
+
+    def _paint_news(self, painter: QPainter) -> None:
+        """A line a sentence where there is room for it, in the largest letters in which all of it fits."""
+        words = "\n".join(self._news)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setPen(self._appearance.theme.ink)
+        for px in _NEWS_PX:
+            painter.setFont(text_font(px))
+            if painter.boundingRect(_NEWS, flags, words).height() <= _NEWS.height():
+                break
+        painter.drawText(_NEWS, flags, words)
+
+    def _paint_hint(self, painter: QPainter) -> None:
+        theme = self._appearance.theme
+        before, _, after = self.tr("Press {key} to open the gate").partition(_KEY_HINT)
+        key = self.tr("Space")
+        plain, bold = text_font(20), text_font(17, bold=True)
+        cap = QFontMetricsF(bold).horizontalAdvance(key) + 26
+        widths = [QFontMetricsF(plain).horizontalAdvance(words) for words in (before, after)]
+        total = sum(widths) + cap + 12
+        place = _HINT_BELOW_NEWS if self._news else _HINT
+        squeeze = min(1.0, place.width() / total)
+        painter.translate(place.center())
+        painter.scale(squeeze, squeeze)
+        left = -total / 2
+        painter.setFont(plain)
+        painter.setPen(theme.muted)
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(left, -20, widths[0] + 9, 40), middle, before)
+        painter.drawText(QRectF(left + widths[0] + cap + 12, -20, widths[1] + 9, 40), middle, after.lstrip())
+        box = QRectF(left + widths[0] + 4, -18, cap, 36)
+        painter.setPen(QPen(theme.ink, 2))
+        painter.setBrush(theme.ink)
+        painter.drawRoundedRect(box.translated(0, 2), 7, 7)
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(box, 7, 7)
+        painter.setFont(bold)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:  # no shortcut of the table works through the gate
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():  # a key still down from the last turn
+            return
+        if event.matches(QKeySequence.StandardKey.Undo):
+            if self.listening:
+                self.taken_back.emit()
+        elif event.key() in _OPENERS or self._opening:
+            self._answer()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self.listening or self._opening
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pressed:
+            self._pressed = False
+            self._answer()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = QSizeF(self.size())
+        openness = self.openness
+        self._picture.paint(painter, size, openness, self._appearance.theme.dark)
+        if openness == 0 and not self._opening:
+            painter.setTransform(self._picture.to_window(size), True)
+            self._paint_board(painter)
+            self._paint_name(painter)
+            self._paint_news(painter)
+            self._paint_hint(painter)
+
+
+def fitting_font(name: str, width: float, most: float = NAME_PX) -> QFont:
+    """The display face at 76 px, or as much smaller as `name` needs to fit into `width`; never above `most`."""
+    font = display_font(NAME_PX)
+    share = min(most / NAME_PX, width / max(1.0, QFontMetricsF(font).horizontalAdvance(name)))
+    font.setPixelSize(max(12, int(NAME_PX * share)))
+    return font
+
+
+def _paint_shadow(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    painter.setOpacity(0.25)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRoundedRect(rect, 14, 14)
+    painter.setOpacity(1)

@@ -1,0 +1,1 @@
+"""Beside the table: the sides, the story, the score and its plots."""

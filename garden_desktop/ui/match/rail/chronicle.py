@@ -1,0 +1,185 @@
+"""Keeps the rail up to date: the sides, the story, the score, the plot and the rules of one match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import NATURE, ScoreLine, Seat, Side
+from garden_desktop.core.table import Draft
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.memory import story_start
+from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.ui.board.looks import AnyLook, Looks
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.rail.plot_tab import PlotTab
+from garden_desktop.ui.match.rail.rail import Rail
+from garden_desktop.ui.match.rail.scoretab import ScoreTab, Tally
+from garden_desktop.ui.match.rail.sidecard import SideState
+from garden_desktop.ui.match.rail.story import Story, chapters
+from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
+from garden_desktop.ui.rules.rulesview import RulesViewer
+
+STORY, SCORE, PLOT, RULES = range(4)
+
+
+class Chronicle(QObject):
+    """What the rail shows is told from the views of the present eyes, and from nothing else."""
+
+    jumped = Signal(int)
+
+    def __init__(self, appearance: Appearance, session: Session, rail: Rail, players: Players, looks: Looks) -> None:
+        """`looks` are those of the table beside it, to share them."""
+        super().__init__(rail)
+        self._looks = looks
+        self._appearance = appearance
+        self._session = session
+        self._rail = rail
+        self._players = players
+        self._name, self._colour = players.name, players.colour
+        self._steps: dict[Seat | None, list[Step]] = {}
+        self._ply = 0
+        self._last: Message | None = None
+        for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
+            rail.add_page(make)
+        rail.page_shown.connect(self._refresh)
+        rail.installEventFilter(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
+        self._rail.name_pages(names)
+
+    def forget(self) -> None:
+        """Moves were taken back, or nobody looks: until a position is shown nothing is told, then everything anew."""
+        self._steps.clear()
+        self._ply, self._last = 0, None
+
+    def show(self, ply: int) -> None:
+        """Bring the open pages up to move `ply`."""
+        self._ply, self._last = ply, None
+        self._refresh()
+
+    def show_sides(self, draft: Draft) -> None:
+        """Bring the cards of the sides up to date with the draft; while a bar runs it is nobody's turn to decide."""
+        session = self._session
+        acting = None if session.response_windows.open else session.rules.to_move(session.view)
+        self._show_sides(session.view, draft, acting)
+
+    def show_position(self, ply: int) -> None:
+        """Show the sides and the pages as the present eyes knew them before move `ply`."""
+        rules = self._session.rules
+        view = rules.view(self._session.match.states[ply], self._session.eyes)
+        self.show_view(view, rules.to_move(view), ply)
+
+    def show_view(self, view: Any, acting: Seat | None, ply: int, last: Message | None = None) -> None:
+        """Show the sides as they are in `view`, and the pages up to move `ply`; of what is told about
+        the last move nothing that comes after `last`."""
+        self._show_sides(view, (), acting)
+        self._ply, self._last = ply, last
+        self._refresh()
+
+    def open_rules(self, anchor: str) -> None:
+        """Open the rules at an anchor or a ledger row."""
+        page = self._rail.open_page(RULES)
+        if isinstance(page, RulesViewer):
+            page.open_at(anchor)
+
+    def _refresh(self) -> None:
+        story, score, plot = (self._rail.page(number) for number in (STORY, SCORE, PLOT))
+        if isinstance(story, Story) and story.isVisibleTo(self._rail):
+            self._tell(story)
+        if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
+            score.show_tallies(self._tallies())
+        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
+            view = self._session.rules.view(self._session.match.states[self._ply], self._session.eyes)
+            plot.show_plots(self._session.table.plots(view), self._players.players())
+
+    def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
+        look = self._looks.at(view, self._session.eyes, draft)
+        self._rail.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
+
+    def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:
+        standing = look.standing(side)
+        sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
+        line = say(standing.line, self._name)
+        return SideState(
+            self._players.player(side), line, standing.score, standing.target, standing.preview, sprites, acting == side
+        )
+
+    def _tell(self, story: Story) -> None:
+        eyes = self._session.eyes
+        known = self._steps.setdefault(eyes, [])
+        known += self._session.steps(len(known), self._session.match.ply, eyes)
+        start = story_start(self._session.match, self._session.table.memory, eyes, self._ply)
+        lines = [
+            (self._heading(step), step.ply, rich(told, self._name, self._colour))
+            for step in known[start : self._ply]
+            for told in self._so_far(step)
+        ]
+        story.tell(chapters(lines))
+
+    def _so_far(self, step: Step) -> Sequence[Message]:
+        """What is told about a step; of the one being shown no more than has been said."""
+        if step.ply + 1 != self._ply or self._last not in step.told:
+            return step.told
+        return step.told[: step.told.index(self._last) + 1]
+
+    def _heading(self, step: Step) -> str:
+        """What nature deals belongs to what comes, what people do to what was."""
+        view = step.after if step.mover == NATURE else step.before
+        return say(self._session.table.chapter(view), self._name)
+
+    def _tallies(self) -> list[Tally]:
+        """What these eyes may know; a side of which they know nothing has no account."""
+        session = self._session
+        view = session.rules.view(session.match.states[self._ply], session.eyes)
+        lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
+        columns = columns_of(lines)
+        look = session.table.look(view, session.eyes)
+        known = [bool(own) or look.standing(side).score is not None for side, own in enumerate(lines)]
+        return [self._tally(side, columns, own) for side, own in enumerate(lines) if known[side]]
+
+    def _tally(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Tally:
+        rows = [
+            (say(column.label, self._name), self._how(cell.lines), cell.points or 0)
+            for column, cell in zip(columns, cells_of(columns, lines), strict=True)
+            if cell.lines
+        ]
+        return Tally(self._name(side), tuple(rows), sum(line.points for line in lines))
+
+    def _how(self, lines: Sequence[ScoreLine]) -> str:
+        sums = [say(line.sum, self._name) for line in lines if line.sum is not None]
+        notes = [say(line.note, self._name) for line in lines if line.note is not None]
+        return ", ".join(filter(None, (*sums, self._times(lines)))) or ", ".join(notes)
+
+    def _times(self, lines: Sequence[ScoreLine]) -> str:
+        numbers = sorted({line.round for line in lines if line.round})
+        if not numbers:
+            return ""
+        return self.tr("in round %1").replace("%1", ", ".join(str(number) for number in numbers))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._refresh()
+        return super().eventFilter(watched, event)
+
+    def _make_plot(self) -> QWidget:
+        return PlotTab(self._appearance, self._session.game.info.key)
+
+    def _make_story(self) -> QWidget:
+        story = Story(self._appearance)
+        story.jumped.connect(self.jumped)
+        return story
+
+    def _make_score(self) -> QWidget:
+        return ScoreTab(self._appearance)
+
+    def _make_rules(self) -> QWidget:
+        return RulesViewer(self._appearance, self._session.game.info.key)

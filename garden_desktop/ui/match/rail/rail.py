@@ -1,0 +1,152 @@
+"""The rail beside the table: every side on a card, and below them the story, the score, the plot, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
+from garden_desktop.ui.kit.buttons.toggle import Toggle
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.match.rail.foldedrail import FoldedRail
+from garden_desktop.ui.match.rail.sidecard import SideCard, SideState
+
+WIDTH: Final = 280
+FOLDED: Final = 72
+
+
+class Rail(QWidget):
+    """A column of `WIDTH` pixels, or of `FOLDED` when it is folded away (F9). Pages are made when first looked at."""
+
+    page_shown = Signal(int)
+
+    def __init__(self, appearance: Appearance, game: str, sides: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.cards = [SideCard(appearance, game, sides=sides) for _ in range(sides)]
+        self._tabs: list[Tab] = []
+        self._makers: list[Callable[[], QWidget]] = []
+        self._pages: dict[int, QWidget] = {}
+        self._stack = QStackedWidget()
+        self._fold = IconButton(appearance, "chevron-right", px=28)
+        self._unfold = IconButton(appearance, "chevron-left", px=28)
+        self._row = across(None, self._fold, spacing=2)
+        self._wide = QWidget()
+        self._wide.setLayout(down(*self.cards, self._row, self._stack, spacing=10))
+        self._narrow = QWidget()
+        self._signs = FoldedRail(appearance, game)
+        self._narrow.setLayout(down(self._unfold, self._signs, spacing=10))
+        self.setLayout(across(self._wide, self._narrow, margins=(13, 12, 11, 8)))
+        self._fold.clicked.connect(self.toggle)
+        self._unfold.clicked.connect(self.toggle)
+        QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
+        appearance.changed.connect(self.update)
+        self.setFixedWidth(WIDTH)
+        self._narrow.hide()
+        self.retranslate()
+
+    @property
+    def folded(self) -> bool:
+        return self._wide.isHidden()
+
+    def toggle(self) -> None:
+        """Fold the rail away, or bring it back."""
+        folded = not self.folded
+        self._wide.setVisible(not folded)
+        self._narrow.setVisible(folded)
+        self.setFixedWidth(FOLDED if folded else WIDTH)
+
+    def retranslate(self) -> None:
+        self._fold.set_name(self.tr("Hide the side panel (F9)"))
+        self._unfold.set_name(self.tr("Show the side panel (F9)"))
+
+    def add_page(self, make: Callable[[], QWidget]) -> None:
+        """A further tab; `make` is called when it is opened for the first time."""
+        number = len(self._tabs)
+        tab = Tab(self._appearance)
+        tab.clicked.connect(lambda: self.open_page(number))
+        self._row.insertWidget(number, tab)
+        self._tabs.append(tab)
+        self._makers.append(make)
+        if number == 0:
+            self.open_page(0)
+
+    def name_pages(self, names: Sequence[str]) -> None:
+        for tab, name in zip(self._tabs, names, strict=True):
+            tab.setText(name)
+            tab.setAccessibleName(name)
+            tab.updateGeometry()
+
+    def open_page(self, number: int) -> QWidget:
+        """Show a page, and the rail if it was folded away; returns the page."""
+        if self.folded:
+            self.toggle()
+        if number not in self._pages:
+            page = self._makers[number]()
+            self._pages[number] = page
+            self._stack.addWidget(page)
+        for place, tab in enumerate(self._tabs):
+            tab.show_checked(place == number)
+        self._stack.setCurrentWidget(self._pages[number])
+        self.page_shown.emit(number)
+        return self._pages[number]
+
+    def page(self, number: int) -> QWidget | None:
+        """A page that has been opened, or None."""
+        return self._pages.get(number)
+
+    def show_sides(self, states: Sequence[SideState]) -> None:
+        for card, state in zip(self.cards, states, strict=True):
+            card.show_state(state)
+        self._signs.show_sides(states)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.surface)
+        painter.fillRect(QRectF(0, 0, 1, self.height()), theme.line)
+        if not self.folded:
+            below = self._wide.y() + self._stack.y() - 5
+            painter.setPen(QPen(theme.line, 1))
+            painter.drawLine(13, below, self.width() - 12, below)
+
+
+class Tab(Toggle):
+    """A word that opens a page; the open one is bold on pale leaf."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "", parent)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.soft)
+            painter.drawRoundedRect(rect, RADIUS, RADIUS)
+        if self.hasFocus():
+            ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS)
+        sizes = [text_font(px, bold=self.isChecked()) for px in (13, 12, 11, 10)]
+        painter.setFont(paragraph.fitting(self.text(), sizes, rect.width() - 4))
+        painter.setPen(theme.ink if self.isChecked() or self.underMouse() else theme.muted)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def nextCheckState(self) -> None:
+        self.show_checked(True)
+
+    def words_width(self) -> int:
+        return QFontMetrics(text_font(13, bold=True)).horizontalAdvance(self.text())
+
+    def sizeHint(self) -> QSize:
+        return QSize(max(40, self.words_width() + 16), 28)

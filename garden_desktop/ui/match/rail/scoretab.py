@@ -1,0 +1,71 @@
+"""The score explained while the game runs: what every side has scored, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined, show_html
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """One side: its name, the lines (label, how, points) and their sum."""
+
+    name: str
+    lines: tuple[tuple[str, str, int], ...]
+    total: int
+
+
+class ScoreTab(QTextBrowser):
+    """A small account book; the sums are the scores."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._tallies: Sequence[Tally] = ()
+        self.document().setDocumentMargin(2)
+        appearance.changed.connect(self._render)
+        self.retranslate()
+
+    def show_tallies(self, tallies: Sequence[Tally]) -> None:
+        self._tallies = tallies
+        self._render()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Score so far"))
+        self._render()
+
+    def _render(self) -> None:
+        show_html(self, joined(map(self._table, self._tallies), NOTHING) or self._nothing_known())
+
+    def _nothing_known(self) -> Html:
+        words = escaped(self.tr("Nobody knows the score yet: it is told at the end."))
+        return Html(f'<p style="font-size:13px; color:{self._appearance.theme.muted.name()}">{words}</p>')
+
+    def _table(self, tally: Tally) -> Html:
+        theme = self._appearance.theme
+        number = "font-family:'Fraunces Garden'; font-size:17px"
+        rows = [
+            f'<tr><td style="padding:3px 0"><span style="font-size:15px">{escaped(label)}</span>'
+            f'<br><span style="font-size:13px; color:{theme.muted.name()}">{escaped(how)}</span></td>'
+            f'<td align="right" style="{number}">{points}</td></tr>'
+            for label, how, points in tally.lines
+        ]
+        empty = self.tr("Nothing yet")
+        nothing = f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escaped(empty)}</td></tr>'
+        return Html(
+            f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
+            f'<tr><td style="font-size:13px; font-weight:bold">{escaped(tally.name)}</td>'
+            f'<td align="right" style="{number}; color:{theme.leaf.name()}">{tally.total}</td></tr>'
+            f"{''.join(rows) or nothing}</table>"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

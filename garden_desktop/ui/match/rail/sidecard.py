@@ -1,0 +1,234 @@
+"""One side of the match in the rail: its score, on a dial or a bar where it has a goal, what it does, what it owns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.match.rail.dial import Reading, paint_bar, paint_dial
+
+HEIGHT: Final = 112
+LOW: Final = 68
+"""Of a card without a dial: five of them leave room for the pages."""
+MANY: Final = 3
+"""So many sides have no dials: what there is of a goal is a bar on a low card."""
+_DIAL: Final = 90
+_TILE: Final = 36
+_TOKEN: Final = 22
+_SCORE: Final = 48
+_GOAL: Final = 36
+"""So wide may the goal be written on the dial without touching its sun."""
+
+
+Sprites: TypeAlias = tuple[tuple[str, str], ...]
+"""(drawing, name) each."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideState:
+    """What a card shows. `sprites` are (drawing, name); `preview` is the score the draft leads to.
+
+    `score` is None where it is hidden.
+    """
+
+    player: Player
+    line: str
+    score: int | None
+    target: int | None
+    preview: int | None
+    sprites: Sprites
+    active: bool
+
+
+class SideCard(QWidget):
+    """A painted card; a screen reader hears the same as one sentence."""
+
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None, *, sides: int = 1) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._game = game
+        self._crowded = sides >= MANY
+        self._state: SideState | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.update)
+
+    def show_state(self, state: SideState) -> None:
+        self._state = state
+        self.retranslate()
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        state = self._state
+        if state is None:
+            return
+        self.setAccessibleName(self._standing(state))
+        self.setAccessibleDescription(". ".join([state.line, *counted(state.sprites)]))
+        tip(self, ", ".join(counted(state.sprites)))
+
+    def _standing(self, state: SideState) -> str:
+        if state.score is None:
+            return state.player.name
+        if state.target is None:
+            return self.tr("{name}: {score} points").format(name=state.player.name, score=state.score)
+        text = self.tr("{name}: {score} of {target} points")
+        return text.format(name=state.player.name, score=state.score, target=state.target)
+
+    def sizeHint(self) -> QSize:
+        low = self._state is not None and self._state.target is None
+        return QSize(256, LOW if low or self._crowded else HEIGHT)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        state = self._state
+        if state is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = colour_of(self._appearance.theme, state.player.sign)
+        self._paint_ground(painter, colour, active=state.active)
+        if state.score is None or state.target is None or self._crowded:
+            self._paint_low(painter, state)
+            return
+        self._paint_dial(painter, QRectF(9, 9, _DIAL, _DIAL), state, state.score, state.target, colour)
+        self._paint_words(painter, state, _DIAL + 22.0)
+        self._paint_sprites(painter, state.sprites, QRectF(_DIAL + 22.0, HEIGHT - 50, self.width() - _DIAL - 34, _TILE))
+
+    def _paint_ground(self, painter: QPainter, colour: QColor, *, active: bool) -> None:
+        theme = self._appearance.theme
+        painter.setPen(QPen(colour, 2.5) if active else QPen(theme.line, 1))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
+
+    def _paint_low(self, painter: QPainter, state: SideState) -> None:
+        """Without a dial: the sign, the name, the line at the right, the score beside them where it is known."""
+        theme = self._appearance.theme
+        paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(11, 15, 38, 38))
+        right = self.width() - 12.0
+        if state.score is not None:
+            self._paint_score(painter, QRectF(right - _SCORE, 0, _SCORE, LOW), state)
+            right -= _SCORE + 4
+        if state.score is not None and state.target is not None:
+            self._paint_way(painter, QRectF(58, 6, right - 58, LOW - 12), state, state.score, state.target)
+            return
+        words = QRectF(58, 9, right - 58, 22)
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], words.width() * 0.6)
+        short = paragraph.lines(state.line, line, words.width() * 0.6, 1)
+        painter.setFont(line)
+        painter.setPen(theme.muted)
+        taken = painter.fontMetrics().horizontalAdvance(short[0]) + 8 if short else 0
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "".join(short))
+        self._paint_name(painter, state.player.name, words.adjusted(0, 0, -taken, 0))
+        self._paint_tokens(painter, state.sprites, QRectF(58, LOW - 32, right - 58, _TOKEN))
+
+    def _paint_score(self, painter: QPainter, box: QRectF, state: SideState) -> None:
+        painter.setFont(display_font(27))
+        painter.setPen(self._appearance.theme.ink)
+        if state.preview is not None and state.preview != state.score:
+            painter.drawText(box.adjusted(0, 6, 0, -26), Qt.AlignmentFlag.AlignCenter, str(state.score))
+            self._paint_preview(painter, box.adjusted(0, 34, 0, -6), str(state.preview))
+        elif state.target is not None:
+            painter.drawText(box.adjusted(0, 6, 0, -26), Qt.AlignmentFlag.AlignCenter, str(state.score))
+            self._paint_target(painter, box.adjusted(0, 36, 0, -8), state.target, box.width())
+        else:
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.score))
+
+    def _paint_way(self, painter: QPainter, room: QRectF, state: SideState, score: int, target: int) -> None:
+        """On a low card below each other: the name, the line, and how far it is to the goal."""
+        theme = self._appearance.theme
+        self._paint_name(painter, state.player.name, QRectF(room.x(), room.y(), room.width(), 22))
+        below = QRectF(room.x(), room.y() + 21, room.width(), 17)
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
+        paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=1)
+        bar = QRectF(room.x(), room.bottom() - 11, room.width() - 8, 8)
+        colour = colour_of(theme, state.player.sign)
+        paint_bar(painter, theme, bar, Reading(score, target, state.preview), colour)
+        self._paint_tokens(painter, state.sprites, QRectF(room.right() - 60, room.y(), 60, _TOKEN))
+
+    def _paint_dial(
+        self, painter: QPainter, rect: QRectF, state: SideState, score: int, target: int, colour: QColor
+    ) -> None:
+        theme = self._appearance.theme
+        paint_dial(painter, theme, rect, Reading(score, target, state.preview), colour)
+        painter.setFont(display_font(27))
+        painter.setPen(theme.ink)
+        painter.drawText(rect.adjusted(0, 20, 0, -30), Qt.AlignmentFlag.AlignCenter, str(score))
+        below = rect.adjusted(0, 46, 0, -14)
+        if state.preview is not None and state.preview != score:
+            self._paint_preview(painter, below, str(state.preview))
+            return
+        self._paint_target(painter, below, target, _GOAL)
+
+    def _paint_target(self, painter: QPainter, box: QRectF, target: int, wide: float) -> None:
+        words = self.tr("of {target}").format(target=target)
+        painter.setFont(paragraph.fitting(words, [text_font(px) for px in range(13, 8, -1)], wide))
+        painter.setPen(self._appearance.theme.muted)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_preview(self, painter: QPainter, box: QRectF, score: str) -> None:
+        """An arrow and the score to come."""
+        colour = self._appearance.theme.inked(self._appearance.theme.leaf)
+        painter.setFont(text_font(13, bold=True))
+        width = painter.fontMetrics().horizontalAdvance(score)
+        left = box.center().x() - (width + 18) / 2
+        arrow = QRectF(left, box.center().y() - 7, 14, 14)
+        draw_icon(painter, self._appearance.art, "arrow-right", arrow, colour)
+        painter.setPen(colour)
+        words = QRectF(left + 18, box.top(), width + 2, box.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, score)
+
+    def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
+        paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(left, 12, 30, 30))
+        words = QRectF(left + 38, 8, self.width() - left - 48, 22)
+        self._paint_name(painter, state.player.name, words)
+        below = QRectF(words.left(), 29, words.width(), 20)
+        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
+        paragraph.draw(painter, below, state.line, line, colour=self._appearance.theme.muted, most=2)
+
+    def _paint_name(self, painter: QPainter, name: str, room: QRectF) -> None:
+        font = paragraph.fitting(name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], room.width())
+        paragraph.draw(painter, room, name, font, colour=self._appearance.theme.ink, most=1)
+
+    def _paint_sprites(self, painter: QPainter, sprites: Sprites, room: QRectF) -> None:
+        """Pictures on tiles, closer together where there are many."""
+        theme = self._appearance.theme
+        for tile, (sprite, _) in zip(_steps(room, _TILE, len(sprites)), sprites, strict=True):
+            painter.setPen(QPen(theme.raised, 1))
+            painter.setBrush(blend(theme.raised, theme.wood, 0.14))
+            painter.drawRoundedRect(tile, 8, 8)
+            self._paint_sprite(painter, sprite, tile.adjusted(3, 3, -3, -3))
+
+    def _paint_tokens(self, painter: QPainter, sprites: Sprites, room: QRectF) -> None:
+        for spot, (sprite, _) in zip(_steps(room, _TOKEN, len(sprites)), sprites, strict=True):
+            self._paint_sprite(painter, sprite, spot)
+
+    def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
+        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
+        painter.drawPixmap(spot.topLeft(), pixmap)
+
+
+def counted(sprites: Sprites) -> list[str]:
+    """The name of each picture once, with how many there are of it."""
+    numbers = Counter(name for _, name in sprites)
+    return [name if number == 1 else f"{name} × {number}" for name, number in numbers.items()]
+
+
+def _steps(room: QRectF, side: float, count: int) -> list[QRectF]:
+    """Squares from the left of `room`, pushed together as far as needed."""
+    step = min(side + 4, (room.width() - side) / max(1, count - 1))
+    return [QRectF(room.left() + at * step, room.top(), side, side) for at in range(count)]

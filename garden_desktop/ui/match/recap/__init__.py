@@ -1,0 +1,1 @@
+"""What somebody has missed, on a few cards."""

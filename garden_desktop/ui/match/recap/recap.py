@@ -1,0 +1,189 @@
+"""The recap: what happened since the person at the screen last looked, on at most four cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.buttons.keybutton import KeyButton
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.player import Player, paint_sign
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.fitting import FittingLabel
+from garden_desktop.ui.kit.text.html import NOTHING, Html
+from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
+
+MOST_CARDS: Final = 4
+CARD_MS: Final = 1400
+_SIZE: Final = QSize(1104, 616)
+_SMALL: Final = QSize(880, 616)
+_SCRIM: Final = 0.45
+
+
+class Recap(SheetOverlay):
+    """A sheet between the gate posts. `dismissed` leads to the table, `stepped` tells which card is lit."""
+
+    stepped = Signal(int)
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, _SIZE, parent, _SCRIM)
+        self._reader = Player("", "")
+        self._players: Sequence[Player] = ()
+        self._sides: list[int] = []
+        self._now = NOTHING
+        self._cards: list[RecapCardView] = []
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self._sign = _Sign(appearance, self.body)
+        self._title = FittingLabel(appearance, 36, self.body)
+        self._order = Label(self.body)
+        self._hint = Label(self.body)
+        self._left = KeyButton(appearance, "arrow-left", self.body)
+        self._right = KeyButton(appearance, "arrow-right", self.body)
+        self._next = RichLabel(self.body, wrap=True)
+        self._again = QuietButton(appearance, icon="play", height=44, parent=self.body)
+        self._table = PrimaryButton(appearance, height=44, parent=self.body)
+        self._row = across(spacing=11)
+        self._arrange()
+        self._left.clicked.connect(lambda: self._step(-1))
+        self._right.clicked.connect(lambda: self._step(1))
+        self._again.clicked.connect(self.play)
+        self._table.clicked.connect(self.dismiss)
+        appearance.changed.connect(self.retranslate)
+        self.retranslate()
+
+    @property
+    def lit(self) -> int:
+        """The card that is lit, from 0; -1 when there is none."""
+        return next((at for at, card in enumerate(self._cards) if card.isChecked()), -1)
+
+    def tell(
+        self, game: str, reader: int, players: Sequence[Player], cards: Sequence[RecapCard], now: Html = NOTHING
+    ) -> None:
+        """Show `cards` to the side `reader`; `now` is what that person may do.
+
+        Raises ValueError for more than four cards: gather them first.
+        """
+        if len(cards) > MOST_CARDS:
+            raise ValueError(f"{len(cards)} cards, at most {MOST_CARDS}")
+        self._reader, self._players, self._now = players[reader], players, now
+        self._sides = [card.side for card in cards]
+        self._sign.show_sign(game, self._reader.sign)
+        self._size = _SIZE if len(cards) > 2 else _SMALL
+        self._fill(game, cards)
+        self.retranslate()
+        self.open_sheet()
+        self._table.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.play()
+
+    def play(self) -> None:
+        """Light the cards one after another."""
+        duration = self.appearance.duration(CARD_MS)
+        self._light(0 if duration else len(self._cards) - 1)
+        self._clock.start(duration) if duration and len(self._cards) > 1 else self._clock.stop()
+
+    def dismiss(self) -> None:
+        self._clock.stop()
+        super().dismiss()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Since you last looked, {name}").format(name=self._reader.name))
+        self._order.setText(self._who_acted())
+        self._hint.setText(self.tr("step by step"))
+        self._left.set_name(self.tr("Step back"))
+        self._right.set_name(self.tr("Step on"))
+        self._next.say(self._now)
+        self._next.setVisible(bool(self._now))
+        self._again.setText(self.tr("Play it again"))
+        self._table.setText(self.tr("To the table"))
+        self._table.set_key(self.tr("Space"))
+        self.setAccessibleName(self._title.text())
+
+    def _who_acted(self) -> str:
+        names = [self._players[side].name for side, _ in groupby(self._sides)]
+        if len(names) == 2:
+            return self.tr("{first}, then {second}").format(first=names[0], second=names[1])
+        return ", ".join(dict.fromkeys(names))
+
+    def _arrange(self) -> None:
+        self._next.setStyleSheet("font-size: 18px")
+        for label in (self._order, self._hint):
+            label.setProperty("role", "small")
+        head = across(self._sign, self._title, None, self._order, self._left, self._right, self._hint, spacing=14)
+        foot = across(self._next, self._again, self._table, spacing=14)
+        foot.setStretch(0, 1)
+        self.body.setLayout(down(head, self._row, foot, spacing=22, margins=(32, 28, 32, 28)))
+
+    def _fill(self, game: str, cards: Sequence[RecapCard]) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._cards = [
+            RecapCardView(self.appearance, game, card, self._players[card.side], number)
+            for number, card in enumerate(cards, 1)
+        ]
+        for at, view in enumerate(self._cards):
+            self._row.addWidget(view, 1)
+            view.clicked.connect(lambda _=False, at=at: self._choose(at))
+        if len(cards) == 1:
+            self._row.insertStretch(0, 1)
+            self._row.addStretch(1)
+            self._row.setStretch(1, 2)
+
+    def _tick(self) -> None:
+        self._light(self.lit + 1)
+        if self.lit == len(self._cards) - 1:
+            self._clock.stop()
+
+    def _step(self, step: int) -> None:
+        self._choose(max(0, min(len(self._cards) - 1, self.lit + step)))
+
+    def _choose(self, at: int) -> None:
+        self._clock.stop()
+        self._light(at)
+
+    def _light(self, at: int) -> None:
+        if 0 <= at < len(self._cards):
+            self._cards[at].show_checked(True)
+            self.stepped.emit(at)
+        self._left.setEnabled(self.lit > 0)
+        self._right.setEnabled(-1 < self.lit < len(self._cards) - 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Left:
+            self._step(-1)
+        elif event.key() == Qt.Key.Key_Right:
+            self._step(1)
+        elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Sign(QWidget):
+    """The reader's sign beside the title."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._game = self._name = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_sign(self, game: str, name: str) -> None:
+        self._game, self._name = game, name
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(48, 48)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_sign(QPainter(self), self._appearance, self._game, self._name, QRectF(self.rect()))

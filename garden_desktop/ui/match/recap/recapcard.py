@@ -1,0 +1,129 @@
+"""One card of the recap: a picture of what happened, whose doing it was, and a few sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy
+
+from garden_desktop.ui.kit.buttons.toggle import Toggle
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text import richtext
+from garden_desktop.ui.kit.text.html import Html, escaped
+
+Picture = Callable[[QPainter, QRectF], None]
+_RADIUS: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class RecapCard:
+    """What `side` did, as far as the reader may know it. `html` holds whole sentences."""
+
+    side: int
+    title: str
+    html: Html
+    picture: Picture | None = None
+
+
+class RecapCardView(Toggle):
+    """Shows a card; it is lit while it is its turn, and pressing it makes it so."""
+
+    def __init__(self, appearance: Appearance, game: str, card: RecapCard, player: Player, number: int) -> None:
+        super().__init__(appearance, card.title)
+        self._game, self._card, self._player, self._number = game, card, player, number
+        self._picture: QPixmap | None = None
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(f"{number}. {card.title}")
+        self.setAccessibleDescription(richtext.plain(card.html))
+        appearance.changed.connect(self._forget)
+
+    @property
+    def picture_height(self) -> int:
+        """The height of the picture: three fifths of the card."""
+        return min(280, round(self.height() * 0.6))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        frame = rect.adjusted(1, 1, -1, -1)
+        outline = QPainterPath()
+        outline.addRoundedRect(frame, _RADIUS, _RADIUS)
+        painter.fillPath(outline, theme.raised)
+        painter.save()
+        painter.setClipPath(outline)
+        painter.drawPixmap(QPointF(), self._drawn())
+        painter.restore()
+        painter.setPen(QPen(theme.line, 1))
+        seam = self.picture_height
+        painter.drawLine(QPointF(frame.left(), seam), QPointF(frame.right(), seam))
+        self._draw_number(painter)
+        self._draw_words(painter, rect.adjusted(15, seam + 14, -15, -10))
+        painter.setPen(QPen(theme.leaf, 2) if self.isChecked() or self.hasFocus() else QPen(theme.line, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(outline)
+
+    def _draw_number(self, painter: QPainter) -> None:
+        theme = self.appearance.theme
+        disc = QRectF(10, 10, 28, 28)
+        painter.setPen(QPen(theme.ink, 1.5))
+        painter.setBrush(theme.surface)
+        painter.drawEllipse(disc)
+        painter.setFont(display_font(15))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+    def _draw_words(self, painter: QPainter, room: QRectF) -> None:
+        theme = self.appearance.theme
+        paint_sign(painter, self.appearance, self._game, self._player.sign, QRectF(room.left(), room.top(), 26, 26))
+        title = richtext.document(escaped(self._card.title), text_font(15, bold=True), theme.ink, room.width() - 34)
+        top = max(0.0, (26 - title.size().height()) / 2)
+        richtext.paint(painter, title, room.adjusted(34, top, 0, 0))
+        below = room.adjusted(0, max(34.0, title.size().height() + 8), 0, 0)
+        for px in (15, 14, 13, 12, 11):
+            words = richtext.document(self._card.html, text_font(px), theme.ink, below.width())
+            if words.size().height() <= below.height():
+                break
+        richtext.paint(painter, words, below)
+
+    def _drawn(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        size = QSize(round(self.width() * ratio), round(self.picture_height * ratio))
+        if self._picture is None or self._picture.size() != size:
+            self._picture = QPixmap(size)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(
+                blend(self.appearance.theme.raised, colour_of(self.appearance.theme, self._player.sign), 0.16)
+            )
+            painter = QPainter(self._picture)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint_picture(painter, QRectF(0, 0, self.width(), self.picture_height))
+            painter.end()
+        return self._picture
+
+    def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        if self._card.picture:
+            self._card.picture(painter, rect)
+            return
+        disc = QRectF(0, 0, 96, 96)
+        disc.moveCenter(rect.center())
+        paint_sign(painter, self.appearance, self._game, self._player.sign, disc)
+
+    def _forget(self) -> None:
+        self._picture = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(252, 320)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 280)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.update()
