@@ -60,9 +60,7 @@ class MatchScreen(QWidget):
 
     def close_match(self) -> None:
         """Let go of the record and of a computer that thinks."""
-        self.table.put_away()
-        self.table.showing.stop()
-        self.table.thinker.close()
+        self.table.leave()
         self.session.close()
 
     def _open_anew(self) -> None:

@@ -278,6 +278,13 @@ class TableScreen(QWidget):
     def _close_round(self) -> None:
         self._do(self.session.close_response_window)
 
+    def leave(self) -> None:
+        """The match is being closed: whatever goes on by itself ends, and ends nothing."""
+        self.put_away()
+        self.showing.stop()
+        self.thinker.close()
+        self.gate.stop()
+
     def put_away(self) -> None:
         """Nobody is asked or looks any more."""
         self.disk.rest()

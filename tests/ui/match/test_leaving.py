@@ -9,10 +9,12 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
+from garden_desktop.ui.match.gate.gate import TURN_MS
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.ui.players import tree_text
@@ -59,3 +61,20 @@ def test_nothing_of_a_match_lives_on(appearance: Appearance, tmp_path: Path, key
     parts = [part for _ in range(3) for part in seen_and_left(appearance, tmp_path, key, read)]
     gc.collect()
     assert [type(part()).__name__ for part in parts if part() is not None] == []
+
+
+def test_a_gate_that_is_opening_opens_no_match_that_was_left(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Left between the press and the last of its leaves, before Qt has taken the screen down."""
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("fire_and_flora", SEATS, {}, 9)))
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.begin()
+    appearance.set_speed(NORMAL)
+    gate = screen.table.gate
+    gate.open_gate()
+    assert 0 <= gate.openness < 1
+    screen.close_match()
+    qtbot.wait(2 * TURN_MS)
+    assert screen.session.gate is not None

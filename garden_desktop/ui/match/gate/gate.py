@@ -110,6 +110,10 @@ class Gate(QAbstractButton):
             self._opening = True
             self._start(self.openness, 1.0)
 
+    def stop(self) -> None:
+        """Stand still, and open for nobody any more: the match was left."""
+        self._turn.stop()
+
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("{name}, press Space").format(name=self._player.name))
         self.setAccessibleDescription(self.news)
