@@ -16,6 +16,7 @@ from typing import Any, Final
 from garden_desktop.bench import games
 from garden_desktop.bench.drag import drag_frames, in_time
 from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.refresh import refreshes
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.games import registry
@@ -68,6 +69,7 @@ def figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
         for seats in (number for number in game.info.seats if game.refuse(number, {}) is None):
             yield _moves(key, seats)
         yield in_time("drag across the table, 1920x1080", drag_frames(key))
+        yield refreshes(key)
         own = _own(key)
         yield from own.figures() if own else ()
         application.processEvents()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.bench.drag import FRAMES, carried_frames, drag_frames
+from garden_desktop.bench.refresh import refreshes
 from tests import fifth
 from tests.ui.driver import Driver
 
@@ -33,3 +36,9 @@ def test_a_piece_that_stays_put_cannot_be_measured(driver: Driver) -> None:
 def test_a_drag_can_be_measured_in_every_game(qapp: QApplication, key: str) -> None:
     """Whether it is fluent depends on the machine: the bench says so, with a budget."""
     assert len(drag_frames(key)) == FRAMES
+
+
+@pytest.mark.parametrize("key", fifth.games())
+def test_a_refresh_can_be_measured_in_every_game(qapp: QApplication, key: str) -> None:
+    figure = refreshes(key)
+    assert re.fullmatch(r"\d+\.\d ms in the middle of \d+ positions, the slowest \d+\.\d ms", figure.measured)
