@@ -271,6 +271,24 @@
         </message>
     </context>
     <context>
+        <name>GlossWords</name>
+        <message>
+            <source>{now} to {then}</source>
+            <translation>{now} auf {then}</translation>
+        </message>
+        <message>
+            <source>{term}: {text}</source>
+            <translation>{term}: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Glosses</name>
+        <message>
+            <source>Rules: {section}</source>
+            <translation>Regeln: {section}</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
@@ -1250,6 +1268,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s):</source>
+            <translation>
+                <numerusform>%n Karte:</numerusform>
+                <numerusform>%n Karten:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n coin(s)</source>
             <translation>
                 <numerusform>%n Münze</numerusform>
@@ -1271,6 +1296,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n coin(s):</source>
+            <translation>
+                <numerusform>%n Münze:</numerusform>
+                <numerusform>%n Münzen:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n different natives or more</source>
             <translation>
                 <numerusform>Mindestens %n heimische Pflanze</numerusform>
@@ -1278,10 +1310,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n in hand</source>
+            <translation>
+                <numerusform>du hast %n</numerusform>
+                <numerusform>du hast %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the pool</source>
             <translation>
                 <numerusform>noch %n im Vorrat</numerusform>
                 <numerusform>noch %n im Vorrat</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more come in at each income</source>
+            <translation>
+                <numerusform>%n mehr bei jedem Einkommen</numerusform>
+                <numerusform>%n mehr bei jedem Einkommen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1303,6 +1349,13 @@
             <translation>
                 <numerusform>Gefordert war %n Stern in {turns} Zügen.</numerusform>
                 <numerusform>Gefordert waren %n Sterne in {turns} Zügen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s):</source>
+            <translation>
+                <numerusform>%n Stern:</numerusform>
+                <numerusform>%n Sterne:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1376,6 +1429,10 @@
             </translation>
         </message>
         <message>
+            <source>A Water of yours spares the plant the fire has come to</source>
+            <translation>Ein Wasser von dir verschont die Pflanze, bei der das Feuer ist</translation>
+        </message>
+        <message>
             <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
             <translation>Nach allem, was sich abwehren ließe, läuft so lange ein Balken, gleich wer was auf der Hand hat.</translation>
         </message>
@@ -1390,6 +1447,10 @@
         <message>
             <source>A card is stolen</source>
             <translation>Eine Karte wird gestohlen</translation>
+        </message>
+        <message>
+            <source>A card let go here stops the play, or saves it again</source>
+            <translation>Eine Karte, hier abgelegt, wehrt das Ausspiel ab oder rettet es wieder</translation>
         </message>
         <message>
             <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
@@ -1408,8 +1469,16 @@
             <translation>Ein freundlicher Streit unter Naturreservaten, bei dem Feuer die eine Reihe verwüstet und die nächste sät.</translation>
         </message>
         <message>
+            <source>A landscape, its stars, and what its owner has</source>
+            <translation>Eine Landschaft, ihre Sterne und was ihr Besitzer hat</translation>
+        </message>
+        <message>
             <source>A limit for patience: so many offers one player may open in one turn.</source>
             <translation>Eine Grenze für die Geduld: So viele Angebote darf man in einem Zug eröffnen.</translation>
+        </message>
+        <message>
+            <source>A play on the table: anybody else may stop it with the right card</source>
+            <translation>Ein Ausspiel auf dem Tisch: Wer die passende Karte hat, darf es abwehren</translation>
         </message>
         <message>
             <source>A random card of {who} becomes yours.</source>
@@ -1447,6 +1516,10 @@
             <translation>Unkraut wird gepflanzt</translation>
         </message>
         <message>
+            <source>A {card} stops it, whoever shows one.</source>
+            <translation>Gezeigt von wem auch immer, wehrt das ab: {card}.</translation>
+        </message>
+        <message>
             <source>Accept</source>
             <translation>Annehmen</translation>
         </message>
@@ -1472,6 +1545,10 @@
             </translation>
         </message>
         <message>
+            <source>Against others:</source>
+            <translation>Gegen andere:</translation>
+        </message>
+        <message>
             <source>Alone against eight turns</source>
             <translation>Allein gegen acht Züge</translation>
         </message>
@@ -1486,6 +1563,10 @@
         <message>
             <source>Answer {who} with this</source>
             <translation>{who} so antworten</translation>
+        </message>
+        <message>
+            <source>Answers with baskets of your own, once</source>
+            <translation>Antwortet mit eigenen Körben, ein einziges Mal</translation>
         </message>
         <message>
             <source>Anybody else</source>
@@ -1571,6 +1652,14 @@
             <source>Big, on {land}</source>
             <translation>Groß, Standort: {land}</translation>
         </message>
+        <message>
+            <source>Botanists say {name}.</source>
+            <translation>In der Botanik heißt sie {name}.</translation>
+        </message>
+        <message>
+            <source>Both baskets change hands at once</source>
+            <translation>Beide Körbe wechseln zugleich den Besitzer</translation>
+        </message>
         <message numerus="yes">
             <source>Brings %n card(s) a turn.</source>
             <translation>
@@ -1598,12 +1687,28 @@
             <translation>Brennendes Auto</translation>
         </message>
         <message>
+            <source>Buys the top card of the Resource Deck, as often as you can pay</source>
+            <translation>Kauft die oberste Karte des Stapels, so oft du zahlen kannst</translation>
+        </message>
+        <message>
+            <source>By itself it works on no plant now.</source>
+            <translation>Für sich allein wirkt sie gerade auf keine Pflanze.</translation>
+        </message>
+        <message>
             <source>Cards are spent</source>
             <translation>Karten sind verbraucht</translation>
         </message>
         <message>
             <source>Cards come back</source>
             <translation>Karten kommen zurück</translation>
+        </message>
+        <message>
+            <source>Cards not in sight</source>
+            <translation>Karten, die man nicht sieht</translation>
+        </message>
+        <message>
+            <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
+            <translation>Karten dieser Art auf deiner Hand und wie viele davon im Korb liegen</translation>
         </message>
         <message>
             <source>Careful: fire serves {plant}.</source>
@@ -1646,6 +1751,10 @@
             <translation>Wähle irgendwo eine kleine Pflanze: Sie wird getötet.</translation>
         </message>
         <message>
+            <source>Chooses nothing</source>
+            <translation>Wählt nichts</translation>
+        </message>
+        <message>
             <source>Coins</source>
             <translation>Münzen</translation>
         </message>
@@ -1657,6 +1766,14 @@
             <source>Coins are stolen</source>
             <translation>Münzen werden gestohlen</translation>
         </message>
+        <message>
+            <source>Coins buy lands and cards, and they can be traded</source>
+            <translation>Münzen kaufen Grundstücke und Karten, und man kann mit ihnen handeln</translation>
+        </message>
+        <message>
+            <source>Coins for the basket</source>
+            <translation>Münzen für den Korb</translation>
+        </message>
         <message numerus="yes">
             <source>Coins in the basket: {coins} of %n</source>
             <translation>
@@ -1665,8 +1782,24 @@
             </translation>
         </message>
         <message>
+            <source>Coins lie open; everybody may count them</source>
+            <translation>Münzen liegen offen; alle dürfen sie zählen</translation>
+        </message>
+        <message>
+            <source>Coins to the bank, and the building stands</source>
+            <translation>Münzen an die Bank, und das Gebäude bleibt stehen</translation>
+        </message>
+        <message>
+            <source>Coins, cards and lands for coins, cards and lands, if both agree</source>
+            <translation>Münzen, Karten und Grundstücke gegen Münzen, Karten und Grundstücke, wenn beide wollen</translation>
+        </message>
+        <message>
             <source>Conservation Grant</source>
             <translation>Natur­schutz­förderung</translation>
+        </message>
+        <message>
+            <source>Conservation Grant: good for one land, whenever it is bought</source>
+            <translation>Naturschutzförderung: gilt für ein Grundstück, wann immer es gekauft wird</translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
@@ -1674,6 +1807,17 @@
                 <numerusform>Kostet %n Münze, übrig: {left}.</numerusform>
                 <numerusform>Kostet %n Münzen, übrig: {left}.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n coin(s):</source>
+            <translation>
+                <numerusform>Kostet %n Münze:</numerusform>
+                <numerusform>Kostet %n Münzen:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Could stop it:</source>
+            <translation>Könnte es abwehren:</translation>
         </message>
         <message>
             <source>Could stop it: {cards}.</source>
@@ -1763,6 +1907,10 @@
             <translation>Fallen lassen</translation>
         </message>
         <message>
+            <source>Each drag to the basket adds one coin.</source>
+            <translation>Jedes Ziehen in den Korb legt eine Münze dazu.</translation>
+        </message>
+        <message>
             <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
             <translation>In jedem Zug eine Münze für jede heimische Pflanzenart, die du hast, höchstens {nature_center_most}.</translation>
         </message>
@@ -1825,6 +1973,10 @@
         <message>
             <source>End the turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Ends your turn; the next event comes with the next seat</source>
+            <translation>Beendet deinen Zug; das nächste Ereignis kommt beim nächsten Platz</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
@@ -1991,6 +2143,14 @@
             <translation>Wachsen: {plant} wird groß.</translation>
         </message>
         <message>
+            <source>Hands have a limit here: cards above it are discarded</source>
+            <translation>Hier gilt ein Handkartenlimit: Was darüber ist, wird abgelegt</translation>
+        </message>
+        <message>
+            <source>Hands stay covered while anybody may be looking</source>
+            <translation>Hände bleiben verdeckt, solange jemand zusehen kann</translation>
+        </message>
+        <message>
             <source>Headquarters</source>
             <translation>Haupt­quartier</translation>
         </message>
@@ -2054,8 +2214,24 @@
             </translation>
         </message>
         <message>
+            <source>It can also be sold.</source>
+            <translation>Man kann sie auch verkaufen.</translation>
+        </message>
+        <message>
+            <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
+            <translation>Es geht von Grundstück zu Grundstück, und was eine Pflanze bei Feuer macht, steht auf ihrer Karte.</translation>
+        </message>
+        <message>
+            <source>It grows with {who}. You may play on it all the same.</source>
+            <translation>Sie wächst bei {who}. Ausspielen darfst du trotzdem darauf.</translation>
+        </message>
+        <message>
             <source>It happens in {area} California.</source>
             <translation>Es trifft die Region {area}.</translation>
+        </message>
+        <message>
+            <source>It needs an open land of yours to stand on. You may buy one land or building a turn.</source>
+            <translation>Es braucht ein freies Grundstück von dir. Du darfst je Zug ein Grundstück oder Gebäude kaufen.</translation>
         </message>
         <message>
             <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
@@ -2113,6 +2289,10 @@
             </translation>
         </message>
         <message>
+            <source>Land for sale: it goes to the right end of your row</source>
+            <translation>Grundstück zu kaufen: Es kommt ans rechte Ende deiner Reihe</translation>
+        </message>
+        <message>
             <source>Lands are dealt and turned up.</source>
             <translation>Grundstücke werden ausgeteilt und aufgedeckt.</translation>
         </message>
@@ -2136,6 +2316,18 @@
             <translation>Marktlimit</translation>
         </message>
         <message>
+            <source>Lays the offer open, and the other one answers</source>
+            <translation>Legt das Angebot offen, und die andere Seite antwortet</translation>
+        </message>
+        <message>
+            <source>Leaves the offer and puts everything back</source>
+            <translation>Lässt das Angebot fallen und legt alles zurück</translation>
+        </message>
+        <message>
+            <source>Leaves things as they are</source>
+            <translation>Lässt alles, wie es ist</translation>
+        </message>
+        <message>
             <source>Let it be</source>
             <translation>Lieber nicht</translation>
         </message>
@@ -2150,6 +2342,10 @@
         <message>
             <source>Let the roll stand</source>
             <translation>Wurf gelten lassen</translation>
+        </message>
+        <message>
+            <source>Lets go of a card of yours for coins of the bank</source>
+            <translation>Gibt eine deiner Karten für Münzen der Bank her</translation>
         </message>
         <message>
             <source>Level on stars, and on coins.</source>
@@ -2208,6 +2404,18 @@
             <translation>Wild­pflanzen­gärtnerei</translation>
         </message>
         <message>
+            <source>Native with a leaf: may be pushed out</source>
+            <translation>Heimisch mit Blatt: zu verdrängen</translation>
+        </message>
+        <message>
+            <source>Native with a leaf: safe among these rocks</source>
+            <translation>Heimisch mit Blatt: zwischen diesen Felsen sicher</translation>
+        </message>
+        <message>
+            <source>Native, woody: cannot be pushed out</source>
+            <translation>Heimisch, Gehölz: nicht zu verdrängen</translation>
+        </message>
+        <message>
             <source>Nature Center</source>
             <translation>Natur­zentrum</translation>
         </message>
@@ -2222,6 +2430,10 @@
         <message>
             <source>Nefarious can only plant an invasive species.</source>
             <translation>Mit Tücke lässt sich nur eine invasive Art pflanzen.</translation>
+        </message>
+        <message>
+            <source>Nefarious can plant a weed here.</source>
+            <translation>Tücke kann hier ein Unkraut pflanzen.</translation>
         </message>
         <message>
             <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
@@ -2240,8 +2452,24 @@
             <translation>Es ist keine Ressourcenkarte zum Ziehen mehr da.</translation>
         </message>
         <message>
+            <source>No card means anything to it.</source>
+            <translation>Keine Karte bedeutet ihr etwas.</translation>
+        </message>
+        <message>
             <source>No card of this species is left in the pool.</source>
             <translation>Von dieser Art ist keine Karte mehr im Vorrat.</translation>
+        </message>
+        <message>
+            <source>No card stops a Fire Event.</source>
+            <translation>Ein Feuerereignis wehrt keine Karte ab.</translation>
+        </message>
+        <message>
+            <source>No card stops an event.</source>
+            <translation>Ein Ereignis wehrt keine Karte ab.</translation>
+        </message>
+        <message>
+            <source>No die is rolled for it</source>
+            <translation>Dafür wird nicht gewürfelt</translation>
         </message>
         <message>
             <source>No effect</source>
@@ -2262,6 +2490,10 @@
         <message>
             <source>No room: {plant} finds no land for a child.</source>
             <translation>Kein Platz: {plant} findet kein Grundstück für einen Ableger.</translation>
+        </message>
+        <message>
+            <source>No stars, and no plant can grow here.</source>
+            <translation>Keine Sterne, und keine Pflanze kann hier wachsen.</translation>
         </message>
         <message>
             <source>Nobody can steal from you.</source>
@@ -2296,6 +2528,10 @@
             <translation>Nichts kann das abwehren.</translation>
         </message>
         <message>
+            <source>Nothing changes hands</source>
+            <translation>Nichts wechselt den Besitzer</translation>
+        </message>
+        <message>
             <source>Nothing happens.</source>
             <translation>Nichts geschieht.</translation>
         </message>
@@ -2306,6 +2542,14 @@
         <message>
             <source>Nothing stops Time, but a stopped pair fails.</source>
             <translation>Zeit wehrt nichts ab, doch ein Paar scheitert ganz.</translation>
+        </message>
+        <message>
+            <source>Nothing stops it.</source>
+            <translation>Nichts wehrt sie ab.</translation>
+        </message>
+        <message>
+            <source>Nothing stops {cards}.</source>
+            <translation>Nichts wehrt {cards} ab.</translation>
         </message>
         <message>
             <source>Nothing: the pool is empty</source>
@@ -2334,6 +2578,10 @@
         <message>
             <source>Offers in one turn</source>
             <translation>Angebote in einem Zug</translation>
+        </message>
+        <message>
+            <source>Offices: neither plant nor building finds room here</source>
+            <translation>Büros: Hier ist weder für Pflanzen noch für Gebäude Platz</translation>
         </message>
         <message>
             <source>On</source>
@@ -2384,8 +2632,20 @@
             <translation>Einmal pro Zug, für {nursery_price} Münzen: eine kleine Pflanze ({nursery}) auf eine freie Parzelle von dir oder anstelle eines Unkrauts mit Blatt.</translation>
         </message>
         <message>
+            <source>Once big it answers to nothing.</source>
+            <translation>Groß reagiert sie auf nichts.</translation>
+        </message>
+        <message>
+            <source>Once big it answers to {lines}.</source>
+            <translation>Groß reagiert sie auf {lines}.</translation>
+        </message>
+        <message>
             <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
             <translation>Einmal je Feuerereignis darfst du den Würfel neu werfen lassen; der zweite Wurf gilt.</translation>
+        </message>
+        <message>
+            <source>One coin fewer in the basket</source>
+            <translation>Eine Münze weniger im Korb</translation>
         </message>
         <message>
             <source>One coin less from {who}</source>
@@ -2394,6 +2654,30 @@
         <message>
             <source>One coin more from {who}</source>
             <translation>Eine Münze mehr von {who}</translation>
+        </message>
+        <message>
+            <source>One coin more in the basket</source>
+            <translation>Eine Münze mehr im Korb</translation>
+        </message>
+        <message>
+            <source>One comes at the beginning of each turn</source>
+            <translation>Eine kommt zu Beginn jedes Zuges</translation>
+        </message>
+        <message>
+            <source>One land or building a turn, and no more</source>
+            <translation>Ein Grundstück oder Gebäude je Zug, mehr nicht</translation>
+        </message>
+        <message>
+            <source>One of the answers to what is asked</source>
+            <translation>Eine der Antworten auf die Frage</translation>
+        </message>
+        <message>
+            <source>One of the choices, numbered as on the table</source>
+            <translation>Eine der Möglichkeiten, nummeriert wie auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>One of them joins the market each turn; which one nobody knows</source>
+            <translation>Jeden Zug kommt eines davon auf den Markt; welches, weiß niemand</translation>
         </message>
         <message>
             <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
@@ -2408,6 +2692,14 @@
             <translation>Auf ein Angebot ist nur ein Gegenangebot erlaubt.</translation>
         </message>
         <message>
+            <source>Open land: room for one plant or one building</source>
+            <translation>Freies Grundstück: Platz für eine Pflanze oder ein Gebäude</translation>
+        </message>
+        <message>
+            <source>Opens the baskets of an offer to this player</source>
+            <translation>Öffnet die Körbe für ein Angebot an diese Person</translation>
+        </message>
+        <message>
             <source>Or let go of a bright card on the play above, to show it against it.</source>
             <translation>Oder lass eine helle Karte oben auf dem Spielzug los, um sie dagegen zu zeigen.</translation>
         </message>
@@ -2420,6 +2712,10 @@
             <translation>Packratte</translation>
         </message>
         <message>
+            <source>Part of the offer on the table; nothing changes hands before both agree</source>
+            <translation>Teil des Angebots auf dem Tisch; bevor beide wollen, wechselt nichts den Besitzer</translation>
+        </message>
+        <message>
             <source>Pay, and keep the building</source>
             <translation>Zahlen und behalten</translation>
         </message>
@@ -2430,6 +2726,10 @@
         <message>
             <source>Plant a weed</source>
             <translation>Unkraut pflanzen</translation>
+        </message>
+        <message>
+            <source>Plants that are not in play. Where none is left, none can be planted</source>
+            <translation>Pflanzen, die nicht im Spiel sind. Was hier fehlt, kann nicht gepflanzt werden</translation>
         </message>
         <message>
             <source>Pool</source>
@@ -2472,6 +2772,10 @@
             <translation>Gebäude abreißen</translation>
         </message>
         <message>
+            <source>Puts everything in the baskets back</source>
+            <translation>Legt alles aus den Körben zurück</translation>
+        </message>
+        <message>
             <source>Rainbow</source>
             <translation>Regenbogen</translation>
         </message>
@@ -2490,6 +2794,10 @@
         <message>
             <source>Reservoir</source>
             <translation>Stausee</translation>
+        </message>
+        <message>
+            <source>Resource Cards are seen by whoever holds them, and by nobody else</source>
+            <translation>Ressourcenkarten sieht, wer sie hält, und sonst niemand</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
@@ -2582,6 +2890,10 @@
             <translation>Boden mit Samenbank</translation>
         </message>
         <message>
+            <source>Seeds</source>
+            <translation>Samen</translation>
+        </message>
+        <message>
             <source>Seeds sprout</source>
             <translation>Samen keimen</translation>
         </message>
@@ -2653,6 +2965,14 @@
             <translation>Kleine Yucca</translation>
         </message>
         <message>
+            <source>Small it would answer to nothing.</source>
+            <translation>Klein würde sie auf nichts reagieren.</translation>
+        </message>
+        <message>
+            <source>Small it would answer to {lines}.</source>
+            <translation>Klein würde sie auf {lines} reagieren.</translation>
+        </message>
+        <message>
             <source>Small {plant}</source>
             <translation>{plant}, klein</translation>
         </message>
@@ -2661,8 +2981,16 @@
             <translation>Klein, Standort: {land}</translation>
         </message>
         <message>
+            <source>So nobody can tell who could have stopped what</source>
+            <translation>So kann niemand sagen, wer was hätte abwehren können</translation>
+        </message>
+        <message>
             <source>Some coins of {who} become yours.</source>
             <translation>Du bekommst ein paar Münzen von {who}.</translation>
+        </message>
+        <message>
+            <source>Some plants want it together with {cards}.</source>
+            <translation>Manche Pflanzen wollen sie zusammen mit {cards}.</translation>
         </message>
         <message>
             <source>Southern</source>
@@ -2681,8 +3009,16 @@
             <translation>Wasser darübergießen</translation>
         </message>
         <message>
+            <source>Spent cards lie face up; anybody may count them</source>
+            <translation>Abgelegte Karten liegen offen; alle dürfen sie zählen</translation>
+        </message>
+        <message>
             <source>Sprout</source>
             <translation>Keimen</translation>
+        </message>
+        <message>
+            <source>Stars now, and once the play stands</source>
+            <translation>Sterne jetzt und wenn das Ausspiel gilt</translation>
         </message>
         <message>
             <source>Stars of {who}: {now}, then {then}.</source>
@@ -2713,6 +3049,14 @@
             <translation>Schluss nach</translation>
         </message>
         <message>
+            <source>Takes the building away, so that the parcel is open again</source>
+            <translation>Reißt das Gebäude ab, und die Parzelle ist wieder frei</translation>
+        </message>
+        <message>
+            <source>Takes the offer back</source>
+            <translation>Nimmt das Angebot zurück</translation>
+        </message>
+        <message>
             <source>Target Shooting</source>
             <translation>Schießübung</translation>
         </message>
@@ -2731,6 +3075,10 @@
         <message>
             <source>That player has no coins.</source>
             <translation>Dort gibt es keine Münzen zu holen.</translation>
+        </message>
+        <message>
+            <source>The Fire Lookout has the die rolled once more</source>
+            <translation>Der Feuerwachturm lässt noch einmal würfeln</translation>
         </message>
         <message>
             <source>The Fire Lookout of {who} has the die rolled again.</source>
@@ -2762,6 +3110,10 @@
         <message>
             <source>The bar is the same every time</source>
             <translation>Der Balken ist jedes Mal gleich</translation>
+        </message>
+        <message>
+            <source>The building goes, and its parcel is open again</source>
+            <translation>Das Gebäude geht verloren, und seine Parzelle ist wieder frei</translation>
         </message>
         <message>
             <source>The cards</source>
@@ -2796,12 +3148,20 @@
             <translation>Der Würfel zeigt {area}: Dort brennt es.</translation>
         </message>
         <message>
+            <source>The discard pile</source>
+            <translation>Der Ablagestapel</translation>
+        </message>
+        <message>
             <source>The event waits for {who}, then goes on.</source>
             <translation>Das Ereignis wartet auf {who}, dann geht es weiter.</translation>
         </message>
         <message>
             <source>The feud goes on.</source>
             <translation>Der Streit geht weiter.</translation>
+        </message>
+        <message>
+            <source>The fire burns what the die shows</source>
+            <translation>Das Feuer brennt, wie der Würfel es zeigt</translation>
         </message>
         <message>
             <source>The fire does it no harm: {plant}.</source>
@@ -2855,6 +3215,10 @@
             <translation>Die Hand von {who} ist verdeckt</translation>
         </message>
         <message>
+            <source>The last card that nobody answers decides</source>
+            <translation>Die letzte Karte, auf die niemand antwortet, entscheidet</translation>
+        </message>
+        <message>
             <source>The next Fire Event is not rolled: it burns both regions.</source>
             <translation>Das nächste Feuerereignis wird nicht ausgewürfelt: Es brennt in beiden Regionen.</translation>
         </message>
@@ -2882,12 +3246,24 @@
             <translation>Die Teile eines Angebots werden in fester Folge eingegeben: Münzen, Karten, Grundstücke; zuerst, was gegeben wird.</translation>
         </message>
         <message>
+            <source>The plant that is put there, small side up</source>
+            <translation>Die Pflanze, die dorthin kommt, mit der kleinen Seite nach oben</translation>
+        </message>
+        <message>
             <source>The plant there cannot be replaced in this way.</source>
             <translation>Die Pflanze dort lässt sich so nicht ersetzen.</translation>
         </message>
         <message>
             <source>The play is stopped; all cards shown are discarded.</source>
             <translation>Abgewehrt; alle gezeigten Karten kommen auf den Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>The play, and the cards shown against it and for it</source>
+            <translation>Das Ausspiel und die Karten, die dagegen und dafür gezeigt wurden</translation>
+        </message>
+        <message>
+            <source>The pool</source>
+            <translation>Der Vorrat</translation>
         </message>
         <message>
             <source>The pool has no card of its plant: the land comes bare.</source>
@@ -2970,12 +3346,20 @@
             <translation>Diese Person gibt es nicht.</translation>
         </message>
         <message>
+            <source>They come after all the others, in this order</source>
+            <translation>Sie kommen nach allen anderen, in dieser Reihenfolge</translation>
+        </message>
+        <message>
             <source>This building has been used this turn.</source>
             <translation>Dieses Gebäude wurde in diesem Zug schon benutzt.</translation>
         </message>
         <message>
             <source>This building is not used in this way.</source>
             <translation>Dieses Gebäude wird nicht auf diese Weise benutzt.</translation>
+        </message>
+        <message>
+            <source>This can win the match for {who}.</source>
+            <translation>Damit kann {who} die Partie gewinnen.</translation>
         </message>
         <message>
             <source>This cannot be done in this step of the turn.</source>
@@ -3029,6 +3413,10 @@
             </translation>
         </message>
         <message>
+            <source>This wins the match for {who}.</source>
+            <translation>Damit gewinnt {who} die Partie.</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
@@ -3073,6 +3461,10 @@
             <translation>Bis „Weiter“</translation>
         </message>
         <message>
+            <source>Until then Water can still block, and nothing else</source>
+            <translation>Bis dahin kann Wasser nur noch abwehren</translation>
+        </message>
+        <message>
             <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
             <translation>Bis zu deinem nächsten Zug darf niemand Wasser auf Pflanzen spielen. Abwehren kann es weiterhin.</translation>
         </message>
@@ -3089,12 +3481,40 @@
             <translation>Wasser</translation>
         </message>
         <message>
+            <source>Weed with a leaf: may be pushed out</source>
+            <translation>Unkraut mit Blatt: zu verdrängen</translation>
+        </message>
+        <message>
+            <source>Weed with a leaf: safe among these rocks</source>
+            <translation>Unkraut mit Blatt: zwischen diesen Felsen sicher</translation>
+        </message>
+        <message>
+            <source>Weed, woody: cannot be pushed out</source>
+            <translation>Unkraut, Gehölz: nicht zu verdrängen</translation>
+        </message>
+        <message>
             <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
             <translation>Was mit den Karten geschieht, wenn eine Pflanze sich aussäen würde und keinen Platz findet.</translation>
         </message>
         <message>
+            <source>What is asked now</source>
+            <translation>Was jetzt gefragt ist</translation>
+        </message>
+        <message>
             <source>What lands and buildings bring to each.</source>
             <translation>Was Grundstücke und Gebäude bringen.</translation>
+        </message>
+        <message>
+            <source>What the die or the roll for the region shows</source>
+            <translation>Was der Würfel oder der Wurf für die Region zeigt</translation>
+        </message>
+        <message>
+            <source>What you part with, if both agree</source>
+            <translation>Wovon du dich trennst, wenn beide wollen</translation>
+        </message>
+        <message>
+            <source>What you want for it</source>
+            <translation>Was du dafür willst</translation>
         </message>
         <message>
             <source>What {who} gives</source>
@@ -3103,6 +3523,10 @@
         <message>
             <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
             <translation>Tötet Feuer die Pflanze hier, darf, wem sie gehört, sofort eine kleine derselben Art zurücksetzen.</translation>
+        </message>
+        <message>
+            <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
+            <translation>Ist er leer, wird der Ablagestapel gemischt und zum neuen Stapel</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
@@ -3131,6 +3555,13 @@
         <message>
             <source>Who may block</source>
             <translation>Wer abwehren darf</translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever has {natives} different natives has %n star(s) more.</source>
+            <translation>
+                <numerusform>Wer {natives} verschiedene heimische Pflanzen hat, hat %n Stern mehr.</numerusform>
+                <numerusform>Wer {natives} verschiedene heimische Pflanzen hat, hat %n Sterne mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Wind Gap</source>
@@ -3174,6 +3605,10 @@
         <message>
             <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
             <translation>Ohne Handel behalten alle, was sie haben, und ihre Gedanken für sich.</translation>
+        </message>
+        <message>
+            <source>Worked out for you from what lies open and what you hold</source>
+            <translation>Für dich errechnet aus dem, was offen liegt und was du hältst</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -3234,6 +3669,10 @@
             <translation>Du hast keine Ressourcenkarten.</translation>
         </message>
         <message>
+            <source>You may buy one land or building a turn.</source>
+            <translation>Du darfst je Zug ein Grundstück oder Gebäude kaufen.</translation>
+        </message>
+        <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
             <translation>Du darfst eine deiner großen heimischen Pflanzen vermehren, was auch immer in ihren Zeilen steht.</translation>
         </message>
@@ -3243,6 +3682,10 @@
                 <numerusform>Du nimmst {who} %n Münze weg.</numerusform>
                 <numerusform>Du nimmst {who} %n Münzen weg.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Your lands from left to right; what you buy joins at the right</source>
+            <translation>Deine Grundstücke von links nach rechts; Gekauftes kommt rechts dazu</translation>
         </message>
         <message>
             <source>Your landscape</source>
@@ -3264,6 +3707,13 @@
             <source>a turn</source>
             <translation>pro Zug</translation>
         </message>
+        <message numerus="yes">
+            <source>and %n more plant(s)</source>
+            <translation>
+                <numerusform>und auf %n weitere Pflanze</numerusform>
+                <numerusform>und auf %n weitere Pflanzen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>at rest, the last time: {region}</source>
             <translation>ruht, zuletzt: {region}</translation>
@@ -3271,10 +3721,6 @@
         <message>
             <source>bare</source>
             <translation>unbe­pflanzt</translation>
-        </message>
-        <message>
-            <source>big</source>
-            <translation>groß</translation>
         </message>
         <message>
             <source>both regions</source>
@@ -3328,6 +3774,10 @@
             <source>comes next</source>
             <translation>als Nächstes</translation>
         </message>
+        <message>
+            <source>comes with it, out of the pool</source>
+            <translation>ist dabei, aus dem Vorrat</translation>
+        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -3352,6 +3802,18 @@
             <translation>ge­löscht</translation>
         </message>
         <message>
+            <source>for its owner, whatever stands on it</source>
+            <translation>für den Besitzer, was auch darauf steht</translation>
+        </message>
+        <message>
+            <source>for lands, cards and trades</source>
+            <translation>für Grundstücke, Karten und Handel</translation>
+        </message>
+        <message>
+            <source>grows big</source>
+            <translation>wächst</translation>
+        </message>
+        <message>
             <source>has burned</source>
             <translation>ausgebrannt</translation>
         </message>
@@ -3364,8 +3826,23 @@
             <translation>jetzt hier</translation>
         </message>
         <message>
+            <source>in the ground; one Water alone brings them up: {plant}</source>
+            <translation>im Boden; ein einzelnes Wasser lässt sie aufgehen: {plant}</translation>
+        </message>
+        <message>
             <source>invades</source>
             <translation>drang vor</translation>
+        </message>
+        <message numerus="yes">
+            <source>invades: %n land(s) to choose from</source>
+            <translation>
+                <numerusform>dringt vor: %n Grundstück kommt infrage</numerusform>
+                <numerusform>dringt vor: %n Grundstücke zur Wahl</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>invades: a small one on {lands}</source>
+            <translation>dringt vor: ein Ableger, Standort: {lands}</translation>
         </message>
         <message>
             <source>invasive, red border</source>
@@ -3374,6 +3851,18 @@
         <message>
             <source>invasive, yellow border</source>
             <translation>invasiv, gelber Rand</translation>
+        </message>
+        <message>
+            <source>kills it</source>
+            <translation>tötet sie</translation>
+        </message>
+        <message>
+            <source>makes it invade</source>
+            <translation>lässt sie vordringen</translation>
+        </message>
+        <message>
+            <source>makes it small</source>
+            <translation>macht sie klein</translation>
         </message>
         <message>
             <source>must be capitals and a number for a card, and small letters for a species</source>
@@ -3395,6 +3884,13 @@
             <source>native</source>
             <translation>heimisch</translation>
         </message>
+        <message numerus="yes">
+            <source>natives give them; whoever has %n wins</source>
+            <translation>
+                <numerusform>heimische Pflanzen bringen sie; wer %n hat, gewinnt</numerusform>
+                <numerusform>heimische Pflanzen bringen sie; wer %n hat, gewinnt</numerusform>
+            </translation>
+        </message>
         <message>
             <source>no plant</source>
             <translation>ohne Pflanze</translation>
@@ -3405,6 +3901,10 @@
         </message>
         <message>
             <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>none held</source>
             <translation>keine</translation>
         </message>
         <message>
@@ -3424,12 +3924,24 @@
             <translation>hier wächst nichts</translation>
         </message>
         <message>
+            <source>nothing happens</source>
+            <translation>nichts geschieht</translation>
+        </message>
+        <message>
             <source>nothing in return</source>
             <translation>nichts dafür</translation>
         </message>
         <message>
             <source>nothing stops it</source>
             <translation>nichts wehrt es ab</translation>
+        </message>
+        <message>
+            <source>nothing: no room for a child</source>
+            <translation>nichts: kein Platz für einen Ableger</translation>
+        </message>
+        <message>
+            <source>nothing: the pool has no child</source>
+            <translation>nichts: kein Ableger im Vorrat</translation>
         </message>
         <message>
             <source>of {number}</source>
@@ -3471,6 +3983,17 @@
             <source>seeds itself</source>
             <translation>aus­gesät</translation>
         </message>
+        <message numerus="yes">
+            <source>seeds itself: %n land(s) to choose from</source>
+            <translation>
+                <numerusform>sät sich aus: %n Grundstück kommt infrage</numerusform>
+                <numerusform>sät sich aus: %n Grundstücke zur Wahl</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>seeds itself: a small one on {lands}</source>
+            <translation>sät sich aus: ein Ableger, Standort: {lands}</translation>
+        </message>
         <message>
             <source>skipped</source>
             <translation>ausge­lassen</translation>
@@ -3478,10 +4001,6 @@
         <message>
             <source>skipped: creek</source>
             <translation>am Bach</translation>
-        </message>
-        <message>
-            <source>small</source>
-            <translation>klein</translation>
         </message>
         <message>
             <source>spared</source>
@@ -3494,6 +4013,10 @@
         <message>
             <source>stands in the file twice</source>
             <translation>steht zweimal in der Datei</translation>
+        </message>
+        <message>
+            <source>steals one of them at random</source>
+            <translation>stiehlt eine davon, welche, entscheidet der Zufall</translation>
         </message>
         <message>
             <source>still to come</source>
@@ -3510,6 +4033,21 @@
         <message>
             <source>still to come, but does nothing to it</source>
             <translation>kommt noch, ändert nichts</translation>
+        </message>
+        <message>
+            <source>stops nothing</source>
+            <translation>wehrt nichts ab</translation>
+        </message>
+        <message>
+            <source>stops {card}</source>
+            <translation>wehrt {card} ab</translation>
+        </message>
+        <message numerus="yes">
+            <source>takes %n of them, or all there are</source>
+            <translation>
+                <numerusform>nimmt %n davon, oder was da ist</numerusform>
+                <numerusform>nimmt %n davon, oder was da ist</numerusform>
+            </translation>
         </message>
         <message>
             <source>the fire does not reach it</source>
@@ -3530,6 +4068,10 @@
         <message>
             <source>the fire is still to come, but does it no harm</source>
             <translation>das Feuer kommt noch hin, schadet aber nicht</translation>
+        </message>
+        <message>
+            <source>the seeds come up</source>
+            <translation>die Samen gehen auf</translation>
         </message>
         <message>
             <source>the {plant} on {land}</source>
@@ -3553,6 +4095,22 @@
         <message>
             <source>unharmed</source>
             <translation>unver­sehrt</translation>
+        </message>
+        <message>
+            <source>was rolled: only lands there are reached</source>
+            <translation>ist gewürfelt: Nur Grundstücke dort sind betroffen</translation>
+        </message>
+        <message>
+            <source>what rolls this region reaches it, and every Fire Event</source>
+            <translation>was diese Region trifft, trifft auch sie, und jedes Feuerereignis</translation>
+        </message>
+        <message>
+            <source>what rolls this region reaches it, but no Fire Event</source>
+            <translation>was diese Region trifft, trifft auch sie, nur kein Feuerereignis</translation>
+        </message>
+        <message>
+            <source>what rolls this region reaches it: fire, quake and weather</source>
+            <translation>was diese Region trifft, trifft auch sie: Feuer, Beben, Wetter</translation>
         </message>
         <message>
             <source>will be damaged</source>
@@ -3591,6 +4149,10 @@
             <translation>{card} auf deiner Hand</translation>
         </message>
         <message>
+            <source>{card} stops your {stopped}.</source>
+            <translation>{card} wehrt {stopped} ab.</translation>
+        </message>
+        <message>
             <source>{card} stops {stopped}.</source>
             <translation>{card} wehrt {stopped} ab.</translation>
         </message>
@@ -3615,6 +4177,10 @@
                 <numerusform>{card}: %n von {held}</numerusform>
                 <numerusform>{card}: %n von {held}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{cause} ({does})</source>
+            <translation>{cause} ({does})</translation>
         </message>
         <message>
             <source>{coins}, {cards}</source>
@@ -3756,6 +4322,14 @@
             <translation>{number}, wie jetzt</translation>
         </message>
         <message>
+            <source>{one} and {other}</source>
+            <translation>{one} und {other}</translation>
+        </message>
+        <message>
+            <source>{plant} answers to {lines}.</source>
+            <translation>{plant} reagiert auf {lines}.</translation>
+        </message>
+        <message>
             <source>{plant} goes back to the pool.</source>
             <translation>{plant} kommt zurück in den Vorrat.</translation>
         </message>
@@ -3810,6 +4384,10 @@
                 <numerusform>{plant}, +%n Stern: Darf wieder austreiben</numerusform>
                 <numerusform>{plant}, +%n Sterne: Darf wieder austreiben</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{plant}, {land}: {does}</source>
+            <translation>{plant}, {land}: {does}</translation>
         </message>
         <message>
             <source>{plant}: choose its land</source>
@@ -3948,6 +4526,13 @@
             <source>{who} gives {partner} {give} for {get}.</source>
             <translation>{who} gibt {partner} {give} für {get}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} has %n.</source>
+            <translation>
+                <numerusform>{who} hat %n.</numerusform>
+                <numerusform>{who} hat %n.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} has the best reserve: {stars} stars.</source>
             <translation>{who} hat das beste Reservat: {stars} Sterne.</translation>
@@ -3957,6 +4542,13 @@
             <translation>
                 <numerusform>{who} muss noch %n Karte abwerfen.</numerusform>
                 <numerusform>{who} muss noch %n Karten abwerfen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} holds %n card(s).</source>
+            <translation>
+                <numerusform>{who} hält %n Karte.</numerusform>
+                <numerusform>{who} hält %n Karten.</numerusform>
             </translation>
         </message>
         <message>
@@ -4452,6 +5044,37 @@
         </message>
     </context>
     <context>
+        <name>gloss</name>
+        <message>
+            <source>A button: it is pressed.</source>
+            <translation>Eine Taste: Man drückt sie.</translation>
+        </message>
+        <message>
+            <source>A piece of the game.</source>
+            <translation>Ein Teil des Spiels.</translation>
+        </message>
+        <message>
+            <source>A place on the table.</source>
+            <translation>Ein Platz auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>A sentence about the table as it stands.</source>
+            <translation>Ein Satz darüber, wie es auf dem Tisch steht.</translation>
+        </message>
+        <message>
+            <source>Not now:</source>
+            <translation>Jetzt nicht:</translation>
+        </message>
+        <message>
+            <source>One side of the match.</source>
+            <translation>Eine Seite der Partie.</translation>
+        </message>
+        <message>
+            <source>What is expected now.</source>
+            <translation>Was jetzt erwartet wird.</translation>
+        </message>
+    </context>
+    <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
             <source>%n animal(s) over there</source>
@@ -4587,6 +5210,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hour(s):</source>
+            <translation>
+                <numerusform>%n Stunde:</numerusform>
+                <numerusform>%n Stunden:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n round(s)</source>
             <translation>
                 <numerusform>eine Runde</numerusform>
@@ -4627,20 +5257,44 @@
             <translation>2 Gnome</translation>
         </message>
         <message>
+            <source>A gardener: bliss on the dial, and the animals in the yard</source>
+            <translation>Gärtner oder Gärtnerin: die Wonne auf der Scheibe und die Tiere im Hof</translation>
+        </message>
+        <message>
             <source>A gnome of the oldest block in {who}'s hand, face down</source>
             <translation>Ein Gnom aus dem ältesten Teil der Hand von {who}, verdeckt</translation>
+        </message>
+        <message>
+            <source>A gnome of {who}</source>
+            <translation>Ein Gnom von {who}</translation>
         </message>
         <message>
             <source>A gnome of {who}, face down</source>
             <translation>Ein Gnom von {who}, verdeckt</translation>
         </message>
         <message>
+            <source>A gnome whose card is covered</source>
+            <translation>Ein Gnom, dessen Karte verdeckt ist</translation>
+        </message>
+        <message>
+            <source>A gnome: joins one task a round, with all his skills</source>
+            <translation>Ein Gnom: hilft je Runde bei einer Aufgabe, mit allem, was er kann</translation>
+        </message>
+        <message>
             <source>A month adds one rule of its own to the game.</source>
             <translation>Ein Monat bringt eine eigene Regel ins Spiel.</translation>
         </message>
         <message>
+            <source>A month adds this one rule and leaves all others alone.</source>
+            <translation>Ein Monat bringt diese eine Regel und lässt alle anderen, wie sie sind.</translation>
+        </message>
+        <message>
             <source>A new task card comes from the pile.</source>
             <translation>Eine neue Aufgabenkarte kommt vom Stapel.</translation>
+        </message>
+        <message>
+            <source>After the round he comes to you.</source>
+            <translation>Nach der Runde kommt er zu dir.</translation>
         </message>
         <message>
             <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
@@ -4657,6 +5311,10 @@
         <message>
             <source>Alone against the Scarecrow</source>
             <translation>Allein gegen die Vogelscheuche</translation>
+        </message>
+        <message>
+            <source>Animals at work pay what they pay; those at rest fill the compost bin</source>
+            <translation>Tiere bei der Arbeit bringen, was sie bringen; ruhende füllen den Kompost</translation>
         </message>
         <message>
             <source>Any time</source>
@@ -4708,6 +5366,14 @@
             <translation>Bienen</translation>
         </message>
         <message>
+            <source>Bliss now, and once this turn is scored</source>
+            <translation>Wonne jetzt und nach der Wertung dieses Zuges</translation>
+        </message>
+        <message>
+            <source>Both benches open at once; fewer hours go first.</source>
+            <translation>Beide Bänke werden zugleich aufgedeckt; weniger Stunden beginnen.</translation>
+        </message>
+        <message>
             <source>Both hands lie face up; choices stay sealed.</source>
             <translation>Beide Hände liegen offen; die Wahl bleibt besiegelt.</translation>
         </message>
@@ -4736,6 +5402,10 @@
             <translation>Steuerkarten</translation>
         </message>
         <message>
+            <source>Covers your bench with a cloth until both are ready</source>
+            <translation>Legt ein Tuch über deine Bank, bis beide fertig sind</translation>
+        </message>
+        <message>
             <source>Cow</source>
             <translation>Kuh</translation>
         </message>
@@ -4746,6 +5416,10 @@
         <message>
             <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
             <translation>Erdacht und gezeichnet von Chris Scaffidi, erschienen bei Fervent Workshop. Probe gespielt haben Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica und Sam. Symbole des veröffentlichten Spiels nach Caro Asercion, Delapouite und Lorc (game-icons.net) sowie Chanut, Font Awesome und Pixel Bazaar (iconfinder.com). Mehr von ihren Spielen: ferventworkshop.com. Die Karten und Bilder hier sind eigene dieses Projekts.</translation>
+        </message>
+        <message>
+            <source>Does the tasks you have chosen and scores them, animals and all</source>
+            <translation>Erfüllt die gewählten Aufgaben und wertet sie, mit allen Tieren</translation>
         </message>
         <message numerus="yes">
             <source>Each gardener has %n gnome(s).</source>
@@ -4759,8 +5433,20 @@
             <translation>Jede dieser Aufgaben ginge, aber nicht alle: Ein Gnom hilft nur bei einer.</translation>
         </message>
         <message>
+            <source>Each of your gnomes takes one hour.</source>
+            <translation>Jeder deiner Gnome braucht eine Stunde.</translation>
+        </message>
+        <message>
+            <source>Each round the left card goes, the right one slides left, and one comes from here</source>
+            <translation>Jede Runde geht die linke Karte, die rechte rückt nach links, und eine kommt von hier</translation>
+        </message>
+        <message>
             <source>Every gnome you send out today works for the other side tomorrow.</source>
             <translation>Wen du heute schickst, der arbeitet morgen drüben.</translation>
+        </message>
+        <message>
+            <source>Fewer hours go first; on a tie whoever has less bliss</source>
+            <translation>Weniger Stunden beginnen; bei Gleichstand, wer weniger Wonne hat</translation>
         </message>
         <message>
             <source>Fulfil nothing</source>
@@ -4783,8 +5469,16 @@
             <translation>Die Gnome werden ausgeteilt.</translation>
         </message>
         <message>
+            <source>Gnomes that are not sent stay with you for the next round</source>
+            <translation>Wer nicht geschickt wird, bleibt für die nächste Runde bei dir</translation>
+        </message>
+        <message>
             <source>Goat</source>
             <translation>Ziege</translation>
+        </message>
+        <message>
+            <source>Going second, you may do Task 1 although it is taken.</source>
+            <translation>Bist du danach dran, darfst du Aufgabe 1 erfüllen, obwohl sie vergeben ist.</translation>
         </message>
         <message>
             <source>Gregarious Goat</source>
@@ -4804,6 +5498,14 @@
         <message>
             <source>Has that animal already</source>
             <translation>Hat dieses Tier schon</translation>
+        </message>
+        <message>
+            <source>He is on the other side. Once sent, he comes to you.</source>
+            <translation>Er ist auf der anderen Seite. Wird er geschickt, kommt er zu dir.</translation>
+        </message>
+        <message>
+            <source>He is one of the gnomes you do not see.</source>
+            <translation>Er ist einer der Gnome, die du nicht siehst.</translation>
         </message>
         <message>
             <source>Head start</source>
@@ -4849,8 +5551,24 @@
             <translation>Wie viel Wonne ihr zu zweit sammeln müsst, und in wie vielen Runden.</translation>
         </message>
         <message>
+            <source>If the Scarecrow goes first, it may close it to you.</source>
+            <translation>Ist die Vogelscheuche zuerst dran, kann sie sie für dich schließen.</translation>
+        </message>
+        <message>
             <source>In any order: {gnomes}</source>
             <translation>In irgendeiner Reihenfolge: {gnomes}</translation>
+        </message>
+        <message>
+            <source>It follows its cards; its animals are counted and do nothing</source>
+            <translation>Sie folgt ihren Karten; ihre Tiere werden gezählt und tun nichts</translation>
+        </message>
+        <message>
+            <source>It is taken, but your Lucky Piggy knows the gate.</source>
+            <translation>Sie ist vergeben, aber dein Glücksferkel kennt das Tor.</translation>
+        </message>
+        <message>
+            <source>Its gnomes, those longest with it first: so they come back to you</source>
+            <translation>Ihre Gnome, die ältesten zuerst: So kommen sie zu dir zurück</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>
@@ -4949,8 +5667,16 @@
             <translation>Denkhilfe</translation>
         </message>
         <message>
+            <source>Memory aid: one of these comes up next, each as likely</source>
+            <translation>Denkhilfe: Eine davon kommt als Nächstes, jede gleich wahrscheinlich</translation>
+        </message>
+        <message>
             <source>Meticulous Mouse</source>
             <translation>Penible Maus</translation>
+        </message>
+        <message>
+            <source>Milk:</source>
+            <translation>Milch:</translation>
         </message>
         <message>
             <source>Month</source>
@@ -4981,8 +5707,16 @@
             <translation>Neun Karten</translation>
         </message>
         <message>
+            <source>No bliss, but an animal moves in with you</source>
+            <translation>Keine Wonne, aber ein Tier zieht bei dir ein</translation>
+        </message>
+        <message>
             <source>No declining in October</source>
             <translation>Kein Ablehnen im Oktober</translation>
+        </message>
+        <message>
+            <source>Nobody carries the banner, and nothing is scored for it</source>
+            <translation>Niemand trägt das Banner, und es gibt nichts dafür</translation>
         </message>
         <message>
             <source>Nobody is asked for that at the moment.</source>
@@ -4991,6 +5725,10 @@
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Now {figure}:</source>
+            <translation>Jetzt {figure}:</translation>
         </message>
         <message>
             <source>October Slumber</source>
@@ -5018,6 +5756,10 @@
         <message>
             <source>On</source>
             <translation>An</translation>
+        </message>
+        <message>
+            <source>One crew that works; who goes where makes no difference</source>
+            <translation>Eine Mannschaft, mit der es geht; wer wohin geht, ist einerlei</translation>
         </message>
         <message>
             <source>Only in July may the Hen take a rest.</source>
@@ -5103,6 +5845,10 @@
             <translation>Aufbau</translation>
         </message>
         <message>
+            <source>Settled once, when both benches open; nothing changes it</source>
+            <translation>Einmal festgelegt, beim Aufdecken; nichts ändert es mehr</translation>
+        </message>
+        <message>
             <source>Seven games, April to October; whoever wins most of them wins the season.</source>
             <translation>Sieben Partien von April bis Oktober; wer die meisten gewinnt, gewinnt die Saison.</translation>
         </message>
@@ -5121,6 +5867,10 @@
         <message>
             <source>Size of the garden</source>
             <translation>Größe des Gartens</translation>
+        </message>
+        <message>
+            <source>Skills that work for the other side next round</source>
+            <translation>Was nächste Runde für die andere Seite arbeitet</translation>
         </message>
         <message>
             <source>Solo, round {round}</source>
@@ -5225,6 +5975,14 @@
             <translation>Die Vogelscheuche war schneller und hat Aufgabe {task} geschlossen.</translation>
         </message>
         <message>
+            <source>The Scarecrow’s cards</source>
+            <translation>Die Karten der Vogelscheuche</translation>
+        </message>
+        <message>
+            <source>The Scarecrow’s turn</source>
+            <translation>Der Zug der Vogelscheuche</translation>
+        </message>
+        <message>
             <source>The Shared Basket knows neither months nor seasons.</source>
             <translation>Der Gemeinsame Korb kennt weder Monate noch Saison.</translation>
         </message>
@@ -5233,12 +5991,20 @@
             <translation>Die Eichhörnchen zahlen nur, wenn du weniger Gnome hast.</translation>
         </message>
         <message>
+            <source>The animal stays away; nobody falls asleep and nothing is scored</source>
+            <translation>Das Tier bleibt fort; niemand schläft ein, und es gibt nichts</translation>
+        </message>
+        <message>
             <source>The basket is full: {bliss} bliss in {rounds} rounds.</source>
             <translation>Der Korb ist voll: {bliss} Wonne in {rounds} Runden.</translation>
         </message>
         <message>
             <source>The basket is {missing} bliss short of {goal}.</source>
             <translation>Dem Korb fehlen {missing} von {goal} Wonne.</translation>
+        </message>
+        <message>
+            <source>The big task: it pays the most bliss</source>
+            <translation>Die große Aufgabe: Sie bringt die meiste Wonne</translation>
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>
@@ -5265,16 +6031,40 @@
             <translation>Wer gärtnert</translation>
         </message>
         <message>
+            <source>The gnomes of the other side, as far as they may be seen</source>
+            <translation>Die Gnome der anderen Seite, soweit man sie sehen darf</translation>
+        </message>
+        <message>
+            <source>The gnomes sent over there; after the round they come to you</source>
+            <translation>Die Gnome, die dort geschickt sind; nach der Runde kommen sie zu dir</translation>
+        </message>
+        <message>
+            <source>The gnomes you send; after the round they go over to the other side</source>
+            <translation>Die Gnome, die du schickst; nach der Runde wechseln sie die Seite</translation>
+        </message>
+        <message>
             <source>The gnomes {who} sent go to the bottom of {other}'s hand.</source>
             <translation>Die Gnome, die {who} geschickt hat, kommen unter den Stapel von {other}.</translation>
+        </message>
+        <message>
+            <source>The hours of your bench added up: fewer than the other go first</source>
+            <translation>Die Stunden deiner Bank zusammengezählt: Wer weniger hat, beginnt</translation>
         </message>
         <message>
             <source>The last ties go to the younger of the two.</source>
             <translation>Den letzten Gleichstand entscheidet, wer jünger ist.</translation>
         </message>
         <message>
+            <source>The new animal moves in; the one that was awake falls asleep and pays</source>
+            <translation>Das neue Tier zieht ein; das wache schläft ein und bringt etwas</translation>
+        </message>
+        <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
             <translation>Aufgabe {task} ist in dieser Runde schon nebenan erfüllt worden.</translation>
+        </message>
+        <message>
+            <source>The other side of the table, as far as it may be seen</source>
+            <translation>Die andere Seite des Tisches, soweit man sie sehen darf</translation>
         </message>
         <message>
             <source>The pile is empty: the cards laid aside come back.</source>
@@ -5291,6 +6081,14 @@
         <message>
             <source>The season so far: {one} {first}, {two} {second}.</source>
             <translation>Die Saison bis jetzt: {one} {first}, {two} {second}.</translation>
+        </message>
+        <message>
+            <source>The small task: it pays a little bliss</source>
+            <translation>Die kleine Aufgabe: Sie bringt ein wenig Wonne</translation>
+        </message>
+        <message>
+            <source>The sundial</source>
+            <translation>Die Sonnenuhr</translation>
         </message>
         <message>
             <source>The table is being set.</source>
@@ -5321,6 +6119,10 @@
             <translation>Diese Hälfte sagt nichts darüber, was nächste Runde gebraucht wird.</translation>
         </message>
         <message>
+            <source>This half sleeps; its needs are those of the next round</source>
+            <translation>Diese Hälfte schläft; was sie braucht, gilt in der nächsten Runde</translation>
+        </message>
+        <message>
             <source>This is not how a move is written: a word is unknown, missing, repeated or out of order.</source>
             <translation>So schreibt man keinen Zug: Ein Wort ist unbekannt, fehlt, steht doppelt oder am falschen Platz.</translation>
         </message>
@@ -5337,6 +6139,10 @@
             <translation>Schildkröte</translation>
         </message>
         <message>
+            <source>Two cards are turned, and the halves that touch say what it does</source>
+            <translation>Zwei Karten werden aufgedeckt, und die Hälften, die sich berühren, sagen, was sie tut</translation>
+        </message>
+        <message>
             <source>Two gardeners</source>
             <translation>Zu zweit</translation>
         </message>
@@ -5347,6 +6153,46 @@
         <message>
             <source>Welcome</source>
             <translation>Begrüßen</translation>
+        </message>
+        <message>
+            <source>What an animal does in this turn</source>
+            <translation>Was ein Tier in diesem Zug tut</translation>
+        </message>
+        <message>
+            <source>What is asked now</source>
+            <translation>Was jetzt gefragt ist</translation>
+        </message>
+        <message>
+            <source>What is scored beside the tasks</source>
+            <translation>Was neben den Aufgaben gewertet wird</translation>
+        </message>
+        <message>
+            <source>What its two cards may be</source>
+            <translation>Was ihre zwei Karten sein können</translation>
+        </message>
+        <message>
+            <source>What your bench would score if you went first and did all it can</source>
+            <translation>Was deine Bank brächte, wenn du zuerst dran wärst und alles tätest, was sie kann</translation>
+        </message>
+        <message>
+            <source>Whoever goes first and does it closes it to the second.</source>
+            <translation>Wer zuerst dran ist und sie erfüllt, schließt sie für die zweite Seite.</translation>
+        </message>
+        <message>
+            <source>Whoever is not sent stays with you</source>
+            <translation>Wer nicht geschickt wird, bleibt bei dir</translation>
+        </message>
+        <message>
+            <source>Whoever is sent goes to the Scarecrow after the round.</source>
+            <translation>Wer geschickt wird, geht nach der Runde zur Vogelscheuche.</translation>
+        </message>
+        <message>
+            <source>Whoever is sent goes to {who} after the round.</source>
+            <translation>Wer geschickt wird, geht nach der Runde zu {who}.</translation>
+        </message>
+        <message>
+            <source>Whoever stays home stays with you.</source>
+            <translation>Wer zu Hause bleibt, bleibt bei dir.</translation>
         </message>
         <message>
             <source>Whole season</source>
@@ -5381,6 +6227,14 @@
             </translation>
         </message>
         <message>
+            <source>Worth a thought before the cloth is down</source>
+            <translation>Einen Gedanken wert, bevor das Tuch liegt</translation>
+        </message>
+        <message>
+            <source>Worth knowing for this turn</source>
+            <translation>Gut zu wissen für diesen Zug</translation>
+        </message>
+        <message>
             <source>You can keep only one of the gnomes you played.</source>
             <translation>Behalten kannst du nur einen der Gnome, die du geschickt hast.</translation>
         </message>
@@ -5404,8 +6258,16 @@
             <translation>Schon bei dir: {animal}. Mit Aufgabe 3 ginge nur {who} leer aus.</translation>
         </message>
         <message>
+            <source>You have this animal already: doing it keeps it from the others.</source>
+            <translation>Du hast dieses Tier schon: Erfüllst du sie, bekommt es auch sonst niemand.</translation>
+        </message>
+        <message>
             <source>Younger gardener</source>
             <translation>Wer jünger ist</translation>
+        </message>
+        <message>
+            <source>Your Hen sleeps in: the hours count as printed, and she is idle</source>
+            <translation>Deine Henne schläft aus: Die Stunden gelten wie gedruckt, und sie ruht</translation>
         </message>
         <message>
             <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
@@ -5422,6 +6284,14 @@
         <message>
             <source>Your bench can do</source>
             <translation>Deine Bank schafft</translation>
+        </message>
+        <message>
+            <source>Your bench can do it.</source>
+            <translation>Deine Bank schafft sie.</translation>
+        </message>
+        <message>
+            <source>Your bench still lacks {crops} for it.</source>
+            <translation>Deiner Bank fehlt dafür noch: {crops}.</translation>
         </message>
         <message>
             <source>Your first team</source>
@@ -5554,8 +6424,16 @@
             <translation>möglicher Stand: {bliss}</translation>
         </message>
         <message>
+            <source>counts for the Scarecrow’s cards</source>
+            <translation>zählt für die Karten der Vogelscheuche</translation>
+        </message>
+        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>genau {count} Aufgabenkarten müssen nine = true tragen</translation>
+        </message>
+        <message>
+            <source>fewer on a bench go first</source>
+            <translation>weniger auf einer Bank beginnen</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -5581,6 +6459,14 @@
             <translation>macht sich bereit</translation>
         </message>
         <message>
+            <source>goes first this round</source>
+            <translation>ist diese Runde zuerst dran</translation>
+        </message>
+        <message>
+            <source>goes second this round</source>
+            <translation>ist diese Runde danach dran</translation>
+        </message>
+        <message>
             <source>grain</source>
             <translation>Korn</translation>
         </message>
@@ -5595,6 +6481,10 @@
         <message>
             <source>here already; {who} goes without</source>
             <translation>schon da; {who} geht leer aus</translation>
+        </message>
+        <message>
+            <source>his charisma, if you send him alone</source>
+            <translation>sein Charisma, wenn du ihn allein schickst</translation>
         </message>
         <message>
             <source>hour</source>
@@ -5627,6 +6517,14 @@
         <message>
             <source>in this round</source>
             <translation>in dieser Runde</translation>
+        </message>
+        <message>
+            <source>is one of his skills</source>
+            <translation>kann er</translation>
+        </message>
+        <message>
+            <source>is one of his skills, and counts twice</source>
+            <translation>kann er, und es zählt doppelt</translation>
         </message>
         <message>
             <source>must be a short word of small letters and digits</source>
@@ -5677,6 +6575,10 @@
             <translation>bei {task}</translation>
         </message>
         <message>
+            <source>only 1 with the Watchful Hen</source>
+            <translation>nur 1 mit der Wachsamen Henne</translation>
+        </message>
+        <message>
             <source>only pays those who come second</source>
             <translation>lohnt nur an zweiter Stelle</translation>
         </message>
@@ -5687,6 +6589,10 @@
         <message>
             <source>opens the gate of Task 1</source>
             <translation>öffnet das Tor zu Aufgabe 1</translation>
+        </message>
+        <message>
+            <source>paid at once</source>
+            <translation>gibt es dafür</translation>
         </message>
         <message>
             <source>sealed; both cloths lift at the same moment</source>
@@ -5711,6 +6617,10 @@
             </translation>
         </message>
         <message>
+            <source>sleeps and does nothing</source>
+            <translation>schläft und tut nichts</translation>
+        </message>
+        <message>
             <source>still empty; the choice comes after yours</source>
             <translation>noch leer; gewählt wird nach dir</translation>
         </message>
@@ -5721,6 +6631,10 @@
         <message>
             <source>takes the garden</source>
             <translation>gewinnt den Garten</translation>
+        </message>
+        <message>
+            <source>the Kindly Cow pays for it</source>
+            <translation>dafür zahlt die Gütige Kuh</translation>
         </message>
         <message>
             <source>the basket is not full</source>
@@ -5770,9 +6684,23 @@
             <source>what each does now</source>
             <translation>was sie jetzt tun</translation>
         </message>
+        <message numerus="yes">
+            <source>with %n or more after a round the game ends; the higher dial wins</source>
+            <translation>
+                <numerusform>mit %n oder mehr nach einer Runde endet das Spiel; die höhere Wonne gewinnt</numerusform>
+                <numerusform>mit %n oder mehr nach einer Runde endet das Spiel; die höhere Wonne gewinnt</numerusform>
+            </translation>
+        </message>
         <message>
             <source>with {gnome}</source>
             <translation>mit {gnome}</translation>
+        </message>
+        <message numerus="yes">
+            <source>you win together with %n after a round</source>
+            <translation>
+                <numerusform>mit %n nach einer Runde gewinnt ihr gemeinsam</numerusform>
+                <numerusform>mit %n nach einer Runde gewinnt ihr gemeinsam</numerusform>
+            </translation>
         </message>
         <message>
             <source>yours after scoring, at work from round {round}</source>
@@ -5812,8 +6740,40 @@
             <translation>{bliss} Wonne</translation>
         </message>
         <message>
+            <source>{bliss} bliss for every animal on the other side.</source>
+            <translation>{bliss} Wonne für jedes Tier der anderen Seite.</translation>
+        </message>
+        <message>
+            <source>{bliss} bliss for every flower on the gnomes you sent, {most} at most.</source>
+            <translation>{bliss} Wonne für jede Blume auf den geschickten Gnomen, höchstens {most}.</translation>
+        </message>
+        <message>
+            <source>{bliss} bliss for every gnome you sent whose card says {hours} hours.</source>
+            <translation>{bliss} Wonne für jeden geschickten Gnom, auf dessen Karte {hours} Stunden stehen.</translation>
+        </message>
+        <message>
+            <source>{bliss} bliss for every gnome you sent.</source>
+            <translation>{bliss} Wonne für jeden geschickten Gnom.</translation>
+        </message>
+        <message>
+            <source>{bliss} bliss if a task you did shows milk.</source>
+            <translation>{bliss} Wonne, wenn eine erfüllte Aufgabe Milch zeigt.</translation>
+        </message>
+        <message>
+            <source>{bliss} bliss if you go second.</source>
+            <translation>{bliss} Wonne, wenn du danach dran bist.</translation>
+        </message>
+        <message>
+            <source>{bliss} bliss if you have fewer gnomes than the other side, sent and kept together.</source>
+            <translation>{bliss} Wonne, wenn du weniger Gnome hast als die andere Seite, geschickte und behaltene zusammen.</translation>
+        </message>
+        <message>
             <source>{bliss} bliss, with milk</source>
             <translation>{bliss} Wonne, mit Milch</translation>
+        </message>
+        <message>
+            <source>{bliss} bliss:</source>
+            <translation>{bliss} Wonne:</translation>
         </message>
         <message>
             <source>{bliss} if {task} is gone</source>
@@ -5832,6 +6792,10 @@
             <translation>{count}</translation>
         </message>
         <message>
+            <source>{crops}, by the gnomes on it together</source>
+            <translation>{crops}, von den Gnomen darauf zusammen</translation>
+        </message>
+        <message>
             <source>{first}/{second}/{animal}</source>
             <translation>{first}/{second}/{animal}</translation>
         </message>
@@ -5842,6 +6806,10 @@
         <message>
             <source>{gnomes} would find no work in these tasks.</source>
             <translation>Ohne Arbeit bei diesen Aufgaben: {gnomes}.</translation>
+        </message>
+        <message>
+            <source>{gnome}</source>
+            <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
@@ -5984,6 +6952,14 @@
         <message>
             <source>{who} hands {gnome} to {other}.</source>
             <translation>{who} gibt {gnome} an {other}.</translation>
+        </message>
+        <message>
+            <source>{who} has closed it this round.</source>
+            <translation>Diese Runde geschlossen von {who}.</translation>
+        </message>
+        <message>
+            <source>{who} has done it this round, so it is closed.</source>
+            <translation>{who} hat sie diese Runde erfüllt; sie ist zu.</translation>
         </message>
         <message>
             <source>{who} has scored</source>
@@ -6271,6 +7247,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n square(s) of path</source>
+            <translation>
+                <numerusform>%n Feld Weg</numerusform>
+                <numerusform>%n Felder Weg</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s): {flower}</source>
+            <translation>
+                <numerusform>%n Feld: {flower}</numerusform>
+                <numerusform>%n Felder: {flower}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
                 <numerusform>%n Platz</numerusform>
@@ -6285,12 +7275,28 @@
             <source>A flower bed cannot be turned that way.</source>
             <translation>So lässt sich ein Beet nicht drehen.</translation>
         </message>
+        <message>
+            <source>A flower bed: may be turned and mirrored</source>
+            <translation>Ein Beet: darf gedreht und gespiegelt werden</translation>
+        </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
             <translation>
                 <numerusform>Ein Garten mit einem Punkt</numerusform>
                 <numerusform>Ein Garten mit %n Punkten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A garden scores with one walk and nothing else</source>
+            <translation>Ein Garten zählt mit einem Spaziergang, sonst mit nichts</translation>
+        </message>
+        <message>
+            <source>A garden, opened at the end, with the walk that counts</source>
+            <translation>Ein Garten, am Ende geöffnet, mit dem Spaziergang, der zählt</translation>
+        </message>
+        <message>
+            <source>A gardener: the garden stays hidden until the end</source>
+            <translation>Gärtner oder Gärtnerin: Der Garten bleibt bis zum Ende verborgen</translation>
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
@@ -6321,6 +7327,10 @@
             <translation>Ein Name hat 1 bis 40 Zeichen.</translation>
         </message>
         <message>
+            <source>A path: lies just as it is drawn, never turned, never mirrored</source>
+            <translation>Ein Weg: liegt, wie er gezeichnet ist, nie gedreht, nie gespiegelt</translation>
+        </message>
+        <message>
             <source>A quarter turn</source>
             <translation>Vierteldrehung</translation>
         </message>
@@ -6341,12 +7351,24 @@
             <translation>Ein Feld ist schon bepflanzt, und was gepflanzt ist, bleibt.</translation>
         </message>
         <message>
+            <source>A square of the walk that counts</source>
+            <translation>Ein Feld des Spaziergangs, der zählt</translation>
+        </message>
+        <message>
             <source>A walk begins at a gate.</source>
             <translation>Ein Spaziergang beginnt an einem Tor.</translation>
         </message>
         <message>
             <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
             <translation>Ein Spaziergang von Tor zu Tor wird von dem Tor aus geschrieben, das in Leserichtung zuerst kommt.</translation>
+        </message>
+        <message>
+            <source>A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.</source>
+            <translation>Ein Spaziergang von hier zum gegenüberliegenden Tor {gate} bekommt {bliss} dazu, zu jedem anderen Tor {any}.</translation>
+        </message>
+        <message>
+            <source>A walk may come along here, from square to square over their edges</source>
+            <translation>Hier darf ein Spaziergang entlang, von Feld zu Feld über die Kanten</translation>
         </message>
         <message>
             <source>A walk may neither double back nor cross itself.</source>
@@ -6359,6 +7381,10 @@
         <message>
             <source>All gardens are open. Now everybody draws a walk.</source>
             <translation>Alle Gärten sind offen. Jetzt zeichnen alle einen Spaziergang.</translation>
+        </message>
+        <message>
+            <source>An opening in the wall: walks begin and end where it holds path</source>
+            <translation>Eine Öffnung in der Mauer: Liegt hier ein Weg, beginnen und enden hier Spaziergänge</translation>
         </message>
         <message>
             <source>Are told apart</source>
@@ -6375,6 +7401,10 @@
         <message>
             <source>At least one piece fits nowhere, even at the start.</source>
             <translation>Mindestens ein Stück passt nirgends, auch am Anfang nicht.</translation>
+        </message>
+        <message>
+            <source>Beside a walk it stands for any flower.</source>
+            <translation>Neben einem Spaziergang steht es für jede Blume.</translation>
         </message>
         <message>
             <source>Best walk</source>
@@ -6441,6 +7471,10 @@
             <translation>Gezogen: {piece}</translation>
         </message>
         <message>
+            <source>Each card left in a deck is as likely to come as any other</source>
+            <translation>Jede Karte, die noch im Stapel ist, kommt gleich wahrscheinlich</translation>
+        </message>
+        <message>
             <source>Each has another one opposite.</source>
             <translation>Jedes hat ein Gegenüber.</translation>
         </message>
@@ -6497,12 +7531,32 @@
             <translation>Beete</translation>
         </message>
         <message>
+            <source>Flowers count for the path squares that share an edge with them</source>
+            <translation>Blumen zählen für die Wegfelder, die eine Kante mit ihnen teilen</translation>
+        </message>
+        <message>
+            <source>Flowers on {cell}</source>
+            <translation>Blumen auf {cell}</translation>
+        </message>
+        <message>
             <source>For a whole lap nobody had anything to name.</source>
             <translation>Eine ganze Runde lang konnte niemand etwas ansagen.</translation>
         </message>
         <message>
+            <source>Fountain:</source>
+            <translation>Brunnen:</translation>
+        </message>
+        <message>
             <source>Fountains</source>
             <translation>Brunnen</translation>
+        </message>
+        <message>
+            <source>Free gate square {cell}</source>
+            <translation>Freies Torfeld {cell}</translation>
+        </message>
+        <message>
+            <source>Free square {cell}</source>
+            <translation>Freies Feld {cell}</translation>
         </message>
         <message>
             <source>From gate to gate</source>
@@ -6513,8 +7567,16 @@
             <translation>Von Tor {one} bis {end}, kein zweites Tor.</translation>
         </message>
         <message>
+            <source>Gardens lie open here, as you have agreed</source>
+            <translation>Hier liegen die Gärten offen, wie vereinbart</translation>
+        </message>
+        <message>
             <source>Gate bonus</source>
             <translation>Prämie für Tore</translation>
+        </message>
+        <message>
+            <source>Gate {gate}:</source>
+            <translation>Tor {gate}:</translation>
         </message>
         <message>
             <source>Gate {one} only</source>
@@ -6531,6 +7593,10 @@
         <message>
             <source>Gates</source>
             <translation>Tore</translation>
+        </message>
+        <message>
+            <source>Gates at both ends of a walk are worth 10, opposite ones 15</source>
+            <translation>Tore an beiden Enden eines Spaziergangs bringen 10, gegenüberliegende 15</translation>
         </message>
         <message>
             <source>Gates {one} and {other}</source>
@@ -6577,6 +7643,10 @@
             <translation>Wäre da Schluss gewesen</translation>
         </message>
         <message>
+            <source>In a lap everybody names once: paths in one, flower beds in the next</source>
+            <translation>In einer Runde sagen alle einmal an: in der einen Wege, in der nächsten Beete</translation>
+        </message>
+        <message>
             <source>In this game everybody draws their own walk.</source>
             <translation>In dieser Partie zeichnen alle ihren Spaziergang selbst.</translation>
         </message>
@@ -6601,12 +7671,47 @@
             <translation>Er beginnt an einem Tor und geht Feld um Feld weiter, nie zweimal über dasselbe.</translation>
         </message>
         <message>
+            <source>It counts 1 on a walk: {borders}.</source>
+            <translation>Auf einem Spaziergang zählt es 1: {borders}.</translation>
+        </message>
+        <message>
+            <source>It counts once a second kind grows beside it: {borders}.</source>
+            <translation>Es zählt, sobald eine zweite Sorte daneben wächst: {borders}.</translation>
+        </message>
+        <message>
+            <source>It counts once two kinds grow beside it.</source>
+            <translation>Es zählt, sobald zwei Sorten daneben wachsen.</translation>
+        </message>
+        <message>
             <source>It fits in every garden.</source>
             <translation>In jedem Garten ist Platz dafür.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits into your garden in %n way(s).</source>
+            <translation>
+                <numerusform>Es passt auf %n Art in deinen Garten.</numerusform>
+                <numerusform>Es passt auf %n Arten in deinen Garten.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It fits nowhere in your own garden, so you may not name it.</source>
             <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
+        </message>
+        <message>
+            <source>It is drawn; it comes back when its deck is empty.</source>
+            <translation>Gezogen; es kommt wieder, wenn sein Stapel leer ist.</translation>
+        </message>
+        <message>
+            <source>It is still in its deck.</source>
+            <translation>Es ist noch im Stapel.</translation>
+        </message>
+        <message>
+            <source>It may be named in this lap, again and again.</source>
+            <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
+        </message>
+        <message>
+            <source>It was named in this lap already, and once is enough here.</source>
+            <translation>Es wurde in dieser Runde schon angesagt, und einmal genügt hier.</translation>
         </message>
         <message numerus="yes">
             <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
@@ -6642,6 +7747,10 @@
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
+        </message>
+        <message>
+            <source>Lets the table find the walk worth most</source>
+            <translation>Lässt den Tisch den besten Spaziergang finden</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -6736,6 +7845,10 @@
             <translation>Auf diese Karte passt kein Weg, auch solange sie leer ist.</translation>
         </message>
         <message>
+            <source>No piece covers it</source>
+            <translation>Kein Stück deckt es zu</translation>
+        </message>
+        <message>
             <source>No room any more: {shapes}.</source>
             <translation>Kein Platz mehr: {shapes}.</translation>
         </message>
@@ -6754,6 +7867,10 @@
         <message>
             <source>No walk yet: no gate has a path.</source>
             <translation>Noch kein Spaziergang: Kein Tor hat einen Weg.</translation>
+        </message>
+        <message>
+            <source>No walk, and no points</source>
+            <translation>Kein Spaziergang und keine Punkte</translation>
         </message>
         <message>
             <source>North–east turn</source>
@@ -6780,6 +7897,10 @@
             <translation>Jetzt nicht: Die Partie wartet auf einen anderen Zug.</translation>
         </message>
         <message>
+            <source>Now: {what}.</source>
+            <translation>Jetzt: {what}.</translation>
+        </message>
+        <message>
             <source>Off</source>
             <translation>Aus</translation>
         </message>
@@ -6800,8 +7921,20 @@
             <translation>Einmal je Runde: Eine angesagte Form ruht, bis die nächste Runde beginnt.</translation>
         </message>
         <message>
+            <source>Once it is planted it stays for good.</source>
+            <translation>Gepflanzt bleibt es für immer.</translation>
+        </message>
+        <message>
             <source>One can walk on paths only.</source>
             <translation>Spazieren kann man nur auf Wegen.</translation>
+        </message>
+        <message>
+            <source>One kind for each path square beside it: {flower}.</source>
+            <translation>Eine Sorte für jedes Wegfeld daneben: {flower}.</translation>
+        </message>
+        <message>
+            <source>One more piece in the way, and somebody may name what you cannot plant</source>
+            <translation>Noch ein Stück im Weg, und jemand sagt an, was du nicht pflanzen kannst</translation>
         </message>
         <message>
             <source>One of these gates has an opposite already.</source>
@@ -6814,6 +7947,14 @@
         <message>
             <source>One of your own</source>
             <translation>Eine eigene</translation>
+        </message>
+        <message>
+            <source>One square a step; each counts as it is reached.</source>
+            <translation>Ein Feld je Schritt; jedes zählt, sobald es erreicht ist.</translation>
+        </message>
+        <message>
+            <source>One turn of this lap: whoever names, all plant it</source>
+            <translation>Ein Zug dieser Runde: Eine Person sagt an, alle pflanzen</translation>
         </message>
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
@@ -6860,6 +8001,10 @@
             <translation>Wird er übergangen, sagt der nächste Platz an; nach einer ganzen Runde davon ist die Partie aus.</translation>
         </message>
         <message>
+            <source>Path on {cell}</source>
+            <translation>Weg auf {cell}</translation>
+        </message>
+        <message>
             <source>Paths</source>
             <translation>Wege</translation>
         </message>
@@ -6873,6 +8018,10 @@
                 <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für eine Person.</numerusform>
                 <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Paths and flower beds take turns, lap by lap</source>
+            <translation>Wege und Beete wechseln sich ab, Runde um Runde</translation>
         </message>
         <message>
             <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
@@ -6895,6 +8044,10 @@
             <translation>Pflanze, was die anderen ansagen, und finde trotzdem einen Weg hindurch.</translation>
         </message>
         <message>
+            <source>Plants the piece where it lies, for good</source>
+            <translation>Pflanzt das Stück, wo es liegt, für immer</translation>
+        </message>
+        <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
             <translation>Nach players steht eine Zahl von 1 bis 6 oder ein steigender Bereich wie 2-4.</translation>
         </message>
@@ -6905,6 +8058,10 @@
         <message>
             <source>R</source>
             <translation>R</translation>
+        </message>
+        <message>
+            <source>Room for any piece; it need not touch anything</source>
+            <translation>Platz für jedes Stück; es muss nichts berühren</translation>
         </message>
         <message>
             <source>Room in one way only: {shapes}.</source>
@@ -6996,6 +8153,10 @@
         <message>
             <source>Symmetry</source>
             <translation>Symmetrie</translation>
+        </message>
+        <message>
+            <source>The best walk</source>
+            <translation>Der beste Spaziergang</translation>
         </message>
         <message>
             <source>The best walk of {who} would have been worth {best}.</source>
@@ -7105,8 +8266,16 @@
             <translation>Der Tisch findet den besten Spaziergang, den es gibt; ein eigener zählt so, wie du ihn zeichnest.</translation>
         </message>
         <message>
+            <source>The walk as it is drawn counts</source>
+            <translation>Der gezeichnete Spaziergang zählt</translation>
+        </message>
+        <message>
             <source>The walk so far</source>
             <translation>Der Spaziergang bisher</translation>
+        </message>
+        <message>
+            <source>The walk worth most in your garden as it is, found by the table</source>
+            <translation>Der wertvollste Spaziergang in deinem Garten, wie er ist, vom Tisch gefunden</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn bronze.</source>
@@ -7141,6 +8310,10 @@
             <translation>Es gibt kein Stück mit diesem Namen.</translation>
         </message>
         <message>
+            <source>There is no room for it in your garden any more.</source>
+            <translation>Dafür ist in deinem Garten kein Platz mehr.</translation>
+        </message>
+        <message>
             <source>There is no such seat at this table.</source>
             <translation>Diesen Platz gibt es hier am Tisch nicht.</translation>
         </message>
@@ -7165,8 +8338,16 @@
             <translation>Das ist nicht die Nummer dieser Reihe.</translation>
         </message>
         <message>
+            <source>This is the piece of this turn: everybody plants it.</source>
+            <translation>Das ist das Stück dieses Zuges: Alle pflanzen es.</translation>
+        </message>
+        <message>
             <source>This lap asks for the other kind of piece.</source>
             <translation>Diese Runde verlangt die andere Art von Form.</translation>
+        </message>
+        <message>
+            <source>This lap is about the other kind; the next lap is about these.</source>
+            <translation>In dieser Runde geht es um die andere Art, in der nächsten um diese.</translation>
         </message>
         <message>
             <source>This row is not as long as the first one.</source>
@@ -7175,6 +8356,10 @@
         <message>
             <source>This shape was already named in this lap.</source>
             <translation>Diese Form wurde in dieser Runde schon angesagt.</translation>
+        </message>
+        <message>
+            <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
+            <translation>Zusammen mit einer Blumensorte oder mit weiterem Wasser lässt es ein Wegfeld zählen.</translation>
         </message>
         <message>
             <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
@@ -7193,8 +8378,20 @@
             <translation>Züge</translation>
         </message>
         <message>
+            <source>Turns a flower bed by a quarter; paths are never turned</source>
+            <translation>Dreht ein Beet um ein Viertel; Wege dreht man nie</translation>
+        </message>
+        <message>
+            <source>Turns a flower bed over; paths are never mirrored</source>
+            <translation>Spiegelt ein Beet; Wege spiegelt man nie</translation>
+        </message>
+        <message>
             <source>Two gates are called opposite but are not on facing sides.</source>
             <translation>Zwei Tore heißen gegenüberliegend, stehen aber nicht auf gegenüberliegenden Seiten.</translation>
+        </message>
+        <message>
+            <source>Walks the walk that counts, square by square</source>
+            <translation>Geht den Spaziergang, der zählt, Feld für Feld</translation>
         </message>
         <message>
             <source>Water cannot be covered.</source>
@@ -7203,6 +8400,10 @@
         <message>
             <source>Water keeps two opposite gates apart for good.</source>
             <translation>Wasser trennt zwei gegenüberliegende Tore für immer.</translation>
+        </message>
+        <message>
+            <source>Water on {cell}</source>
+            <translation>Wasser auf {cell}</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -7217,12 +8418,28 @@
             <translation>Bogen West–Süd</translation>
         </message>
         <message>
+            <source>What is asked now</source>
+            <translation>Was jetzt gefragt ist</translation>
+        </message>
+        <message>
+            <source>What planting the piece there would change</source>
+            <translation>Was sich änderte, wenn das Stück dort gepflanzt würde</translation>
+        </message>
+        <message>
+            <source>What the walk of this garden is worth</source>
+            <translation>Was der Spaziergang dieses Gartens wert ist</translation>
+        </message>
+        <message>
             <source>Who finds the walk</source>
             <translation>Wer den Spaziergang findet</translation>
         </message>
         <message>
             <source>Who names first</source>
             <translation>Wer zuerst ansagt</translation>
+        </message>
+        <message>
+            <source>Whoever has room still plants; then all gardens open</source>
+            <translation>Wer Platz hat, pflanzt noch; dann öffnen sich alle Gärten</translation>
         </message>
         <message>
             <source>You alone</source>
@@ -7233,8 +8450,16 @@
             <translation>Du kannst einen eigenen Garten als Text zeichnen; wie, steht in den Regeln unter „Karten“.</translation>
         </message>
         <message>
+            <source>You cannot name these, and if somebody else does it is the last turn</source>
+            <translation>Diese kannst du nicht ansagen, und tut es jemand anders, ist es der letzte Zug</translation>
+        </message>
+        <message>
             <source>You, or the table</source>
             <translation>Ihr oder der Tisch</translation>
+        </message>
+        <message>
+            <source>Your best walk so far comes along here.</source>
+            <translation>Dein bester Spaziergang bisher kommt hier entlang.</translation>
         </message>
         <message>
             <source>Your walk</source>
@@ -7254,6 +8479,18 @@
                 <numerusform>ein Stück hat höchstens 6 Felder, nicht eines</numerusform>
                 <numerusform>ein Stück hat höchstens 6 Felder, nicht %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>a point for the walk, once a path lies over it</source>
+            <translation>ein Punkt für den Spaziergang, sobald ein Weg darüber liegt</translation>
+        </message>
+        <message>
+            <source>a point if the walk comes by</source>
+            <translation>ein Punkt, wenn der Spaziergang vorbeikommt</translation>
+        </message>
+        <message>
+            <source>a walk may begin or end here</source>
+            <translation>hier darf ein Spaziergang beginnen oder enden</translation>
         </message>
         <message>
             <source>all rows of a picture must be of one length</source>
@@ -7292,6 +8529,10 @@
             <translation>Brunnen</translation>
         </message>
         <message>
+            <source>fountains on the walk, 1 each</source>
+            <translation>Brunnen auf dem Spaziergang, je 1</translation>
+        </message>
+        <message>
             <source>free</source>
             <translation>frei</translation>
         </message>
@@ -7322,6 +8563,10 @@
         <message>
             <source>line {line}, {code}: {reason}</source>
             <translation>Zeile {line}, {code}: {reason}</translation>
+        </message>
+        <message>
+            <source>lost under the flowers</source>
+            <translation>unter den Blumen verloren</translation>
         </message>
         <message>
             <source>mirrored</source>
@@ -7392,6 +8637,14 @@
             <translation>kein Platz für das letzte Stück</translation>
         </message>
         <message>
+            <source>of no use to a walk under flowers</source>
+            <translation>unter Blumen nützt es keinem Spaziergang</translation>
+        </message>
+        <message>
+            <source>of use once it holds path</source>
+            <translation>nützlich, sobald ein Weg darauf liegt</translation>
+        </message>
+        <message>
             <source>passed over</source>
             <translation>übergangen</translation>
         </message>
@@ -7422,6 +8675,10 @@
         <message>
             <source>squares</source>
             <translation>Felder</translation>
+        </message>
+        <message>
+            <source>squares between two kinds of flowers, 1 each</source>
+            <translation>Felder zwischen zwei Blumensorten, je 1</translation>
         </message>
         <message>
             <source>the picture must reach its four edges: no outer row or column may be empty</source>
@@ -7477,6 +8734,10 @@
         <message>
             <source>turned twice</source>
             <translation>zweimal gedreht</translation>
+        </message>
+        <message>
+            <source>two gates at its ends, 10, opposite ones 15</source>
+            <translation>zwei Tore an den Enden, 10, gegenüberliegende 15</translation>
         </message>
         <message>
             <source>waiting</source>
@@ -7577,6 +8838,10 @@
         <message>
             <source>{piece}, {word}</source>
             <translation>{piece}, {word}</translation>
+        </message>
+        <message>
+            <source>{points}:</source>
+            <translation>{points}:</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -7742,6 +9007,13 @@
         <message>
             <source>“{word}” is not {letter} and a number</source>
             <translation>„{word}“ ist nicht {letter} und eine Zahl</translation>
+        </message>
+    </context>
+    <context>
+        <name>reader</name>
+        <message>
+            <source>Explain</source>
+            <translation>Erklären</translation>
         </message>
     </context>
     <context>
@@ -7925,6 +9197,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
+            <translation>
+                <numerusform>Noch %n Blume. Kann es die Reihe nicht füllen, kommt der Krach.</numerusform>
+                <numerusform>Noch %n Blumen. Kann es die Reihe nicht füllen, kommt der Krach.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n flower(s) without room cut: {flowers}.</source>
             <translation>
                 <numerusform>%n Blume ohne Platz wird geerntet: {flowers}.</numerusform>
@@ -7943,6 +9222,13 @@
             <translation>
                 <numerusform>%n Blume, nur für deine Augen</numerusform>
                 <numerusform>%n Blumen, nur für deine Augen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s):</source>
+            <translation>
+                <numerusform>%n Blume:</numerusform>
+                <numerusform>%n Blumen:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7967,6 +9253,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n spent:</source>
+            <translation>
+                <numerusform>%n ausgegeben:</numerusform>
+                <numerusform>%n ausgegeben:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n step(s) to spare before the crash</source>
             <translation>
                 <numerusform>Noch %n Schritt Spielraum bis zum Krach</numerusform>
@@ -7974,10 +9267,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
+            <translation>
+                <numerusform>%n Schritt bis zum Krach. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
+                <numerusform>%n Schritte bis zum Krach. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trowel(s) left: after the crash they are worth nothing.</source>
             <translation>
                 <numerusform>Noch %n Kelle: Nach dem Krach ist sie nichts mehr wert.</numerusform>
                 <numerusform>Noch %n Kellen: Nach dem Krach sind sie nichts mehr wert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s):</source>
+            <translation>
+                <numerusform>%n Kelle:</numerusform>
+                <numerusform>%n Kellen:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8015,8 +9322,24 @@
             <translation>Eine Grundaktion ist übrig und noch möglich.</translation>
         </message>
         <message>
+            <source>A bulb: opens in the Upkeep if a space beside it is empty</source>
+            <translation>Eine Zwiebel: blüht in der Pflege auf, wenn ein Feld daneben leer ist</translation>
+        </message>
+        <message>
+            <source>A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group</source>
+            <translation>Eine Zwiebel: blüht in der Pflege auf, wenn ein Feld daneben leer ist, und wird mit ihrer Gruppe geerntet</translation>
+        </message>
+        <message>
+            <source>A crash cannot be undone by anything that comes later</source>
+            <translation>Ein Krach lässt sich durch nichts mehr abwenden</translation>
+        </message>
+        <message>
             <source>A dealer is to move; nothing is drawn now.</source>
             <translation>Jemand am Tisch ist am Zug; jetzt wird nichts gezogen.</translation>
+        </message>
+        <message>
+            <source>A dealer: what hangs in the shed stays covered to the end</source>
+            <translation>Händler oder Händlerin: Was im Schuppen hängt, bleibt bis zum Ende verdeckt</translation>
         </message>
         <message>
             <source>A flower is still to be drawn.</source>
@@ -8029,6 +9352,10 @@
         <message>
             <source>A fresh row for {who} comes from the Greenhouse.</source>
             <translation>Aus dem Gewächshaus kommt eine neue Reihe für {who}.</translation>
+        </message>
+        <message>
+            <source>A fresh row takes flowers from the Greenhouse, and it may run dry</source>
+            <translation>Eine neue Reihe nimmt Blumen aus dem Gewächshaus, und das kann leer werden</translation>
         </message>
         <message>
             <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
@@ -8063,8 +9390,16 @@
             <translation>Ein leeres Gewächshaus beendet die Partie immer; dies fügt noch ein mögliches Ende hinzu.</translation>
         </message>
         <message>
+            <source>An empty space: it keeps whatever blooms beside it from being cut</source>
+            <translation>Ein leeres Feld: Es bewahrt, was daneben blüht, vor der Ernte</translation>
+        </message>
+        <message>
             <source>Another flower lies in this slot.</source>
             <translation>In diesem Fach liegt eine andere Blume.</translation>
+        </message>
+        <message>
+            <source>Any flower of the Exchange may be planted here as a bulb.</source>
+            <translation>Jede Blume der Börse darf hier als Zwiebel gepflanzt werden.</translation>
         </message>
         <message>
             <source>Are harvested too</source>
@@ -8094,6 +9429,10 @@
             </translation>
         </message>
         <message>
+            <source>At the end the Bust takes half of the highest value alone.</source>
+            <translation>Am Ende halbiert der Kurssturz nur den höchsten Kurs.</translation>
+        </message>
+        <message>
             <source>At the start</source>
             <translation>Am Anfang</translation>
         </message>
@@ -8117,6 +9456,10 @@
             <source>Bulbs</source>
             <translation>Zwiebeln</translation>
         </message>
+        <message>
+            <source>Bulbs need an empty space beside them to open</source>
+            <translation>Zwiebeln brauchen ein leeres Feld neben sich, um aufzublühen</translation>
+        </message>
         <message numerus="yes">
             <source>Bulbs that bloom, this one too: %n.</source>
             <translation>
@@ -8127,6 +9470,17 @@
         <message>
             <source>By kind</source>
             <translation>Nach Sorten</translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs one trowel; %n left.</source>
+            <translation>
+                <numerusform>Kostet eine Kelle; noch %n übrig.</numerusform>
+                <numerusform>Kostet eine Kelle; noch %n übrig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Counted from all that lies open</source>
+            <translation>Gezählt aus allem, was offen liegt</translation>
         </message>
         <message>
             <source>Cut even without this: {flowers}.</source>
@@ -8149,8 +9503,24 @@
             <translation>Das Los</translation>
         </message>
         <message>
+            <source>Each flower that is cut raises the value of its kind by 1.</source>
+            <translation>Jede geerntete Blume hebt den Kurs ihrer Sorte um 1.</translation>
+        </message>
+        <message>
+            <source>Each turn the rightmost flower of the row ends here</source>
+            <translation>Jeden Zug landet die Blume ganz rechts hier</translation>
+        </message>
+        <message>
+            <source>Empty until this turn ends; then the row slides right and is filled</source>
+            <translation>Leer, bis dieser Zug endet; dann rückt die Reihe nach rechts und wird gefüllt</translation>
+        </message>
+        <message>
             <source>End turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
+            <translation>Beendet deinen Zug: Ernte, Blüte, Kurse und Börse folgen von selbst</translation>
         </message>
         <message>
             <source>Enough to crash the market, each by itself: {flowers}.</source>
@@ -8204,6 +9574,14 @@
             <translation>Blumen werden ausgeteilt, ungesehen von den anderen.</translation>
         </message>
         <message>
+            <source>Flowers in your shed: all you score with in the end</source>
+            <translation>Blumen in deinem Schuppen: Nur sie zählen am Ende</translation>
+        </message>
+        <message>
+            <source>Flowers times value, all added up</source>
+            <translation>Blumen mal Kurs, alles zusammengezählt</translation>
+        </message>
+        <message>
             <source>Fresh row</source>
             <translation>Neue Reihe</translation>
         </message>
@@ -8215,13 +9593,28 @@
             <source>Greenhouse and Compost</source>
             <translation>Gewächshaus und Kompost</translation>
         </message>
+        <message numerus="yes">
+            <source>Group of %n:</source>
+            <translation>
+                <numerusform>Gruppe aus %n:</numerusform>
+                <numerusform>Gruppe aus %n:</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Harvest</source>
             <translation>Ernte</translation>
         </message>
         <message>
+            <source>Harvest number {number}</source>
+            <translation>Ernte Nummer {number}</translation>
+        </message>
+        <message>
             <source>Has to pass</source>
             <translation>Muss tiefer liegen</translation>
+        </message>
+        <message>
+            <source>How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1</source>
+            <translation>Wie weit die zuletzt gelegte Blume über dem höchsten Kurs liegt. Eine der führenden Sorte kostet 2, jede andere 1</translation>
         </message>
         <message>
             <source>How full they are</source>
@@ -8236,6 +9629,10 @@
             <translation>So lief der Markt</translation>
         </message>
         <message>
+            <source>If the crash came now</source>
+            <translation>Käme der Krach jetzt</translation>
+        </message>
+        <message>
             <source>If the crash came now, no flower would be worth anything.</source>
             <translation>Käme der Krach jetzt, wäre keine Blume etwas wert.</translation>
         </message>
@@ -8248,12 +9645,32 @@
             <translation>Käme der Krach jetzt: {worth}</translation>
         </message>
         <message>
+            <source>In bloom: cut with all its group once no space beside them is empty</source>
+            <translation>In Blüte: mit der ganzen Gruppe geerntet, sobald kein Feld daneben mehr leer ist</translation>
+        </message>
+        <message>
+            <source>In bloom: cut with all its group once no space beside them is empty and none lies at the edge</source>
+            <translation>In Blüte: mit der ganzen Gruppe geerntet, sobald kein Feld daneben mehr leer ist und keine am Rand liegt</translation>
+        </message>
+        <message>
             <source>In the Greenhouse and in sheds: {flowers}.</source>
             <translation>Im Gewächshaus und in Schuppen: {flowers}.</translation>
         </message>
         <message>
             <source>Is open</source>
             <translation>Ist offen</translation>
+        </message>
+        <message>
+            <source>It goes to the Compost when this turn ends.</source>
+            <translation>Sie kommt auf den Kompost, wenn dieser Zug endet.</translation>
+        </message>
+        <message>
+            <source>It is the dearest: the Bust would take half of it at the end.</source>
+            <translation>Sie ist die teuerste: Am Ende würde der Kurssturz ihren Kurs halbieren.</translation>
+        </message>
+        <message>
+            <source>Known from Swaps: {flowers}.</source>
+            <translation>Durch Tausch bekannt: {flowers}.</translation>
         </message>
         <message>
             <source>Length of the game</source>
@@ -8318,6 +9735,10 @@
         <message>
             <source>Not at all</source>
             <translation>Gar nicht</translation>
+        </message>
+        <message>
+            <source>Nothing ever comes out of it.</source>
+            <translation>Heraus kommt nichts mehr.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -8398,6 +9819,10 @@
             </translation>
         </message>
         <message>
+            <source>Seedy Business: the whole row goes to the Compost, a fresh one comes</source>
+            <translation>Krumme Geschäfte: Die ganze Reihe kommt auf den Kompost, eine neue kommt</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Aufbau</translation>
         </message>
@@ -8414,12 +9839,20 @@
             <translation>Größe des Gartens</translation>
         </message>
         <message>
+            <source>Slot {slot}</source>
+            <translation>Fach {slot}</translation>
+        </message>
+        <message>
             <source>Small: 19 spaces</source>
             <translation>Klein: 19 Felder</translation>
         </message>
         <message>
             <source>Snowdrop</source>
             <translation>Schnee­glöckchen</translation>
+        </message>
+        <message>
+            <source>So many of one kind would have to be cut, and nothing else</source>
+            <translation>So viele einer Sorte müssten geerntet werden, und sonst nichts</translation>
         </message>
         <message>
             <source>Something else has to be drawn first.</source>
@@ -8479,6 +9912,10 @@
         <message>
             <source>The Bust finds nothing to take</source>
             <translation>Der Kurssturz findet nichts zu nehmen</translation>
+        </message>
+        <message>
+            <source>The Bust halves the dearest flower, once, at the end</source>
+            <translation>Der Kurssturz halbiert die teuerste Blume, einmal, am Ende</translation>
         </message>
         <message>
             <source>The Bust takes {flowers}</source>
@@ -8562,8 +9999,28 @@
             <translation>Die Marktleiste beginnt vier Felder tiefer oder höher, und der Krach kommt früher oder später.</translation>
         </message>
         <message>
+            <source>The Market Track: each harvested flower lies one space lower</source>
+            <translation>Die Marktleiste: Jede geerntete Blume liegt ein Feld tiefer</translation>
+        </message>
+        <message>
             <source>The Stalk Values stay.</source>
             <translation>Die Kurse bleiben.</translation>
+        </message>
+        <message>
+            <source>The Upkeep: four steps, always in this order</source>
+            <translation>Die Pflege: vier Schritte, immer in dieser Reihenfolge</translation>
+        </message>
+        <message>
+            <source>The bag all new flowers come from</source>
+            <translation>Der Beutel, aus dem alle neuen Blumen kommen</translation>
+        </message>
+        <message>
+            <source>The bag all new flowers come from, each as likely as any other</source>
+            <translation>Der Beutel, aus dem alle neuen Blumen kommen, jede gleich wahrscheinlich</translation>
+        </message>
+        <message>
+            <source>The bag nothing ever comes out of</source>
+            <translation>Der Beutel, aus dem nichts mehr kommt</translation>
         </message>
         <message>
             <source>The basket with what was cut</source>
@@ -8657,6 +10114,14 @@
             <translation>Der Rest wird aufgerundet</translation>
         </message>
         <message>
+            <source>The rightmost flower of the row leaves each turn</source>
+            <translation>Die Blume ganz rechts verlässt jeden Zug die Reihe</translation>
+        </message>
+        <message>
+            <source>The same once the dearest has lost its half</source>
+            <translation>Dasselbe, wenn die teuerste die Hälfte verloren hat</translation>
+        </message>
+        <message>
             <source>The seat that has the first turn.</source>
             <translation>Der Platz, der den ersten Zug hat.</translation>
         </message>
@@ -8705,8 +10170,20 @@
             <translation>Dieser Zug ist der letzte. {why}</translation>
         </message>
         <message>
+            <source>To be planted in the Garden, or swapped for another kind of your shed</source>
+            <translation>Zum Pflanzen im Garten oder zum Tausch gegen eine andere Sorte aus deinem Schuppen</translation>
+        </message>
+        <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>In den Kompost: {flower}, aus Fach {slot}.</translation>
+        </message>
+        <message>
+            <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
+            <translation>Kellen kaufen weitere Aktionen; was am Ende übrig ist, ist nichts wert</translation>
+        </message>
+        <message>
+            <source>Trowels can be spent in your own turn only</source>
+            <translation>Kellen gibt man nur im eigenen Zug aus</translation>
         </message>
         <message>
             <source>Tulip</source>
@@ -8745,12 +10222,48 @@
             <translation>Was Tausche verraten haben</translation>
         </message>
         <message>
+            <source>What Swaps have shown to everybody</source>
+            <translation>Was Tausche allen gezeigt haben</translation>
+        </message>
+        <message>
             <source>What else brings the crash</source>
             <translation>Was noch zum Krach führt</translation>
         </message>
         <message>
+            <source>What hangs here times its value is all you score</source>
+            <translation>Was hier hängt, mal seinem Kurs: Nur das zählt</translation>
+        </message>
+        <message>
+            <source>What is asked now</source>
+            <translation>Was jetzt gefragt ist</translation>
+        </message>
+        <message>
+            <source>What one flower of this kind is worth. Each one harvested adds 1</source>
+            <translation>Was eine Blume dieser Sorte wert ist. Jede geerntete gibt 1 dazu</translation>
+        </message>
+        <message>
+            <source>What the Upkeep would do if the turn ended now</source>
+            <translation>Was die Pflege täte, wenn der Zug jetzt endete</translation>
+        </message>
+        <message>
             <source>What the sheds were worth</source>
             <translation>Was die Schuppen wert waren</translation>
+        </message>
+        <message>
+            <source>What was cut goes to the Market Track, and its values rise</source>
+            <translation>Was geerntet ist, kommt auf die Marktleiste, und die Kurse steigen</translation>
+        </message>
+        <message>
+            <source>What your shed is worth</source>
+            <translation>Was dein Schuppen wert ist</translation>
+        </message>
+        <message>
+            <source>When it cannot fill the row the market crashes.</source>
+            <translation>Kann es die Reihe nicht füllen, kommt der Krach.</translation>
+        </message>
+        <message>
+            <source>When this turn ends</source>
+            <translation>Wenn dieser Zug endet</translation>
         </message>
         <message>
             <source>When this turn ends: {what}</source>
@@ -8787,6 +10300,17 @@
         <message>
             <source>Worth now: {worth}</source>
             <translation>Wert jetzt: {worth}</translation>
+        </message>
+        <message>
+            <source>You alone see them. A Swap changes one for another kind.</source>
+            <translation>Nur du siehst sie. Ein Tausch wechselt eine gegen eine andere Sorte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of its kind.</source>
+            <translation>
+                <numerusform>Von dieser Sorte hast du %n.</numerusform>
+                <numerusform>Von dieser Sorte hast du %n.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your daffodils</source>
@@ -8876,6 +10400,14 @@
             <translation>Dahlie</translation>
         </message>
         <message>
+            <source>each buys one more Plant, Swap or fresh row</source>
+            <translation>jede kauft noch ein Pflanzen, einen Tausch oder eine neue Reihe</translation>
+        </message>
+        <message>
+            <source>fence others in and are not harvested themselves</source>
+            <translation>schließen andere ein und werden selbst nicht geerntet</translation>
+        </message>
+        <message>
             <source>flowers cut</source>
             <translation>Blumen geerntet</translation>
         </message>
@@ -8890,6 +10422,18 @@
         <message>
             <source>if the crash came now</source>
             <translation>käme der Krach jetzt</translation>
+        </message>
+        <message>
+            <source>it blooms</source>
+            <translation>blüht sie auf</translation>
+        </message>
+        <message>
+            <source>it has no room and stays a bulb</source>
+            <translation>hat sie keinen Platz und bleibt Zwiebel</translation>
+        </message>
+        <message>
+            <source>it is cut</source>
+            <translation>wird sie geerntet</translation>
         </message>
         <message>
             <source>last action</source>
@@ -8923,12 +10467,36 @@
             <translation>kein leeres Feld daneben</translation>
         </message>
         <message>
+            <source>no trowel comes back</source>
+            <translation>keine Kelle kommt zurück</translation>
+        </message>
+        <message>
+            <source>one of its open spaces</source>
+            <translation>eines ihrer leeren Felder</translation>
+        </message>
+        <message>
             <source>open at the edge</source>
             <translation>am Rand offen</translation>
         </message>
         <message>
+            <source>open at the edge of the Garden</source>
+            <translation>am Rand des Gartens offen</translation>
+        </message>
+        <message>
             <source>snowdrop</source>
             <translation>Schneeglöckchen</translation>
+        </message>
+        <message>
+            <source>stands at {value}</source>
+            <translation>steht bei {value}</translation>
+        </message>
+        <message>
+            <source>still open at {spaces}</source>
+            <translation>noch offen: {spaces}</translation>
+        </message>
+        <message>
+            <source>surrounded</source>
+            <translation>eingeschlossen</translation>
         </message>
         <message>
             <source>the daffodils</source>
@@ -8941,6 +10509,10 @@
         <message>
             <source>the globemasters</source>
             <translation>die Kugellauche</translation>
+        </message>
+        <message>
+            <source>the number never changes; which they are is secret</source>
+            <translation>die Zahl ändert sich nie; welche es sind, ist geheim</translation>
         </message>
         <message>
             <source>the rows of a regular hexagon with this side are {rows}</source>
@@ -8963,8 +10535,16 @@
             <translation>dann</translation>
         </message>
         <message>
+            <source>this is its last open space</source>
+            <translation>das ist ihr letztes leeres Feld</translation>
+        </message>
+        <message>
             <source>tulip</source>
             <translation>Tulpe</translation>
+        </message>
+        <message>
+            <source>was cut, and its value rose by 1</source>
+            <translation>wurde geerntet, und ihr Kurs stieg um 1</translation>
         </message>
         <message>
             <source>was {points}</source>
@@ -8989,6 +10569,10 @@
         <message>
             <source>{flowers} at {value}: {worth}</source>
             <translation>{flowers} zu {value}: {worth}</translation>
+        </message>
+        <message>
+            <source>{flowers} at {value}: {worth} for you</source>
+            <translation>{flowers} zu {value}: {worth} für dich</translation>
         </message>
         <message>
             <source>{flower} bulb</source>
@@ -9039,6 +10623,13 @@
         <message>
             <source>{flower}, cut</source>
             <translation>{flower}, geerntet</translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower}, group of %n:</source>
+            <translation>
+                <numerusform>{flower}, Gruppe aus %n:</numerusform>
+                <numerusform>{flower}, Gruppe aus %n:</numerusform>
+            </translation>
         </message>
         <message>
             <source>{flower}, harvest number {number}</source>

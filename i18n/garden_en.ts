@@ -136,6 +136,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s):</source>
+            <translation>
+                <numerusform>%n card:</numerusform>
+                <numerusform>%n cards:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n coin(s)</source>
             <translation>
                 <numerusform>%n coin</numerusform>
@@ -157,6 +164,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n coin(s):</source>
+            <translation>
+                <numerusform>%n coin:</numerusform>
+                <numerusform>%n coins:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n different natives or more</source>
             <translation>
                 <numerusform>%n native or more</numerusform>
@@ -164,10 +178,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n in hand</source>
+            <translation>
+                <numerusform>%n in hand</numerusform>
+                <numerusform>%n in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the pool</source>
             <translation>
                 <numerusform>%n left in the pool</numerusform>
                 <numerusform>%n left in the pool</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more come in at each income</source>
+            <translation>
+                <numerusform>%n more come in at each income</numerusform>
+                <numerusform>%n more come in at each income</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -189,6 +217,13 @@
             <translation>
                 <numerusform>%n star was wanted in {turns} turns.</numerusform>
                 <numerusform>%n stars were wanted in {turns} turns.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s):</source>
+            <translation>
+                <numerusform>%n star:</numerusform>
+                <numerusform>%n stars:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -259,6 +294,13 @@
             <translation>
                 <numerusform>Costs %n coin, {left} left.</numerusform>
                 <numerusform>Costs %n coins, {left} left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n coin(s):</source>
+            <translation>
+                <numerusform>Costs %n coin:</numerusform>
+                <numerusform>Costs %n coins:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -367,6 +409,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Whoever has {natives} different natives has %n star(s) more.</source>
+            <translation>
+                <numerusform>Whoever has {natives} different natives has %n star more.</numerusform>
+                <numerusform>Whoever has {natives} different natives has %n stars more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
             <translation>
                 <numerusform>With {cards} on your {plant} ({land}) you could go from {now} to %n star.</numerusform>
@@ -395,10 +444,45 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>and %n more plant(s)</source>
+            <translation>
+                <numerusform>and %n more plant</numerusform>
+                <numerusform>and %n more plants</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
                 <numerusform>costs %n coin</numerusform>
                 <numerusform>costs %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>invades: %n land(s) to choose from</source>
+            <translation>
+                <numerusform>invades: %n land to choose from</numerusform>
+                <numerusform>invades: %n lands to choose from</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>natives give them; whoever has %n wins</source>
+            <translation>
+                <numerusform>natives give them; whoever has %n wins</numerusform>
+                <numerusform>natives give them; whoever has %n wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>seeds itself: %n land(s) to choose from</source>
+            <translation>
+                <numerusform>seeds itself: %n land to choose from</numerusform>
+                <numerusform>seeds itself: %n lands to choose from</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>takes %n of them, or all there are</source>
+            <translation>
+                <numerusform>takes %n of them, or all there are</numerusform>
+                <numerusform>takes %n of them, or all there are</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -479,10 +563,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} has %n.</source>
+            <translation>
+                <numerusform>{who} has %n.</numerusform>
+                <numerusform>{who} has %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} has to discard %n more card(s).</source>
             <translation>
                 <numerusform>{who} has to discard one more card.</numerusform>
                 <numerusform>{who} has to discard %n more cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} holds %n card(s).</source>
+            <translation>
+                <numerusform>{who} holds %n card.</numerusform>
+                <numerusform>{who} holds %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -769,6 +867,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hour(s):</source>
+            <translation>
+                <numerusform>%n hour:</numerusform>
+                <numerusform>%n hours:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n round(s)</source>
             <translation>
                 <numerusform>%n round</numerusform>
@@ -965,6 +1070,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>with %n or more after a round the game ends; the higher dial wins</source>
+            <translation>
+                <numerusform>with %n or more after a round the game ends; the higher dial wins</numerusform>
+                <numerusform>with %n or more after a round the game ends; the higher dial wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you win together with %n after a round</source>
+            <translation>
+                <numerusform>you win together with %n after a round</numerusform>
+                <numerusform>you win together with %n after a round</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{base} minus %n animal(s)</source>
             <translation>
                 <numerusform>{base} minus %n animal</numerusform>
@@ -1066,6 +1185,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n square(s) of path</source>
+            <translation>
+                <numerusform>%n square of path</numerusform>
+                <numerusform>%n squares of path</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s): {flower}</source>
+            <translation>
+                <numerusform>%n square: {flower}</numerusform>
+                <numerusform>%n squares: {flower}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
                 <numerusform>one way</numerusform>
@@ -1077,6 +1210,13 @@
             <translation>
                 <numerusform>A garden of one point</numerusform>
                 <numerusform>A garden of %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits into your garden in %n way(s).</source>
+            <translation>
+                <numerusform>It fits into your garden in %n way.</numerusform>
+                <numerusform>It fits into your garden in %n ways.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1230,6 +1370,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
+            <translation>
+                <numerusform>%n flower left. When it cannot fill the row the market crashes.</numerusform>
+                <numerusform>%n flowers left. When it cannot fill the row the market crashes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n flower(s) without room cut: {flowers}.</source>
             <translation>
                 <numerusform>%n flower without room cut: {flowers}.</numerusform>
@@ -1248,6 +1395,13 @@
             <translation>
                 <numerusform>%n flower, seen by you alone</numerusform>
                 <numerusform>%n flowers, seen by you alone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s):</source>
+            <translation>
+                <numerusform>%n flower:</numerusform>
+                <numerusform>%n flowers:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1272,6 +1426,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n spent:</source>
+            <translation>
+                <numerusform>%n spent:</numerusform>
+                <numerusform>%n spent:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n step(s) to spare before the crash</source>
             <translation>
                 <numerusform>%n step to spare before the crash</numerusform>
@@ -1279,10 +1440,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
+            <translation>
+                <numerusform>%n step to the crash. It comes when the last flower lies lower than the highest value.</numerusform>
+                <numerusform>%n steps to the crash. It comes when the last flower lies lower than the highest value.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trowel(s) left: after the crash they are worth nothing.</source>
             <translation>
                 <numerusform>%n trowel left: after the crash it is worth nothing.</numerusform>
                 <numerusform>%n trowels left: after the crash they are worth nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s):</source>
+            <translation>
+                <numerusform>%n trowel:</numerusform>
+                <numerusform>%n trowels:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1314,10 +1489,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Costs one trowel; %n left.</source>
+            <translation>
+                <numerusform>Costs one trowel; %n left.</numerusform>
+                <numerusform>Costs one trowel; %n left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Every dealer has %n flower(s) in the shed.</source>
             <translation>
                 <numerusform>Every dealer has %n flower in the shed.</numerusform>
                 <numerusform>Every dealer has %n flowers in the shed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Group of %n:</source>
+            <translation>
+                <numerusform>Group of %n:</numerusform>
+                <numerusform>Group of %n:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1370,6 +1559,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You have %n of its kind.</source>
+            <translation>
+                <numerusform>You have %n of its kind.</numerusform>
+                <numerusform>You have %n of its kind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Your shed: %n flower(s), seen by you alone</source>
             <translation>
                 <numerusform>Your shed: %n flower, seen by you alone</numerusform>
@@ -1395,6 +1591,13 @@
             <translation>
                 <numerusform>{flower} in bloom on its own, {room}</numerusform>
                 <numerusform>{flower} in bloom in a group of %n, {room}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower}, group of %n:</source>
+            <translation>
+                <numerusform>{flower}, group of %n:</numerusform>
+                <numerusform>{flower}, group of %n:</numerusform>
             </translation>
         </message>
         <message numerus="yes">

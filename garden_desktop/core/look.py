@@ -12,6 +12,7 @@ from garden_desktop.core.table import Run
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Rules, Seat, Side
+    from garden_desktop.core.gloss import Gloss, Spot, Subject
     from garden_desktop.core.table import Draft, Note, Piece, Place, Standing
     from garden_desktop.core.text import Message
 
@@ -73,6 +74,15 @@ class Look(ABC, Generic[M]):
     def guide(self, piece: str, place: str) -> Sequence[Message]:
         """The sentence in the bar while `piece` is in hand: what letting go over `place` would do, or where it may go
         where `place` is ""; () where the prompt says it all. Where `piece` is "": what there is to know of `place`."""
+        return ()
+
+    def gloss(self, subject: Subject, id: str) -> Gloss | None:
+        """One thing in words: what it is, what it does here and now, what it could do. None leaves it to the house."""
+        return None
+
+    @property
+    def spots(self) -> Sequence[Spot]:
+        """Where notes are painted, so that a pointer finds them; the smallest one under it counts."""
         return ()
 
 

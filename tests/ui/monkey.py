@@ -27,7 +27,7 @@ CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 KEYS: Final = (
     *("Left", "Right", "Up", "Down", "Tab", "Backtab", "Return", "Enter", "Space", "Escape", "Backspace", "Delete"),
-    *("Insert", "Home", "End", "PageUp", "PageDown", "F1", "Plus", "Minus", *"RFNBPSC1234567890ADEGHLMOTUVW"),
+    *("Insert", "Home", "End", "PageUp", "PageDown", "F1", "Plus", "Minus", *"RFNBPSC1234567890ADEGHLMOTUVWII"),
 )
 CONTROLLED: Final = ("Z", "Z", "Z", "Y", "Y", "L", "Plus", "Minus", "0", "Comma", "Tab")
 """Keys together with Ctrl."""

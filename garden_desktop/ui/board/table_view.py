@@ -29,6 +29,7 @@ from garden_desktop.ui.board.hands.keys import Keys
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.reading.reading import Reading
 from garden_desktop.ui.board.scene import TableScene
+from garden_desktop.ui.board.spots import rect_of, thing_at
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -83,6 +84,29 @@ class TableView(QGraphicsView):
     def moving(self) -> bool:
         """Whether anything glides, flips or fades."""
         return self.table_scene.glides.moving
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a piece is under way with the button down."""
+        return self._drag.carrying
+
+    @property
+    def focused(self) -> Thing | None:
+        """What has the keyboard, where its ring is seen."""
+        return self.caret.at if self._ring_shown else None
+
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """What is under a pixel of the viewport: a piece, else a note where it is painted, else a place."""
+        return thing_at(self.hands, self.table_scene.layout, self.mapToScene(point))
+
+    def rect_of(self, thing: Thing) -> QRect:
+        """Where a thing is in the viewport; empty for what is only said."""
+        rect = rect_of(self.hands, self.table_scene.layout, thing)
+        return QRect() if rect.isEmpty() else self.mapFromScene(rect).boundingRect()
+
+    def forget_press(self) -> None:
+        """The button that is down does nothing when it goes up."""
+        self._drag.forget()
 
     def show_position(
         self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None, name: Callable[[int], str]

@@ -79,12 +79,13 @@ class MatchScreen(QWidget):
         self._put(Ending(self))
 
     def show_replay(self, ply: int = 0) -> None:
-        """Look at a finished match again; while it runs, the story stays where it is."""
+        """Appearance at a finished match again; while it runs, the story stays where it is."""
         if self.session.over:
             self._replay(ply)
 
     def _replay(self, ply: int) -> None:
         replay = Replay(self._appearance, self.session, self._scenery, self.players)
+        replay.glosses.rules_wanted.connect(self.rules_wanted)
         replay.left.connect(self.show_pad if self.session.over else self.left)
         replay.go(ply)
         self._put(replay)

@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
@@ -60,6 +61,9 @@ class Replay(QWidget):
         self._clock = QTimer(self)
         self._next: int | None = None
         self.showing = Showing(appearance, self)
+        self.glosses = Glosses(
+            appearance, session, players, self.board, self.rail.cards, self, lambda: self.showing.running
+        )
         self._arrange()
         self._connect()
         self.retranslate()

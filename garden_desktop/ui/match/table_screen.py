@@ -24,6 +24,7 @@ from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.disk import Disk
 from garden_desktop.ui.match.gate.gate import Gate
+from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
@@ -65,6 +66,7 @@ class TableScreen(QWidget):
         self._table = QWidget(self)
         self.strip = Strip(appearance, (self.board, self.lists), self._table)
         self.asking = Asking(appearance, session, players, self.board, self._table)
+        self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
@@ -101,8 +103,8 @@ class TableScreen(QWidget):
             self._do(self.session.redo)
 
     def open_rules(self) -> None:
-        """The rules at what is being refused, else at the beginning."""
-        self.rules_wanted.emit(self.saying.rule)
+        """The rules at what is being refused, else at what is in hand or looked at, else at what is asked."""
+        self.rules_wanted.emit(self.saying.rule or ("" if self._quiet() else self.glosses.section()))
 
     def switch_lists(self) -> None:
         """Change between the drawn table and plain lists; both play the same match."""
@@ -158,6 +160,8 @@ class TableScreen(QWidget):
         self.thinker.moved.connect(self.play)
         GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self)
         self.menu.rules_wanted.connect(self.open_rules)
+        self.glosses.rules_wanted.connect(self.rules_wanted)
+        self.glosses.serve(self.lists)
         self.menu.lists_wanted.connect(self.switch_lists)
         self.menu.settings_wanted.connect(self.settings_wanted)
         self.menu.orders_wanted.connect(self.orders.open_for)
@@ -375,6 +379,10 @@ class TableScreen(QWidget):
     def _draft_changed(self) -> None:
         self.saying.prompt()
         self.chronicle.show_sides(self.board.hands.draft)
+
+    def _quiet(self) -> bool:
+        """Whether nothing of the table is anybody's to appearance at just now."""
+        return self.showing.running or self.session.gate is not None
 
     def _explain(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
-from garden_desktop.ui.board.reading.reader import tell_focus
+from garden_desktop.ui.board.reading.reader import EXPLAIN, tell_focus
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.driver import Driver
@@ -131,9 +131,9 @@ def test_an_impossible_press_is_refused_as_for_everybody(blind: Blind, driver: D
     assert driver.refused == [("never", "")]
 
 
-def test_text_is_only_read(blind: Blind) -> None:
+def test_text_is_read_and_explained_and_nothing_else(blind: Blind) -> None:
     for words in ("0 on", "Today", "Ann: do something"):
-        assert blind.find(words).actionInterface().actionNames() == []
+        assert blind.find(words).actionInterface().actionNames() == [EXPLAIN]
 
 
 def test_rectangles_are_where_things_are(blind: Blind, driver: Driver) -> None:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
+from garden_desktop.core.gloss import Gloss, Spot, Subject
 from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Run, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import notes, pieces, places, prompts, rail
 from garden_desktop.games.fire_and_flora.table.band import band
+from garden_desktop.games.fire_and_flora.table.gloss import gloss
 from garden_desktop.games.fire_and_flora.table.held import foretelling, guiding, meaning
 from garden_desktop.games.fire_and_flora.table.offer import filling
 from garden_desktop.games.fire_and_flora.table.seen import Seen
@@ -53,6 +55,13 @@ class FloraLook(Seen, Look[Move | Run]):
         if isinstance(move, Run):
             return () if self.sheet is None else tuple(filling.foresee(self.sheet, move))
         return tuple(foretelling.foresee(self, move))
+
+    def gloss(self, subject: Subject, id: str) -> Gloss | None:
+        return gloss.gloss(self, subject, id)
+
+    @property
+    def spots(self) -> Sequence[Spot]:
+        return gloss.spots(self)
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
         return tuple(guiding.guide(self, piece, place))

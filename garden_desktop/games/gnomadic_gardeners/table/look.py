@@ -7,11 +7,13 @@ from functools import cached_property
 from typing import Final
 
 from garden_desktop.core.game import Side
+from garden_desktop.core.gloss import Gloss, Spot, Subject
 from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table import notes, pieces, places, prompts, rail
+from garden_desktop.games.gnomadic_gardeners.table.gloss import gloss
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 TASK_BITS: Final = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
@@ -38,6 +40,13 @@ class GardenLook(Seen, Look[Move]):
 
     def standing(self, side: Side) -> Standing:
         return rail.standing(self, side)
+
+    def gloss(self, subject: Subject, id: str) -> Gloss | None:
+        return gloss.gloss(self, subject, id)
+
+    @property
+    def spots(self) -> Sequence[Spot]:
+        return gloss.spots(self)
 
     def meant(self, place: str, piece: str) -> Move | None:
         """The bench that is sealed, or the tasks chosen with that one (8.5)."""

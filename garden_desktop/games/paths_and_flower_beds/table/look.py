@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
+from garden_desktop.core.gloss import Gloss, Spot, Subject
 from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, notes, pieces, places, prompts, rail
 from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
+from garden_desktop.games.paths_and_flower_beds.table.gloss import gloss
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
@@ -36,6 +38,13 @@ class FlowerLook(Seen, Look[Move]):
 
     def standing(self, side: Side) -> Standing:
         return rail.standing(self, side)
+
+    def gloss(self, subject: Subject, id: str) -> Gloss | None:
+        return gloss.gloss(self, subject, id)
+
+    @property
+    def spots(self) -> Sequence[Spot]:
+        return gloss.spots(self)
 
     def meant(self, place: str, piece: str) -> Move | Reason | None:
         return buttons.stiff(self, place) or foretelling.meant(self, place, piece)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
@@ -15,7 +15,7 @@ from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.looks import AnyTable, Looks
 from garden_desktop.ui.board.reading.wording import Wording
-from garden_desktop.ui.board.things import PROMPT, Thing, gathered
+from garden_desktop.ui.board.things import PROMPT, Thing, gathered, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.lines import list_lines, say
@@ -28,6 +28,14 @@ class Doing(NamedTuple):
     words: str
     place: str
     piece: str
+    note: str = ""
+
+    @property
+    def thing(self) -> Thing:
+        """What it is about."""
+        if self.note:
+            return Thing("note", self.note)
+        return piece_thing(self.piece) if self.piece else place_thing(self.place)
 
 
 class ListMode(QWidget):
@@ -49,6 +57,7 @@ class ListMode(QWidget):
         self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
         self._to_do: Sequence[Doing] = ()
         self._to_undo: Sequence[Doing] = ()
+        self._there: Sequence[Doing] = ()
         self._do = PrimaryButton(appearance)
         self._take_back, self._clear = QuietButton(appearance), QuietButton(appearance)
         self._lay_out()
@@ -77,6 +86,26 @@ class ListMode(QWidget):
         self._wording.name = name
         self._hands.show(view, seat, chooser)
 
+    @property
+    def readable(self) -> tuple[QListWidget, ...]:
+        """The lists whose lines are about something."""
+        return (self.doings, self._done, self._lying)
+
+    def focus_rect(self, over: QWidget) -> QRect:
+        """Where the line with the focus is, in the coordinates of `over`."""
+        shown = next((shown for shown in self.readable if shown.hasFocus()), self.doings)
+        rect = shown.visualItemRect(shown.currentItem()) if shown.currentRow() >= 0 else shown.rect()
+        return QRect(shown.viewport().mapTo(over, rect.topLeft()), rect.size())
+
+    @property
+    def focused(self) -> Thing | None:
+        """What the line with the focus is about: the place of an offer that is pressed, else the piece."""
+        for shown, entries in zip(self.readable, (self._to_do, self._to_undo, self._there), strict=True):
+            entry = _at(entries, shown.currentRow()) if shown.hasFocus() else None
+            if entry is not None:
+                return entry.thing
+        return None
+
     def refresh(self) -> None:
         """The draft was changed elsewhere: read it again."""
         if self._hands.view is not None:
@@ -101,7 +130,7 @@ class ListMode(QWidget):
         for label in (self._now, self._so_far, self._lies):
             label.setProperty("role", "strong")
         self._then.setProperty("role", "small")
-        for things in (self.doings, self._done, self._lying):
+        for things in self.readable:
             things.setWordWrap(True)
             things.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns = QHBoxLayout()
@@ -138,7 +167,8 @@ class ListMode(QWidget):
         self._to_do, self._to_undo = [self._doing(handle) for handle in self._offered()], list(self._undoings())
         _fill(self.doings, self._to_do)
         _fill(self._done, self._to_undo)
-        _fill(self._lying, self._contents())
+        self._there = list(self._contents())
+        _fill(self._lying, self._there)
         self._foretell(self.doings.currentRow())
         self._do.setEnabled(self.doings.count() > 0)
         for button in (self._take_back, self._clear):
@@ -166,12 +196,13 @@ class ListMode(QWidget):
                 continue
             words = self._wording.place(place)
             there = Counter(self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost")
+            named = {self._wording.piece(piece.id): piece.id for piece in pieces}
             if not there:
                 yield Doing(words, place, "")
             for piece, count in there.items():
-                yield Doing(self._content(words, piece, count), place, "")
+                yield Doing(self._content(words, piece, count), place, named[piece])
         for note in hands.notes:
-            yield Doing(self._wording.called(Thing("note", note.id)), "", "")
+            yield Doing(self._wording.called(Thing("note", note.id)), "", "", note.id)
 
     def _content(self, place: str, piece: str, count: int) -> str:
         """One piece, or several that look the same; what begins with the name of its place needs it no second time."""

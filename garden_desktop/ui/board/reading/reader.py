@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 from weakref import ref
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -31,6 +31,8 @@ from garden_desktop.ui.kit.readers import tell
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _FOCUS: Final = QAccessibleActionInterface.setFocusAction()
+EXPLAIN: Final = "Explain"
+"""An action of our own: say in words what this is."""
 
 
 class Readable(Protocol):
@@ -62,6 +64,9 @@ class Readable(Protocol):
 
     def focus_thing(self, thing: Thing) -> None:
         """Put the keyboard there."""
+
+    def explain_thing(self, thing: Thing) -> None:
+        """Have its gloss shown and spoken."""
 
 
 class Family:
@@ -173,13 +178,19 @@ class ThingInterface(QAccessibleWidget):
         return state
 
     def actionNames(self) -> list[str]:
-        return [] if self.role() == QAccessible.Role.StaticText else [_PRESS, _FOCUS]
+        return [EXPLAIN] if self.role() == QAccessible.Role.StaticText else [_PRESS, _FOCUS, EXPLAIN]
 
     def doAction(self, name: str) -> None:
         if self.isValid() and name == _PRESS:
             self.family.told.press_thing(self.thing)
         elif self.isValid() and name == _FOCUS:
             self.family.told.focus_thing(self.thing)
+        elif self.isValid() and name == EXPLAIN:
+            self.family.told.explain_thing(self.thing)
+
+    def localizedActionName(self, name: str) -> str:
+        own = QCoreApplication.translate("reader", "Explain")
+        return own if name == EXPLAIN else super().localizedActionName(name)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsView
 
@@ -26,7 +26,9 @@ _ROLES: Final = {
 
 
 class Reading(QObject):
-    """The readable side of one table view."""
+    """The readable side of one table view. `explained` carries a thing that somebody wants to hear more of."""
+
+    explained = Signal(object)
 
     def __init__(self, view: QGraphicsView, scene: TableScene, hands: Hands, cursor: Cursor, keys: Keys) -> None:
         super().__init__(view)
@@ -103,6 +105,10 @@ class Reading(QObject):
         """Put the keyboard there."""
         self._view.setFocus()
         self._cursor.go(thing)
+
+    def explain_thing(self, thing: Thing) -> None:
+        """Have its gloss shown and spoken."""
+        self.explained.emit(thing)
 
     def _does_something(self, thing: Thing) -> bool:
         hands = self._hands

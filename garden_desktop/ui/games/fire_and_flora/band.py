@@ -119,6 +119,8 @@ def _paint_stars(page: Page, band: Band) -> None:
     """Whose stars would change, and how; of several places for a child the best counts."""
     brush, before = page.brush, band.ahead.before
     lines = [rect_of(band_layout.STARS), rect_of(band_layout.STANDING)]
+    if "band-wins" in page.notes:
+        _line(page, "band-wins", lines.pop(), brush.bold(14, brush.theme.inked(brush.theme.clay)))
     for seat, now in enumerate(before):
         then = max((one.stars[seat] for one in band.ahead.outcomes), key=lambda stars: abs(stars - now))
         if then != now and lines:

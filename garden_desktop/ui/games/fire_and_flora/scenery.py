@@ -23,7 +23,7 @@ from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, m
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
-from garden_desktop.ui.games.fire_and_flora.held import aid, aim, forecast, picks
+from garden_desktop.ui.games.fire_and_flora.held import aim, forecast, picks
 from garden_desktop.ui.games.fire_and_flora.offer import sheet as trade
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -80,7 +80,7 @@ class FloraScenery:
         self._paint_ahead(page, shown)
 
     def _paint_ahead(self, page: Page, shown: Shown) -> None:
-        """What would come of letting go or pressing here; else what there is to know of the land pointed at."""
+        """What would come of letting go or pressing here."""
         found = aiming.aim(page.look, shown.held, shown.over)
         said = () if found or not shown.over else foretold(page.look, shown.over, shown.held)
         if found is not None:
@@ -88,8 +88,6 @@ class FloraScenery:
             forecast.paint_forecast(page, found)
         elif said and page.look.mode == "turn":
             forecast.paint_words(page, said)
-        elif not shown.held and shown.over in page.plates and page.look.mode != "burn":
-            aid.paint_aid(page, shown.over)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         page = self._page(painter, shown)

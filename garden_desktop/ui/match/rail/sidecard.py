@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.match.rail.dial import Reading, paint_bar, paint_dial
 
 HEIGHT: Final = 112
@@ -61,6 +61,7 @@ class SideCard(QWidget):
         self._crowded = sides >= MANY
         self._state: SideState | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # key I says more of it
         appearance.changed.connect(self.update)
 
     def show_state(self, state: SideState) -> None:
@@ -75,7 +76,6 @@ class SideCard(QWidget):
             return
         self.setAccessibleName(self._standing(state))
         self.setAccessibleDescription(". ".join([state.line, *counted(state.sprites)]))
-        tip(self, ", ".join(counted(state.sprites)))
 
     def _standing(self, state: SideState) -> str:
         if state.score is None:
@@ -102,6 +102,8 @@ class SideCard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = colour_of(self._appearance.theme, state.player.sign)
         self._paint_ground(painter, colour, active=state.active)
+        if self.hasFocus():
+            ring(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), self._appearance.theme.leaf, 7)
         if state.score is None or state.target is None or self._crowded:
             self._paint_low(painter, state)
             return

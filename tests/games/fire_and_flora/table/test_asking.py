@@ -93,6 +93,15 @@ def test_the_band_tells_what_is_played_what_it_does_and_what_stops_it() -> None:
     assert sight.prompt.startswith("Seat 2 and Seat 3: press your key")
 
 
+@pytest.mark.rule("FF-06")
+def test_the_band_says_when_a_play_wins_the_match() -> None:
+    rows = ("HQ1 | EF1 oak small | C06 oak big | C17 oak big", "HQ2", "HQ3")
+    at = desk(*rows, hands=("water time water", "fire", ""), bar="4").play("play water+time EF1")
+    assert Sight(at).notes["band-stars-1"] == "Seat 1: 9, then 12 stars of 12"
+    assert Sight(at).notes["band-wins"] == "This wins the match for Seat 1."
+    assert "band-wins" not in Sight(at.play("block fire")).notes, "it is stopped"
+
+
 @pytest.mark.rule("FF-109")
 def test_the_band_keeps_the_chain_of_blocks() -> None:
     at = table().play("play water EF1, block fire")

@@ -105,18 +105,6 @@ def test_a_warning_stands_in_the_colour_of_danger(appearance: Appearance, monkey
     assert seen.colour(warning) == appearance.theme.inked(appearance.theme.clay)
 
 
-@pytest.mark.rule("FF-13")
-def test_pointing_at_a_land_shows_both_sides_of_its_plant(
-    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    at = turn()
-    with watched(monkeypatch) as seen:
-        Easel(appearance, at.rules).paint(at.sees(1), 0, over="S04")
-    beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > landscapes.OWN.y}
-    assert {"yucca-small", "yucca-big", "ability-rocky_refuge"} <= beside
-    assert "Hesperoyucca whipplei" in seen.words
-
-
 @pytest.mark.rule("FF-39")
 def test_the_pool_lies_open(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     at = turn()

@@ -17,6 +17,7 @@ from garden_desktop.core.game import Reason, Seat
 from garden_desktop.core.table import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora.advice.preview import Deed, Foresight, foresee
+from garden_desktop.games.fire_and_flora.advice.winning import win_of
 from garden_desktop.games.fire_and_flora.data.cards import STOPPER, TIME, TYPES, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
@@ -117,6 +118,8 @@ def notes(band: Band) -> Iterator[Note]:
     yield Note("band-title", _title(band))
     yield Note("band-deed", DEEDS[band.ahead.deed])
     yield from _stars(band)
+    if band.exchange.stands and (win := win_of(band.law, band.view, band.ahead)) is not None:
+        yield Note("band-wins", labels.wins(win))
     yield from (Note(f"band-stops-{n}", text) for n, text in enumerate(_stops(band), 1))
     for card in band.cards:
         if card.against:

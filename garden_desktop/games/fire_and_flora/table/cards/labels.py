@@ -7,6 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.advice.winning import Win
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
 from garden_desktop.games.fire_and_flora.rules.law import Law
@@ -78,6 +79,13 @@ def cards(kinds: Iterable[int]) -> Listing:
     return Listing(tuple(RESOURCE_NAMES[kind] for kind in kinds))
 
 
+def wins(win: Win) -> Message:
+    """That the match would end with a play."""
+    return (WINS if win.sure else MAY_WIN).of(who=Who(win.seat))
+
+
+WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This wins the match for {who}.")
+MAY_WIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This can win the match for {who}.")
 OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} of {who}")
 PLATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
 BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "open")

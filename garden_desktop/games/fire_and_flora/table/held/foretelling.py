@@ -9,13 +9,15 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora.advice import preview
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead, position_of, still_ahead
 from garden_desktop.games.fire_and_flora.advice.preview import Foresight
+from garden_desktop.games.fire_and_flora.advice.winning import win_of
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules import judge
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn, price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.lands import buy, price_of_land
+from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
-from garden_desktop.games.fire_and_flora.rules.state import NOBODY
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.held import cautions
 from garden_desktop.games.fire_and_flora.table.seen import Seen
@@ -48,6 +50,7 @@ def _played(seen: Seen, move: Move) -> Iterator[Message]:
     found = preview.foresee(law, view, move)
     yield from deed(seen, move, found)
     yield from changes(found)
+    yield from winning(law, view, found)
     content = view.on[move.place] if move.kind == "play" else -1
     if found.deed in ("propagate", "invade", "pool_empty", "no_place") and 0 <= content < BUILT:
         yield POOL.of(plant=labels.species(law, content >> 1), n=view.pool[content >> 1])
@@ -87,6 +90,13 @@ def changes(found: Foresight) -> Iterator[Message]:
         then = sorted({outcome.stars[seat] for outcome in found.outcomes})
         if then != [before]:
             yield STARS.of(who=Who(seat), now=before, then=_one_of(then))
+
+
+def winning(law: Law, view: State, found: Foresight) -> Iterator[Message]:
+    """That the match would end with it."""
+    win = win_of(law, view, found)
+    if win is not None:
+        yield labels.wins(win)
 
 
 def _one_of(numbers: list[int]) -> Message | int:

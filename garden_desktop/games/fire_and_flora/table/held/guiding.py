@@ -54,6 +54,7 @@ def _over(seen: Seen, piece: str, place: str) -> Iterator[Message]:
             found = foresee(seen.law, seen.view, move)
             yield _played(seen, move, found)
             yield from foretelling.changes(found)
+            yield from foretelling.winning(seen.law, seen.view, found)
         elif (said := _let_go(seen, move)) is not None:
             yield said
 

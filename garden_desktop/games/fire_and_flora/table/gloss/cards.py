@@ -1,0 +1,104 @@
+"""Resource Cards in words: what they are for, and what they would do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.fire_and_flora.advice.preview import foresee
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, RESOURCES, STOPPER, UNBLOCKABLE
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules import judge
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
+from garden_desktop.games.fire_and_flora.table.gloss.causes import DOES, IN_HAND
+from garden_desktop.games.fire_and_flora.table.gloss.sides import robbed
+from garden_desktop.games.fire_and_flora.table.seen import Seen
+
+_MOST: Final = 5
+
+
+def held(seen: Seen, kind: int) -> Gloss:
+    """A card of one's own: on which plants it works now, and what it stops."""
+    number = None if seen.hand is None else seen.hand[kind]
+    blocks = GlossLine(_stops(kind), (RESOURCES[kind],), BLOCKS, chip=None if number is None else IN_HAND.of(n=number))
+    plays = tuple(_plays(seen, kind)) if seen.acting and kind != NEFARIOUS else ()
+    more = (GlossLine(MORE.of(n=len(plays) - _MOST)),) if len(plays) > _MOST else ()
+    if seen.acting and not plays and kind != NEFARIOUS:
+        more = (GlossLine(ON_NONE),)
+    section = "nefarious" if kind == NEFARIOUS else "cards"
+    return Gloss(
+        RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (blocks, *plays[:_MOST], *more), _uses(seen, kind), section
+    )
+
+
+def shown(seen: Seen, kind: int) -> Gloss:
+    """A card on the table, for all to see."""
+    stop = STOPPER[kind]
+    said = NOTHING if stop == UNBLOCKABLE else STOPPED.of(card=RESOURCE_NAMES[stop])
+    return Gloss(RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (GlossLine(said, (RESOURCES[kind],)),), (), "blocks")
+
+
+def traded(title: Message, kind: int) -> Gloss:
+    """A card in an offer."""
+    return Gloss(title, RESOURCE_TEXTS[kind], (GlossLine(_stops(kind), (RESOURCES[kind],), BLOCKS),), (), "cards")
+
+
+def covered(seen: Seen, seat: Seat) -> Gloss:
+    """A hand that these eyes may not see."""
+    lines = [GlossLine(COVERED.of(who=Who(seat), n=seen.view.sizes[seat]), ("card-back",))]
+    if seen.seat is not None and seat != seen.seat and not seen.law.solo:
+        text = robbed(seen, Move("steal-card", seat=seat)) or STEAL_CARD
+        lines.append(GlossLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
+    return Gloss(HAND_OF.of(who=Who(seat)), HANDS, tuple(lines), (), "secrets")
+
+
+def _plays(seen: Seen, kind: int) -> Iterator[GlossLine]:
+    """The plants on which it may be played by itself, one's own first."""
+    rows = (seen.view.rows[seen.view.turn], *(row for seat, row in enumerate(seen.view.rows) if seat != seen.view.turn))
+    for land in (land for row in rows for land in row):
+        move = Move("play", place=land, cause=CAUSES.index((kind,)))
+        if judge.why_not(seen.law, seen.view, move) is None:
+            found = foresee(seen.law, seen.view, move)
+            where = labels.whose(seen.law, land, seen.stranger(land))
+            plant = labels.holds(seen.law, land, seen.view.on[land])
+            yield GlossLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)))
+
+
+def _uses(seen: Seen, kind: int) -> tuple[Message, ...]:
+    """What else it is good for."""
+    pairs = [cause for cause in CAUSES if len(cause) == 2 and kind in cause and _known(seen, cause)]
+    others = dict.fromkeys(cause[0] if cause[1] == kind else cause[1] for cause in pairs)
+    said = [PAIRED.of(cards=labels.cards(others))] if others else []
+    return (*said, SOLD)
+
+
+def _known(seen: Seen, cause: tuple[int, ...]) -> bool:
+    """Whether any plant answers to this pair."""
+    return any(CAUSES.index(cause) in side for side in seen.law.lines)
+
+
+def _stops(kind: int) -> Message:
+    stops = [RESOURCE_NAMES[other] for other in range(len(RESOURCES)) if STOPPER[other] == kind]
+    return STOPS.of(card=stops[0]) if stops else STOPS_NOTHING
+
+
+BLOCKS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Against others:")
+STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stops {card}")
+STOPS_NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stops nothing")
+STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A {card} stops it, whoever shows one.")
+NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing stops it.")
+ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, {land}: {does}")
+SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the seeds come up")
+MORE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "and %n more plant(s)")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "By itself it works on no plant now.")
+PAIRED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Some plants want it together with {cards}.")
+SOLD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It can also be sold.")
+HAND_OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The hand of {who}")
+HANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Resource Cards are seen by whoever holds them, and by nobody else")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds %n card(s).")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "steals one of them at random")

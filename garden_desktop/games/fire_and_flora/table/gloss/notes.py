@@ -1,0 +1,103 @@
+"""The sentences of the table in words: what an event, a deck, a note of the band or of an offer is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.table import notes
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.seen import Seen
+
+_DICE: Final = {1: "die-central", 2: "die-southern", 3: "die-both"}
+
+
+def gloss(seen: Seen, id: str) -> Gloss | None:
+    """A note by the beginning of its id."""
+    text = next((note.text for note in notes.notes(seen) if note.id == id), None)
+    if text is None:
+        return None
+    if id == "event":
+        return event(seen)
+    kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
+    lines = (GlossLine(text),) if id in TITLES else ()
+    return Gloss(TITLES.get(id, text), kind, lines, (), section)
+
+
+def flags(seen: Seen) -> Iterator[str]:
+    """The notes about what holds until further notice."""
+    return (note.id for note in notes.notes(seen) if note.id.startswith("flag"))
+
+
+def event(seen: Seen) -> Gloss | None:
+    """The card of the turn."""
+    found = seen.event()
+    if found is None:
+        return None
+    fire = found.sprite.startswith("event-F")
+    lines = [GlossLine(ROLLED, (_DICE[found.area],), labels.AREAS[found.area])] if found.area else []
+    later = (FIRE, CHAIN) if fire else (NOT_BLOCKED,)
+    return Gloss(found.name, found.sentence, tuple(lines), later, "fire" if fire else "event-list")
+
+
+ROLLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled: only lands there are reached")
+FIRE: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "It goes from land to land, and what each plant does with Fire stands on its card."
+)
+CHAIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No card stops a Fire Event.")
+NOT_BLOCKED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No card stops an event.")
+TITLES: Final[Mapping[str, Message]] = {
+    "pool": QT_TRANSLATE_NOOP("fire_and_flora", "The pool"),
+    "pile-discard": QT_TRANSLATE_NOOP("fire_and_flora", "The discard pile"),
+    "unseen": QT_TRANSLATE_NOOP("fire_and_flora", "Cards not in sight"),
+}
+KINDS: Final[Mapping[str, tuple[Message, str]]] = {
+    "event-area": (QT_TRANSLATE_NOOP("fire_and_flora", "What the die or the roll for the region shows"), "fire"),
+    "flag-dry": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "Until then Water can still block, and nothing else"),
+        "event-list",
+    ),
+    "flag-grant": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "Conservation Grant: good for one land, whenever it is bought"),
+        "event-list",
+    ),
+    "flag-winds": (QT_TRANSLATE_NOOP("fire_and_flora", "No die is rolled for it"), "event-list"),
+    "flag": (QT_TRANSLATE_NOOP("fire_and_flora", "One land or building a turn, and no more"), "buy"),
+    "pile-lands": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "One of them joins the market each turn; which one nobody knows"),
+        "market",
+    ),
+    "pile-beneath": (QT_TRANSLATE_NOOP("fire_and_flora", "They come after all the others, in this order"), "market"),
+    "pile-cards": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "When it is empty, the discard pile is shuffled and becomes the deck"),
+        "income",
+    ),
+    "pile-events": (QT_TRANSLATE_NOOP("fire_and_flora", "One comes at the beginning of each turn"), "turn-event"),
+    "pile-discard": (QT_TRANSLATE_NOOP("fire_and_flora", "Spent cards lie face up; anybody may count them"), "income"),
+    "pool": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "Plants that are not in play. Where none is left, none can be planted"),
+        "fizzle",
+    ),
+    "unseen": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "Worked out for you from what lies open and what you hold"),
+        "secrets",
+    ),
+    "band-stars": (QT_TRANSLATE_NOOP("fire_and_flora", "Stars now, and once the play stands"), "blocks"),
+    "band-chain": (QT_TRANSLATE_NOOP("fire_and_flora", "The last card that nobody answers decides"), "blocks"),
+    "band-covered": (QT_TRANSLATE_NOOP("fire_and_flora", "Hands stay covered while anybody may be looking"), "bar"),
+    "band-same": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "So nobody can tell who could have stopped what"),
+        "block-window",
+    ),
+    "band": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "A play on the table: anybody else may stop it with the right card"),
+        "blocks",
+    ),
+    "trade": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "Part of the offer on the table; nothing changes hands before both agree"),
+        "trades",
+    ),
+}
+"""By how their ids begin, the longer beginning first."""

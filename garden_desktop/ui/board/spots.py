@@ -1,0 +1,45 @@
+"""What lies under a point of the table, notes included where they are painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from garden_desktop.core.gloss import Spot
+from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.placing import Layout
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+
+
+def thing_at(hands: Hands, layout: Layout, point: QPointF) -> Thing | None:
+    """A piece or a button before a note, a note before the place it is painted on."""
+    place = layout.place_at(point)
+    if place and hands.places[place].kind == "button":
+        return place_thing(place)
+    under = [spot for spot in _spots(hands) if _rect(spot).contains(point)]
+    spot = min(under, key=lambda one: one.w * one.h, default=None)
+    if piece := layout.piece_at(point):
+        rect = layout.piece(piece)
+        if spot is None or spot.w * spot.h >= rect.width() * rect.height():
+            return piece_thing(piece)
+    if spot is not None:
+        return Thing("note", spot.note)
+    return place_thing(place) if place else None
+
+
+def rect_of(hands: Hands, layout: Layout, thing: Thing) -> QRectF:
+    """Where a thing is; of a note where it is painted."""
+    if thing.kind != "note":
+        return layout.rect(thing)
+    return next((_rect(spot) for spot in _spots(hands) if spot.note == thing.id), QRectF())
+
+
+def _spots(hands: Hands) -> tuple[Spot, ...]:
+    """Those of notes that stand there now."""
+    if hands.look is None:
+        return ()
+    there = {note.id for note in hands.notes}
+    return tuple(spot for spot in hands.look.spots if spot.note in there)
+
+
+def _rect(spot: Spot) -> QRectF:
+    return QRectF(spot.x, spot.y, spot.w, spot.h)

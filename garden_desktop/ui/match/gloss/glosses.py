@@ -1,0 +1,215 @@
+"""What explains a table: one panel, asked for by pointer, by key I, by a finger or by a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.gloss import Gloss, glossed
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.gloss.explained import Explained, explained
+from garden_desktop.ui.match.gloss.ground import ground_of, in_window
+from garden_desktop.ui.match.gloss.panel import KEY, GlossPanel
+from garden_desktop.ui.match.gloss.placing import Ground, place, tie
+from garden_desktop.ui.match.gloss.pointing import Pointing
+from garden_desktop.ui.match.gloss.sections import section_title
+from garden_desktop.ui.match.gloss.tie import Tie
+from garden_desktop.ui.match.gloss.words import GlossWords
+from garden_desktop.ui.match.players import Players
+
+_ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab})
+PROMPT: Final = Explained("prompt", "")
+
+
+class Glosses(QObject):
+    """Explains a table and the cards of its sides. `quiet` says that nothing may be explained now, as behind a gate."""
+
+    rules_wanted = Signal(str)
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        players: Players,
+        board: TableView,
+        cards: Sequence[QWidget],
+        over: QWidget,
+        quiet: Callable[[], bool],
+    ) -> None:
+        super().__init__(over)
+        self._session, self._board, self._cards, self._over, self._quiet = session, board, cards, over, quiet
+        self._lists: ListMode | None = None
+        self.words = GlossWords(players.name, players.colour, self)
+        self.tie = Tie(appearance, over)
+        self.panel = GlossPanel(appearance, session.game.info.key, self.words, over)
+        self._pointing = Pointing(board, cards, self.panel, quiet, self)
+        self._pointing.rested.connect(self._rested)
+        self._pointing.held.connect(self._tell)
+        self._pointing.pressed.connect(self.close)
+        for watched in (board, over, *cards):
+            watched.installEventFilter(self)
+        self.panel.followed.connect(self._follow)
+        board.hands.changed.connect(self.refresh)
+        board.fitted.connect(self.refresh)
+        board.caret.moved.connect(self._walk)
+        board.reading.explained.connect(lambda thing: self._tell(explained(thing)))
+
+    @property
+    def shown(self) -> Explained | None:
+        """What is explained now."""
+        return self._pointing.shown
+
+    def serve(self, lists: ListMode) -> None:
+        """Answer the key on the lines of the lists, too."""
+        self._lists = lists
+        for shown in lists.readable:
+            shown.installEventFilter(self)
+            shown.currentRowChanged.connect(lambda _: self._walk())
+
+    def section(self) -> str:
+        """The section of the rules that the thing in hand, under the keyboard or under the pointer belongs to."""
+        held = self._board.hands.held
+        found = (Explained("piece", held) if held else None, self._focused(), self.shown, PROMPT)
+        glosses = (self._gloss(one) for one in found if one is not None)
+        return next((gloss.section for gloss in glosses if gloss is not None and gloss.section), "")
+
+    def explain(self, what: Explained, *, pinned: bool = False) -> bool:
+        """Open the panel, or swap what it says; False where there is nothing to say, and then it closes."""
+        gloss, thing = (None, QRect()) if self._quiet() else (self._gloss(what), self._rect(what))
+        if gloss is None or thing.isEmpty():
+            self.close()
+            return False
+        self._pointing.stop()
+        self._pointing.shown, self._pointing.pinned = what, pinned
+        title = section_title(self._session.game.info.key, gloss.section)
+        size = self.panel.say(gloss, self.tr("Rules: {section}").format(section=title) if title else "")
+        rect = place(size, thing, self._ground(what))
+        self.tie.join(thing, tie(thing, rect), list(self._tags(gloss)))
+        self.tie.raise_()
+        self.panel.stand(QRectF(rect))
+        return True
+
+    def close(self) -> None:
+        """Put the panel away."""
+        pointing = self._pointing
+        pointing.stop()
+        pointing.shown, pointing.wanted, pointing.pinned = None, None, False
+        self.panel.hide()
+        self.tie.hide()
+
+    def refresh(self) -> None:
+        """The position, its place on the screen, or the language is another one."""
+        if self.shown is not None:
+            self.explain(self.shown, pinned=self._pointing.pinned)
+
+    def ask(self) -> None:
+        """What key I does: open and pin the gloss of what has the keyboard, else of what is pointed at; or close it."""
+        here = self._focused() or self.shown or self._pointing.wanted
+        if self._pointing.pinned and here in (None, self.shown):
+            self.close()
+        else:
+            self._tell(here or PROMPT)
+
+    def _tell(self, what: Explained) -> None:
+        """Show it, and have it spoken even where it is nowhere to be seen."""
+        gloss = None if self._quiet() else self._gloss(what)
+        if gloss is not None:
+            self.explain(what, pinned=True)
+            self._board.announce(self.words.spoken(gloss))
+
+    def _rested(self, what: Explained | None) -> None:
+        if what is None:
+            self.close()
+        else:
+            self.explain(what)
+
+    def _walk(self) -> None:
+        """The keyboard goes on with the panel open."""
+        at = self._focused()
+        if self._pointing.pinned and at is not None:
+            self._tell(at)
+
+    def _focused(self) -> Explained | None:
+        """What has the keyboard: a card of a side, a line of the lists, or a thing on the table."""
+        card = next((number for number, one in enumerate(self._cards) if one.hasFocus()), None)
+        if card is not None:
+            return Explained("side", str(card))
+        thing = self._board.focused if self._listed is None else self._listed.focused
+        return None if thing is None else explained(thing)
+
+    @property
+    def _listed(self) -> ListMode | None:
+        """The lists, where they are shown instead of the table."""
+        return self._lists if self._lists is not None and not self._lists.isHidden() else None
+
+    def _gloss(self, what: Explained) -> Gloss | None:
+        hands, session = self._board.hands, self._session
+        gone = {"place": what.id not in hands.places, "piece": what.id not in hands.pieces}
+        if hands.look is None or gone.get(what.subject, False):
+            return None
+        deciding = session.deciding is not None
+        return glossed(session.rules, hands.view, hands.look, what.subject, what.id, deciding=deciding)
+
+    def _rect(self, what: Explained) -> QRect:
+        """Where it is, in the coordinates of what the panel stands on."""
+        if what.subject == "side":
+            card = self._cards[int(what.id)]
+            return in_window(card, card.rect(), self._over) if card.isVisible() else QRect()
+        if self._listed is not None:
+            return self._listed.focus_rect(self._over)
+        if what.subject == "prompt":
+            return QRect(self._board.mapTo(self._over, QPoint(self._board.width() // 2, -8)), QSize(1, 1))
+        found = self._board.rect_of(Thing(what.subject, what.id))
+        return in_window(self._board.viewport(), found, self._over)
+
+    def _tags(self, gloss: Gloss) -> Iterator[tuple[QRect, str]]:
+        """The pieces in hand that would do something to what is explained, and what."""
+        for tag in (tag for line in gloss.lines for tag in line.tags if self._listed is None):
+            rect = in_window(self._board.viewport(), self._board.rect_of(Thing("piece", tag.piece)), self._over)
+            if not rect.isEmpty():
+                yield rect, self.words.said(tag.text)
+
+    def _ground(self, what: Explained) -> Ground:
+        if self._listed is not None:
+            return Ground(in_window(self._listed, self._listed.rect(), self._over), (), (), ())
+        return ground_of(self._board, self._over, what.subject, what.id)
+
+    def _follow(self) -> None:
+        if self.panel.gloss is not None:
+            self.rules_wanted.emit(self.panel.gloss.section)
+
+    # Qt overrides
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange and watched is self._over:
+            self.refresh()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is not self._over:
+            return self._key(event)
+        elif event.type() == QEvent.Type.FocusIn and watched in self._cards:
+            self._walk()
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.text().casefold() == KEY.casefold():
+            self.ask()
+            return True
+        if self.shown is None:
+            return False
+        if plain and event.key() == Qt.Key.Key_Escape:
+            self.close()
+            return True
+        if self._pointing.pinned and plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._follow()
+            return True
+        if event.key() not in _ARROWS:
+            self.close()
+        return False

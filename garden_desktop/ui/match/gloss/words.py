@@ -1,0 +1,64 @@
+"""A gloss as words: HTML for the panel, and the one text that a screen reader hears."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
+
+from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.text.html import Html, joined
+from garden_desktop.ui.kit.text.say import Names, rich, say
+
+
+class GlossWords(QObject):
+    """Speaks of a gloss in the language of the screen; `name` and `colour` are those of the sides."""
+
+    def __init__(self, name: Names, colour: Callable[[int], QColor], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name, self._colour = name, colour
+
+    def said(self, message: Message) -> str:
+        return say(message, self._name)
+
+    def spoken(self, gloss: Gloss) -> str:
+        """All of it in one text."""
+        parts = [self.said(gloss.title), self.said(gloss.kind), *map(self._line, gloss.lines)]
+        if gloss.later:
+            lead = "" if gloss.lead is None else f"{self.said(gloss.lead)} "
+            parts.append(lead + " ".join(map(self.said, gloss.later)))
+        return " ".join(_ended(part) for part in parts if part)
+
+    def line(self, line: GlossLine, *, term: bool = True) -> Html:
+        """A line without its numbers, its term in bold."""
+        text = rich(line.text, self._name, self._colour)
+        if line.term is None or not term:
+            return text
+        return Html(f"<b>{rich(line.term, self._name, self._colour)}</b> {text}")
+
+    def later(self, gloss: Gloss) -> Html:
+        """What could be, behind its lead."""
+        text = joined(rich(one, self._name, self._colour) for one in gloss.later)
+        return text if gloss.lead is None else Html(f"<b>{rich(gloss.lead, self._name, self._colour)}</b> {text}")
+
+    def rich(self, message: Message) -> Html:
+        return rich(message, self._name, self._colour)
+
+    def _line(self, line: GlossLine) -> str:
+        said = self.said(line.text)
+        if line.term is not None:
+            term = self.said(line.term)
+            said = f"{term} {said}" if term.endswith(":") else self.tr("{term}: {text}").format(term=term, text=said)
+        parts = [said]
+        if line.change is not None:
+            parts.append(self.tr("{now} to {then}").format(now=line.change.now, then=line.change.then))
+        if line.chip is not None:
+            parts.append(self.said(line.chip))
+        return ", ".join(parts)
+
+
+def _ended(text: str) -> str:
+    """A sentence with its full stop."""
+    return text if text.endswith((".", "!", "?", ":")) else f"{text}."

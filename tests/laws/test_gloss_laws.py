@@ -1,0 +1,157 @@
+"""Laws of glosses: everything on every table is said in words, from what those eyes may know, with a rule to open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from garden_desktop.core.gloss import Gloss, Subject, glossed, plain_gloss
+from garden_desktop.core.look import Look
+from garden_desktop.core.text import Message, plain
+from garden_desktop.games import registry
+from garden_desktop.ui.rules import rulebook
+from tests.laws.samples import Sample, eyes, plies, rules_of, samples, walk
+from tests.laws.twins import match_of, twins
+
+HANDFUL = 3
+MANY = 200
+PAIRS = 40
+OURS = tuple(registry.games())
+ours = pytest.mark.parametrize("key", OURS)
+
+
+def things(look: Look[Any], sides: int) -> Iterator[tuple[Subject, str]]:
+    """All that can be asked about."""
+    yield "prompt", ""
+    yield from (("side", str(side)) for side in range(sides))
+    yield from (("place", place.id) for place in look.places)
+    yield from (("piece", piece.id) for piece in look.pieces)
+    yield from (("note", note.id) for note in look.notes)
+
+
+def explained(sample: Sample, state: Any, eye: int | None) -> dict[tuple[Subject, str], Gloss | None]:
+    """Every gloss of one position for certain eyes."""
+    rules = rules_of(sample)
+    view = rules.view(state, eye)
+    look, deciding = sample.table().look(view, eye), rules.to_move(state) == eye
+    return {
+        (subject, id): glossed(rules, view, look, subject, id, deciding=deciding)
+        for subject, id in things(look, rules.sides)
+    }
+
+
+@cache
+def headings(key: str) -> rulebook.Rulebook:
+    book = rulebook.load(key, "en")
+    assert book is not None
+    return book
+
+
+def words(gloss: Gloss) -> str:
+    """All that is said beside the name."""
+    said = [plain(gloss.kind), *(plain(line.text) for line in gloss.lines), *map(plain, gloss.later)]
+    return " ".join(said).strip()
+
+
+def check(sample: Sample, state: Any) -> None:
+    key = sample.game.info.key
+    for eye in eyes(sample):
+        found = explained(sample, state, eye)
+        look = sample.table().look(rules_of(sample).view(state, eye), eye)
+        for (subject, id), gloss in found.items():
+            where = f"{sample} {subject} {id!r} for {eye}"
+            assert gloss is not None, where
+            assert words(gloss) not in ("", plain(gloss.title)), where
+            assert own(look, subject, id, gloss), where
+            assert headings(key).where(gloss.section) is not None, f"{where}: {gloss.section!r}"
+        for side in range(rules_of(sample).sides):
+            gloss = found["side", str(side)]
+            assert gloss is not None
+            spelled = {sprite for line in gloss.lines for sprite in line.sprites}
+            assert {sprite for sprite, _ in look.standing(side).sprites} <= spelled, f"{sample} side {side}"
+
+
+def own(look: Look[Any], subject: Subject, id: str, gloss: Gloss) -> bool:
+    """Whether it is more than the house says of what it does not know."""
+    usual = plain_gloss(look, subject, id)
+    return usual is None or usual.kind != gloss.kind
+
+
+def states(key: str, number: int) -> list[tuple[Sample, Any]]:
+    """Positions of one game, from all its tables in turn."""
+    tables = [sample for sample in samples() if sample.game.info.key == key]
+    rng = Random(f"{key}{number}")
+    chosen = rng.sample(tables, min(number, len(tables)))
+    each = -(-number // len(chosen))
+    found = []
+    for sample in chosen:
+        path = [state for state, _ in plies(sample)]
+        found += [(sample, state) for state in (*rng.sample(path, min(each, len(path))), walk(sample, 7)[-1][0])]
+    return found
+
+
+@ours
+def test_everything_explains_itself_and_leads_to_a_rule(key: str) -> None:
+    for sample, state in states(key, HANDFUL):
+        check(sample, state)
+
+
+@ours
+@pytest.mark.long
+def test_everything_explains_itself_in_many_positions(key: str) -> None:
+    for sample, state in states(key, MANY):
+        check(sample, state)
+
+
+@pytest.mark.parametrize("key", [key for key, game in registry.games().items() if game.info.hidden])
+def test_secrets_of_others_change_no_word(key: str) -> None:
+    for pair in islice(twins(key, PAIRS), PAIRS):
+        ends = [match_of(pair, moves).state for moves in pair.both]
+        one, two = (explained(pair.sample, state, pair.eyes) for state in ends)
+        assert one == two, str(pair)
+
+
+ICONS = {
+    "gnomadic_gardeners": {"hour", "bliss", "milk", *(f"crop-{crop}" for crop in ("grain", "fruit", "herb", "flower"))},
+    "stalk_exchange": {"trowel-token", "trowel-token-spent", "compost", "greenhouse"},
+    "paths_and_flower_beds": {"fountain", "gate", "path", "rose", "lily", "iris"},
+    "fire_and_flora": {"water", "fire", "labor", "time", "star", "coin", "leaf", "log", "region-central"},
+}
+"""Drawings that mean something wherever they stand, and are no picture of the thing itself."""
+
+
+@ours
+def test_icons_are_spelled_out(key: str) -> None:
+    spelled: set[str] = set()
+    for sample, state in states(key, 12):
+        for eye in eyes(sample):
+            for gloss in explained(sample, state, eye).values():
+                assert gloss is not None
+                spelled |= {sprite for line in gloss.lines for sprite in line.sprites}
+                spelled |= {gloss.sprite, gloss.figure[0]}
+    assert ICONS[key] <= spelled
+
+
+def test_what_a_game_does_not_say_the_house_says() -> None:
+    """The template has no gloss of its own."""
+    sample = next(one for one in samples() if one.game.info.key == "_template")
+    found = explained(sample, plies(sample)[0][0], 0)
+    assert found
+    assert all(gloss is not None and gloss.title != Message("", "") for gloss in found.values())
+
+
+@ours
+def test_every_spot_is_on_the_table(key: str) -> None:
+    for sample, state in states(key, HANDFUL):
+        wide, high = sample.table().size
+        for eye in eyes(sample):
+            look = sample.table().look(rules_of(sample).view(state, eye), eye)
+            for spot in look.spots:
+                assert spot.w > 0 < spot.h, f"{sample} {spot}"
+                assert 0 <= spot.x <= spot.x + spot.w <= wide, f"{sample} {spot}"
+                assert 0 <= spot.y <= spot.y + spot.h <= high, f"{sample} {spot}"
