@@ -307,6 +307,24 @@
         </message>
     </context>
     <context>
+        <name>LessonScreen</name>
+        <message>
+            <source>How far you are could not be saved: {reason}.</source>
+            <translation>Wie weit du bist, konnte nicht gespeichert werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>The lesson has changed since you left it, so it begins again.</source>
+            <translation>Die Lektion hat sich geändert, seit du sie verlassen hast; sie beginnt von vorn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonTable</name>
+        <message>
+            <source>Lesson {number}</source>
+            <translation>Lektion {number}</translation>
+        </message>
+    </context>
+    <context>
         <name>ListMode</name>
         <message>
             <source>Do this</source>
@@ -537,6 +555,69 @@
         <message>
             <source>New game</source>
             <translation>Neues Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Phrases</name>
+        <message>
+            <source>Allowed, but not yet</source>
+            <translation>Erlaubt, nur noch nicht dran</translation>
+        </message>
+        <message>
+            <source>Click it, or press Space there.</source>
+            <translation>Anklicken, oder dort die Leertaste drücken.</translation>
+        </message>
+        <message>
+            <source>Click it, or press {key}.</source>
+            <translation>Anklicken, oder {key} drücken.</translation>
+        </message>
+        <message>
+            <source>Drag it there; or press Space on it, and again.</source>
+            <translation>Dorthin ziehen; oder Leertaste darauf, und noch einmal.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Leave the lesson?</source>
+            <translation>Die Lektion verlassen?</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Nächste Lektion</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es mir</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>Step {step} is kept.</source>
+            <translation>Schritt {step} ist gemerkt.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>That was it. What you know now:</source>
+            <translation>Das war’s. Du weißt jetzt:</translation>
         </message>
     </context>
     <context>
@@ -933,12 +1014,20 @@
             <translation>Am Tisch: {seats}.</translation>
         </message>
         <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
             <source>Forget this match</source>
             <translation>Diese Partie vergessen</translation>
         </message>
         <message>
             <source>Forgotten once you leave this page.</source>
             <translation>Vergessen, sobald du diese Seite verlässt.</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Verlassen</translation>
         </message>
         <message>
             <source>Press Enter to put it back.</source>
@@ -955,6 +1044,10 @@
         <message>
             <source>This match will be forgotten when you leave this page.</source>
             <translation>Diese Partie wird vergessen, wenn du diese Seite verlässt.</translation>
+        </message>
+        <message>
+            <source>{step} of {steps}</source>
+            <translation>{step} von {steps}</translation>
         </message>
     </context>
     <context>
@@ -1079,6 +1172,10 @@
             <source>Records (*.jsonl)</source>
             <translation>Partien (*.jsonl)</translation>
         </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
+        </message>
     </context>
     <context>
         <name>Wording</name>
@@ -1132,6 +1229,10 @@
         <message>
             <source>pressing takes it back</source>
             <translation>Drücken nimmt es zurück</translation>
+        </message>
+        <message>
+            <source>wanted in this step</source>
+            <translation>in diesem Schritt gefragt</translation>
         </message>
         <message>
             <source>{button}: {piece}</source>
@@ -7131,6 +7232,1080 @@
         <message>
             <source>{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost.</source>
             <translation>{file} war von jemand anderem gelöscht oder verschoben worden. Die Datei ist neu geschrieben; nichts ist verloren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message numerus="yes">
+            <source>First time? %n minute(s)</source>
+            <translation>
+                <numerusform>Neu hier? %n Minute</numerusform>
+                <numerusform>Neu hier? %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
+            <translation>Wie weit du in den Lektionen bist, war nicht zu lesen; sie beginnen von vorn. Die alte Datei ist {file}.</translation>
+        </message>
+        <message>
+            <source>Lesson {number} once more</source>
+            <translation>Lektion {number} noch einmal</translation>
+        </message>
+        <message>
+            <source>Lesson {number} waits at step {step}</source>
+            <translation>Lektion {number} wartet bei Schritt {step}</translation>
+        </message>
+        <message>
+            <source>Lesson {number}: {title}</source>
+            <translation>Lektion {number}: {title}</translation>
+        </message>
+        <message>
+            <source>That is allowed. Here we go another way.</source>
+            <translation>Das ist erlaubt. Hier gehen wir einen anderen Weg.</translation>
+        </message>
+        <message>
+            <source>Well done.</source>
+            <translation>Gut gemacht.</translation>
+        </message>
+        <message>
+            <source>asks for something, but it is not the learner's turn there</source>
+            <translation>fragt nach etwas, aber wer lernt, ist dort nicht am Zug</translation>
+        </message>
+        <message>
+            <source>asks for something, but there is nothing to do</source>
+            <translation>fragt nach etwas, aber es ist nichts zu tun</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not a text in UTF-8</source>
+            <translation>ist nicht zu lesen: kein Text in UTF-8</translation>
+        </message>
+        <message>
+            <source>cannot be read: {error}</source>
+            <translation>ist nicht zu lesen: {error}</translation>
+        </message>
+        <message>
+            <source>cannot follow “put”: no move has been made yet</source>
+            <translation>kann nicht auf „put“ folgen: Es ist noch kein Zug gemacht</translation>
+        </message>
+        <message>
+            <source>cannot stand beside “do” in one step</source>
+            <translation>kann nicht neben „do“ in einem Schritt stehen</translation>
+        </message>
+        <message>
+            <source>does not say what seat {seat} does</source>
+            <translation>sagt nicht, was Platz {seat} tut</translation>
+        </message>
+        <message>
+            <source>has a brace without its other half</source>
+            <translation>hat eine Klammer ohne ihre andere Hälfte</translation>
+        </message>
+        <message>
+            <source>has none in it</source>
+            <translation>fehlt ganz</translation>
+        </message>
+        <message>
+            <source>is missing, though there is something to do</source>
+            <translation>fehlt, obwohl etwas zu tun ist</translation>
+        </message>
+        <message>
+            <source>is {said}, but the file lies among the lessons of {game}</source>
+            <translation>ist {said}, aber die Datei liegt bei den Lektionen von {game}</translation>
+        </message>
+        <message>
+            <source>makes the move “{text}”, and so belongs under “do”</source>
+            <translation>macht den Zug „{text}“ und gehört also unter „do“</translation>
+        </message>
+        <message>
+            <source>must be three lines</source>
+            <translation>müssen drei Zeilen sein</translation>
+        </message>
+        <message>
+            <source>must have 1 to {most} letters and has {count}</source>
+            <translation>muss 1 bis {most} Zeichen haben und hat {count}</translation>
+        </message>
+        <message>
+            <source>must name everybody at the table, in 1 to 20 letters each</source>
+            <translation>muss alle am Tisch nennen, mit je 1 bis 20 Zeichen</translation>
+        </message>
+        <message>
+            <source>names “{name}”, and nobody at the table is called so</source>
+            <translation>nennt „{name}“, und niemand am Tisch heißt so</translation>
+        </message>
+        <message>
+            <source>no move that is legal there fits</source>
+            <translation>passt zu keinem Zug, der dort erlaubt ist</translation>
+        </message>
+        <message>
+            <source>wants a move, a colon and a sentence, not “{said}”</source>
+            <translation>braucht einen Zug, einen Doppelpunkt und einen Satz, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>wants a place and a piece, not “{said}”</source>
+            <translation>braucht einen Ort und ein Stück, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>wants a seat at the table (0 for nature), a colon and a move, not “{said}”</source>
+            <translation>braucht einen Platz am Tisch (0 für das Los), einen Doppelpunkt und einen Zug, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>wants key=value, not “{said}”</source>
+            <translation>braucht Name=Wert, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>“{name}” is neither a place nor a piece on the table there</source>
+            <translation>„{name}“ ist dort weder ein Ort noch ein Stück auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>“{name}” is not among the game's pictures</source>
+            <translation>„{name}“ gehört nicht zu den Bildern des Spiels</translation>
+        </message>
+        <message>
+            <source>“{said}” cannot be done there</source>
+            <translation>„{said}“ ist dort nicht möglich</translation>
+        </message>
+        <message>
+            <source>“{said}” comes when it is not that seat's turn</source>
+            <translation>„{said}“ kommt, wenn dieser Platz nicht am Zug ist</translation>
+        </message>
+        <message>
+            <source>“{text}” comes when it is not the turn of seat {seat}</source>
+            <translation>„{text}“ kommt, wenn Platz {seat} nicht am Zug ist</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a move of this game</source>
+            <translation>„{text}“ ist kein Zug dieses Spiels</translation>
+        </message>
+        <message>
+            <source>“{text}” is not allowed there: {reason}</source>
+            <translation>„{text}“ ist dort nicht erlaubt: {reason}</translation>
+        </message>
+        <message>
+            <source>“{text}” is only said together with other moves</source>
+            <translation>„{text}“ sagt man nur zusammen mit anderen Zügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.fire_and_flora</name>
+        <message>
+            <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
+            <translation>Eine große Yucca ist prächtig. Fangen wir klein an und sehen etwas wachsen.</translation>
+        </message>
+        <message>
+            <source>A card against a card</source>
+            <translation>Karte gegen Karte</translation>
+        </message>
+        <message>
+            <source>A card for two coins. They would buy you half a land tomorrow.</source>
+            <translation>Eine Karte für zwei Münzen. Die wären morgen ein halbes Grundstück.</translation>
+        </message>
+        <message>
+            <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
+            <translation>Eine Karte spielt man auf eine Pflanze, die auf sie reagiert; andere können sie mit der richtigen Karte abwehren.</translation>
+        </message>
+        <message>
+            <source>A card with a moustache</source>
+            <translation>Eine Karte mit Schnurrbart</translation>
+        </message>
+        <message>
+            <source>A landscape without a star</source>
+            <translation>Eine Landschaft ohne Stern</translation>
+        </message>
+        <message>
+            <source>A weed with character! For this lesson let it be Mustard.</source>
+            <translation>Ein Unkraut mit Charakter! In dieser Lektion soll es Senf sein.</translation>
+        </message>
+        <message>
+            <source>A young plant, and a bad neighbour</source>
+            <translation>Eine junge Pflanze, ein böser Nachbar</translation>
+        </message>
+        <message>
+            <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
+            <translation>Der ganze Süden brennt. Eine kleine wäre gestorben; die große sät sich aus. Du wählst, wohin.</translation>
+        </message>
+        <message>
+            <source>Already? There is still money, and a watering can.</source>
+            <translation>Schon? Es ist noch Geld da, und eine Gießkanne.</translation>
+        </message>
+        <message>
+            <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
+            <translation>Alle dürfen eine Karte mit der richtigen abwehren, in jedem Zug, und ohne zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} bräuchte Arbeit, um ihn auszureißen, oder ein sehr gutes Feuer.</translation>
+        </message>
+        <message>
+            <source>Buy Malibu Canyon.</source>
+            <translation>Kaufe Malibu Canyon.</translation>
+        </message>
+        <message>
+            <source>Coins wait, the season does not</source>
+            <translation>Münzen warten, das Wetter nicht</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
+            <translation>Jede Seite einer Pflanze hat ihre eigenen Launen: Sieh neu hin, wenn sie gewendet ist. Das Holz ist geblieben.</translation>
+        </message>
+        <message>
+            <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
+            <translation>Feuer tötet manche Pflanzen und sät andere aus. Lies, was auf der Seite steht, die oben liegt.</translation>
+        </message>
+        <message>
+            <source>Fire! And the Ceanothus loves it</source>
+            <translation>Feuer! Und die Säckelblume freut sich</translation>
+        </message>
+        <message>
+            <source>Fire! But you hold Water</source>
+            <translation>Feuer! Aber du hast Wasser</translation>
+        </message>
+        <message>
+            <source>Four stars, and thank you, fire</source>
+            <translation>Vier Sterne, und danke, Feuer</translation>
+        </message>
+        <message>
+            <source>Give the child a place on your Empty Field.</source>
+            <translation>Gib dem Ableger dein Leeres Feld.</translation>
+        </message>
+        <message>
+            <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
+            <translation>Die Hälfte von dem, was du brauchst, in einer Runde. Der Ableger ist klein und fürchtet das Feuer. Gieß ihn bald.</translation>
+        </message>
+        <message>
+            <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
+            <translation>Ein Hauptquartier und ein Leeres Feld: Das ist deins. Heimische Pflanzen haben Sterne, und acht davon gewinnen heute.</translation>
+        </message>
+        <message>
+            <source>It answers to Water</source>
+            <translation>Sie reagiert auf Wasser</translation>
+        </message>
+        <message>
+            <source>Land comes with its plant</source>
+            <translation>Zum Grundstück gehört die Pflanze</translation>
+        </message>
+        <message>
+            <source>Later in this turn, gladly. First a small present for the neighbour.</source>
+            <translation>Später in diesem Zug, gern. Erst ein kleines Geschenk für nebenan.</translation>
+        </message>
+        <message>
+            <source>More cards are good. Two coins are good, too. Water what you have first.</source>
+            <translation>Mehr Karten sind gut. Zwei Münzen auch. Gieß erst, was du hast.</translation>
+        </message>
+        <message>
+            <source>Mustard! Cheap, hungry, and not a single star. Offer it to {seat2} some day.</source>
+            <translation>Senf! Billig, gierig und ohne einen einzigen Stern. Biete ihn einmal {seat2} an.</translation>
+        </message>
+        <message>
+            <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
+            <translation>Tücke stiehlt eine Karte oder Münzen, oder pflanzt Unkraut auf ein freies Grundstück von anderen. Wer hat angefangen?</translation>
+        </message>
+        <message>
+            <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
+            <translation>Im nächsten Zug bringen deine Grundstücke von selbst Karten und Münzen. Aber jeder Zug beginnt mit einem Ereignis ...</translation>
+        </message>
+        <message>
+            <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
+            <translation>Auf Malibu Canyon wächst eine junge Säckelblume: ein Stern, und Holz, das niemand verdrängt. Ein Grundstück je Zug.</translation>
+        </message>
+        <message>
+            <source>One Water, and it is everywhere</source>
+            <translation>Ein Wasser, und er ist überall</translation>
+        </message>
+        <message>
+            <source>One coin for the one thing we need now? Keep it.</source>
+            <translation>Eine Münze für das Einzige, was wir jetzt brauchen? Behalte es.</translation>
+        </message>
+        <message>
+            <source>One coin, and such a fine moustache for nothing.</source>
+            <translation>Eine Münze, und so ein schöner Schnurrbart ganz umsonst.</translation>
+        </message>
+        <message>
+            <source>One coin, and two stars the poorer.</source>
+            <translation>Eine Münze, und um zwei Sterne ärmer.</translation>
+        </message>
+        <message>
+            <source>Only stars win, and only native plants have them. Big ones have more.</source>
+            <translation>Nur Sterne gewinnen, und nur heimische Pflanzen haben welche. Große haben mehr.</translation>
+        </message>
+        <message>
+            <source>Plant Mustard on the Empty Field of {seat2}.</source>
+            <translation>Pflanze Senf auf das Leere Feld von {seat2}.</translation>
+        </message>
+        <message>
+            <source>Play Water on your Ceanothus.</source>
+            <translation>Spiele Wasser auf deine Säckelblume.</translation>
+        </message>
+        <message>
+            <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
+            <translation>Kleine Säckelblume: „Wasser: Wachsen.“ Groß hat sie drei Sterne. {seat2} könnte das mit Feuer abwehren, hat aber keine Karte.</translation>
+        </message>
+        <message>
+            <source>Stop the Fire with your Water.</source>
+            <translation>Wehre das Feuer mit deinem Wasser ab.</translation>
+        </message>
+        <message>
+            <source>Then it burns: one star gone, and the Water dries up in your hand.</source>
+            <translation>Dann brennt sie: ein Stern weniger, und das Wasser verdunstet in deiner Hand.</translation>
+        </message>
+        <message>
+            <source>Three coins are three coins. A weed lasts longer, though.</source>
+            <translation>Drei Münzen sind drei Münzen. Ein Unkraut hält aber länger.</translation>
+        </message>
+        <message>
+            <source>Three stars in one turn</source>
+            <translation>Drei Sterne in einem Zug</translation>
+        </message>
+        <message>
+            <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
+            <translation>Wasser und Feuer wehren einander ab, ebenso Arbeit und Tücke. Zeit wehrt nichts ab.</translation>
+        </message>
+        <message>
+            <source>Water, stars and a fire</source>
+            <translation>Wasser, Sterne und ein Feuer</translation>
+        </message>
+        <message>
+            <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
+            <translation>Unkraut hat keine Sterne. Es gehört dorthin, wo es am meisten schadet: in die anderen Landschaften.</translation>
+        </message>
+        <message>
+            <source>What is stopped never happened, but all the cards are spent.</source>
+            <translation>Was abgewehrt ist, ist nie geschehen, aber alle Karten sind weg.</translation>
+        </message>
+        <message>
+            <source>Worth a thought, later. Today we want something that grows.</source>
+            <translation>Einen Gedanken wert, später. Heute soll etwas wachsen.</translation>
+        </message>
+        <message>
+            <source>Years go by, and it has grown</source>
+            <translation>Jahre vergehen, und sie wächst</translation>
+        </message>
+        <message>
+            <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
+            <translation>Deine Säckelblume ist klein, und Feuer tötet eine kleine. {seat2} hält eine Karte und sieht recht zufrieden aus.</translation>
+        </message>
+        <message>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
+            <translation>Dein Zug begann mit einem Ereignis: eine Zeit für alle Pflanzen im Süden. Ereignisse sind keine Karten. Niemand wehrt sie ab.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.gnomadic_gardeners</name>
+        <message>
+            <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
+            <translation>Ein schönes Päuschen. Es bringt nichts ein, und {seat2} nimmt alles, was du liegen lässt.</translation>
+        </message>
+        <message>
+            <source>A short round</source>
+            <translation>Eine kurze Runde</translation>
+        </message>
+        <message>
+            <source>Also a fine gnome. But these two do it all, without anybody else.</source>
+            <translation>Auch ein feiner Gnom. Aber diese zwei schaffen alles, ohne sonst jemanden.</translation>
+        </message>
+        <message>
+            <source>And one who takes his time</source>
+            <translation>Und einer, der sich Zeit lässt</translation>
+        </message>
+        <message>
+            <source>And the hole in the fence? The piggy is quite offended.</source>
+            <translation>Und das Loch im Zaun? Das Ferkel ist beleidigt.</translation>
+        </message>
+        <message>
+            <source>Animals begin to work in the round after they came.</source>
+            <translation>Tiere beginnen in der Runde, nachdem sie gekommen sind.</translation>
+        </message>
+        <message>
+            <source>Animals stay and work for you from the next round on.</source>
+            <translation>Tiere bleiben und arbeiten ab der nächsten Runde für dich.</translation>
+        </message>
+        <message>
+            <source>Both gardeners rest, and the piggy digs for nothing.</source>
+            <translation>Du ruhst dich aus, und das Ferkel gräbt umsonst.</translation>
+        </message>
+        <message>
+            <source>Charming, and alone. But there is no vegetable on that card.</source>
+            <translation>Bezaubernd, und allein. Nur ist auf der Karte kein Gemüse.</translation>
+        </message>
+        <message>
+            <source>Do Task 1 and Task 2.</source>
+            <translation>Erfülle Aufgabe 1 und Aufgabe 2.</translation>
+        </message>
+        <message>
+            <source>Do Task 2 and Task 3.</source>
+            <translation>Erfülle Aufgabe 2 und Aufgabe 3.</translation>
+        </message>
+        <message>
+            <source>Do Task 2.</source>
+            <translation>Erfülle Aufgabe 2.</translation>
+        </message>
+        <message>
+            <source>Fewer hours go first, and what the first has done is closed to the second.</source>
+            <translation>Weniger Stunden zuerst, und was schon erfüllt ist, ist für die andere Seite zu.</translation>
+        </message>
+        <message>
+            <source>Four hours against six</source>
+            <translation>Vier Stunden gegen sechs</translation>
+        </message>
+        <message>
+            <source>Fourteen at once, and level</source>
+            <translation>Vierzehn auf einmal, und gleichauf</translation>
+        </message>
+        <message>
+            <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
+            <translation>Obst, Gemüse, Kraut und Blume: Gnate und Gnaomi haben zusammen alle vier.</translation>
+        </message>
+        <message>
+            <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
+            <translation>Gnarcissa und Gnadine arbeiten jetzt für {seat2}, und wer von dort kam, ist deins. Wen du schickst, gibst du her!</translation>
+        </message>
+        <message>
+            <source>Gnarcissa wears two on her card, so she does it all alone.</source>
+            <translation>Gnarcissa trägt zwei auf ihrer Karte und schafft das ganz allein.</translation>
+        </message>
+        <message>
+            <source>Gnils wants three hours and brings a vegetable for Task 2. Today his three hours are just what we need.</source>
+            <translation>Gnils will drei Stunden und bringt ein Gemüse für Aufgabe 2. Heute sind seine drei Stunden genau richtig.</translation>
+        </message>
+        <message>
+            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <translation>Nette Gesellschaft, aber so glänzt niemand. Schick diesmal jemanden allein.</translation>
+        </message>
+        <message>
+            <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
+            <translation>Korn und eine Blume: Gnadine hat beides. Aufgabe 3 bringt keine Wonne, aber das Glücksferkel zieht für immer ein.</translation>
+        </message>
+        <message>
+            <source>Grain he has. The flower he has forgotten at home.</source>
+            <translation>Korn hat er. Die Blume hat er zu Hause vergessen.</translation>
+        </message>
+        <message>
+            <source>He comes too, in a moment. First the two for Task 1.</source>
+            <translation>Er kommt auch, gleich. Erst die zwei für Aufgabe 1.</translation>
+        </message>
+        <message>
+            <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
+            <translation>Stunden regeln nur die Reihenfolge: Manchmal ist die langsame Bank die bessere.</translation>
+        </message>
+        <message>
+            <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
+            <translation>Es ist letzte Runde eingezogen. Kommst du als Zweites, darfst du Aufgabe 1 erfüllen, obwohl sie weg ist. Also: langsam!</translation>
+        </message>
+        <message>
+            <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
+            <translation>Links der Zahlen steht, was gebraucht wird, rechts, was es bringt. Wer zuerst 77 Wonne hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
+            <translation>Fast: eine von zwei Blumen. Aufgabe 3 freut sich aber gleich sehr über sie.</translation>
+        </message>
+        <message>
+            <source>Nearly: there is one flower on that card, and two are wanted.</source>
+            <translation>Fast: Auf der Karte ist eine Blume, und zwei sind gefragt.</translation>
+        </message>
+        <message>
+            <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
+            <translation>Eins und drei und drei. {seat2} ist kaum langsamer und nimmt Aufgabe 1 zuerst, mit breitem Lächeln.</translation>
+        </message>
+        <message>
+            <source>One vegetable, well presented</source>
+            <translation>Ein Gemüse, schön serviert</translation>
+        </message>
+        <message>
+            <source>Quicker, and that is the trouble: we want to come second.</source>
+            <translation>Schneller, und das ist das Dumme: Wir wollen als Zweites kommen.</translation>
+        </message>
+        <message>
+            <source>Seal one gnome with a vegetable, alone.</source>
+            <translation>Besiegle einen Gnom mit Gemüse, allein.</translation>
+        </message>
+        <message>
+            <source>Seal the bench.</source>
+            <translation>Besiegle die Bank.</translation>
+        </message>
+        <message>
+            <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
+            <translation>Besiegelt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Sealed, with other company. For this trick all three have to come along.</source>
+            <translation>Besiegelt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
+        </message>
+        <message>
+            <source>Second, and glad of it</source>
+            <translation>Zweite Wahl, erste Sahne</translation>
+        </message>
+        <message>
+            <source>Send Gnadine to your bench as well.</source>
+            <translation>Schick auch Gnadine auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Send Gnarcissa to your bench.</source>
+            <translation>Schick Gnarcissa auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Send Gnate and Gnaomi to your bench.</source>
+            <translation>Schick Gnate und Gnaomi auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Send Gnils to your bench.</source>
+            <translation>Schick Gnils auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
+            <translation>Schick genau einen Gnom, dann gehört dir auch die Zahl in seiner Ecke. Aufgabe 2 will heute ein Gemüse.</translation>
+        </message>
+        <message>
+            <source>Seven hours, and no hurry</source>
+            <translation>Sieben Stunden, und keine Eile</translation>
+        </message>
+        <message>
+            <source>Strong arms, but not a single flower on him.</source>
+            <translation>Starke Arme, aber keine einzige Blume.</translation>
+        </message>
+        <message>
+            <source>Taken? Not for a piggy</source>
+            <translation>Weg? Nicht für ein Ferkel</translation>
+        </message>
+        <message>
+            <source>Task 1 is closed, but the piggy knows a hole in the fence. Its 9 bliss are paid to both of you.</source>
+            <translation>Aufgabe 1 ist zu, aber das Ferkel kennt ein Loch im Zaun. Ihre 9 Wonne bekommt ihr beide.</translation>
+        </message>
+        <message>
+            <source>Task 2 wants two flowers</source>
+            <translation>Aufgabe 2 will zwei Blumen</translation>
+        </message>
+        <message>
+            <source>Task 3 brings a piggy</source>
+            <translation>Aufgabe 3 bringt ein Ferkel</translation>
+        </message>
+        <message>
+            <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
+            <translation>Das Glücksferkel öffnet dir Aufgabe 1, wenn du als Zweites kommst, und nur dann.</translation>
+        </message>
+        <message>
+            <source>The big one, good. Gnils stands about with his vegetable, though.</source>
+            <translation>Die große, gut. Nur steht Gnils mit seinem Gemüse herum.</translation>
+        </message>
+        <message>
+            <source>The charm would still be paid. The vegetable would not.</source>
+            <translation>Der Charme würde trotzdem bezahlt. Das Gemüse nicht.</translation>
+        </message>
+        <message>
+            <source>The clock decides who is first</source>
+            <translation>Die Uhr sagt, wer zuerst dran ist</translation>
+        </message>
+        <message>
+            <source>The piggy is awake</source>
+            <translation>Das Ferkel ist wach</translation>
+        </message>
+        <message>
+            <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
+            <translation>Diese sechs arbeiten heute für dich. Die anderen sechs arbeiten für {seat2}, bis sie es sich alle anders überlegen.</translation>
+        </message>
+        <message>
+            <source>Three tasks meet at the seam</source>
+            <translation>Drei Aufgaben an der Naht</translation>
+        </message>
+        <message>
+            <source>Twelve gnomes, two gardens</source>
+            <translation>Zwölf Gnome, zwei Gärten</translation>
+        </message>
+        <message>
+            <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
+            <translation>Zwei Stunden und zwei Stunden sind vier. Weniger Stunden zuerst, also kommt niemand nur zum Zuschauen mit.</translation>
+        </message>
+        <message>
+            <source>Two who can do Task 1</source>
+            <translation>Zwei, die Aufgabe 1 können</translation>
+        </message>
+        <message>
+            <source>Who comes alone may shine</source>
+            <translation>Wer allein kommt, darf glänzen</translation>
+        </message>
+        <message>
+            <source>Whoever sits on your bench works in the other garden next.</source>
+            <translation>Wer auf deiner Bank sitzt, arbeitet als Nächstes im anderen Garten.</translation>
+        </message>
+        <message>
+            <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
+            <translation>Du bist zuerst dran. Jeder Gnom hilft bei einer Aufgabe: Gnarcissa bei den Blumen, Gnadine für das Ferkel.</translation>
+        </message>
+        <message>
+            <source>Your bench has crossed the fence</source>
+            <translation>Deine Bank ist über den Zaun</translation>
+        </message>
+        <message>
+            <source>Your three work for {seat2} now. Whoever sends many has few left tomorrow: count both hands, always.</source>
+            <translation>Deine drei arbeiten jetzt für {seat2}. Wer viele schickt, hat morgen wenige: Zähl immer beide Hände.</translation>
+        </message>
+        <message>
+            <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
+            <translation>{seat2} braucht fünf Stunden, also bist wieder du dran. Das Ferkel ist jetzt wach und hilft, wenn du als Zweites kommst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.paths_and_flower_beds</name>
+        <message>
+            <source>A fine path. From the gate above, though, we want to go straight down.</source>
+            <translation>Ein schöner Weg. Vom Tor oben wollen wir aber gerade hinunter.</translation>
+        </message>
+        <message>
+            <source>A first walk</source>
+            <translation>Ein erster Spaziergang</translation>
+        </message>
+        <message>
+            <source>A second kind for e3</source>
+            <translation>Eine zweite Sorte für e3</translation>
+        </message>
+        <message>
+            <source>And out at a gate</source>
+            <translation>Und durch ein Tor hinaus</translation>
+        </message>
+        <message>
+            <source>Beds may be turned. Lilies below, and f3 has water above: that is two kinds already.</source>
+            <translation>Beete darf man drehen. Unten Lilien, und über f3 liegt Wasser: Das sind schon zwei Sorten.</translation>
+        </message>
+        <message>
+            <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
+            <translation>Unter e3 wächst eine Lilie. Darüber eine Iris, und das Feld zählt. Die Lilien dort oben leisten nur Gesellschaft.</translation>
+        </message>
+        <message>
+            <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
+            <translation>Beide Spaziergänge queren zwei Brunnen und ein gutes Feld. Deiner endet an einem zweiten Tor: Das ist alles, und das sind 10.</translation>
+        </message>
+        <message>
+            <source>Everybody plants what one of you names. Who has no room for it ends the game.</source>
+            <translation>Alle pflanzen, was einer ansagt. Wer keinen Platz dafür hat, beendet das Spiel.</translation>
+        </message>
+        <message>
+            <source>Flowers on both sides of the way</source>
+            <translation>Blumen zu beiden Seiten</translation>
+        </message>
+        <message>
+            <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
+            <translation>Von Tor N zu Tor O über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende käme dir gerade recht.</translation>
+        </message>
+        <message>
+            <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
+            <translation>Hier geht es hinaus. Das gegenüberliegende Tor brächte 15, aber das ist Arbeit für einen anderen Tag.</translation>
+        </message>
+        <message>
+            <source>In at the gate, over the fountain</source>
+            <translation>Durchs Tor und über den Brunnen</translation>
+        </message>
+        <message>
+            <source>In the end you walk through it once, in at a gate and out at another. Nothing else counts.</source>
+            <translation>Am Ende gehst du einmal hindurch, zu einem Tor hinein und zu einem anderen hinaus. Sonst zählt nichts.</translation>
+        </message>
+        <message>
+            <source>In the first lap everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <translation>In der ersten Runde sagen alle einen Weg an. Was dir passt, dafür hat {seat2} vielleicht gerade keinen Platz.</translation>
+        </message>
+        <message>
+            <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
+            <translation>Dort passt es, und dort bliebe es für immer. Tor und Brunnen gingen leer aus.</translation>
+        </message>
+        <message>
+            <source>It smells of iris, only not beside the walk.</source>
+            <translation>Es duftet nach Iris, nur nicht am Weg.</translation>
+        </message>
+        <message>
+            <source>Name the Lily corner.</source>
+            <translation>Sag den Lilienwinkel an.</translation>
+        </message>
+        <message>
+            <source>Name the North–south walk.</source>
+            <translation>Sag die Gerade Nord–Süd an.</translation>
+        </message>
+        <message>
+            <source>Name the West–south turn.</source>
+            <translation>Sag den Bogen West–Süd an.</translation>
+        </message>
+        <message>
+            <source>Name what is hard to place</source>
+            <translation>Sag an, was schwer zu legen ist</translation>
+        </message>
+        <message>
+            <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
+            <translation>Schön gelegt, aber dein Spaziergang kann nicht springen. Es muss an den Weg anschließen.</translation>
+        </message>
+        <message>
+            <source>No room left</source>
+            <translation>Kein Platz mehr</translation>
+        </message>
+        <message>
+            <source>Now {seat2} has named one</source>
+            <translation>Jetzt hat {seat2} angesagt</translation>
+        </message>
+        <message>
+            <source>One garden each, seen by nobody</source>
+            <translation>Ein Garten für jeden, unsichtbar für alle</translation>
+        </message>
+        <message>
+            <source>One names it, all of you plant it</source>
+            <translation>Einer sagt an, alle pflanzen</translation>
+        </message>
+        <message>
+            <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
+            <translation>Nur der Spaziergang zählt: Felder zwischen zwei Sorten, Brunnen am Weg, Tore an beiden Enden.</translation>
+        </message>
+        <message>
+            <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
+            <translation>Wieder Wege. Von g4 ist es ein Schritt zum Tor auf h4, und ein Tor an beiden Enden bringt 10.</translation>
+        </message>
+        <message>
+            <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
+            <translation>Wege werden nie gedreht. Ab d1 deckt dieser Tor und Brunnen, und ein Brunnen auf dem Spaziergang bringt 1.</translation>
+        </message>
+        <message>
+            <source>Plant it from a1 on.</source>
+            <translation>Pflanze es ab a1.</translation>
+        </message>
+        <message>
+            <source>Plant it from e3 on, beside your path.</source>
+            <translation>Pflanze es ab e3, neben deinen Weg.</translation>
+        </message>
+        <message>
+            <source>Plant it from h4 down.</source>
+            <translation>Pflanze es ab h4 nach unten.</translation>
+        </message>
+        <message>
+            <source>Plant it on d1, d2 and d3.</source>
+            <translation>Pflanze es auf d1, d2 und d3.</translation>
+        </message>
+        <message>
+            <source>Plant it on e4, f4 and e5.</source>
+            <translation>Pflanze es auf e4, f4 und e5.</translation>
+        </message>
+        <message>
+            <source>Plant it with the iris on e2.</source>
+            <translation>Pflanze es mit der Iris auf e2.</translation>
+        </message>
+        <message>
+            <source>Pretty. But then no square of the walk has flowers on both sides.</source>
+            <translation>Hübsch. Nur hätte dann kein Feld des Weges auf beiden Seiten Blumen.</translation>
+        </message>
+        <message>
+            <source>So near to the gate, and yet beside it.</source>
+            <translation>So nah am Tor, und doch daneben.</translation>
+        </message>
+        <message>
+            <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
+            <translation>Das passt in jeden Garten, und {seat2} hat Zeit, ein zweites Tor zu finden.</translation>
+        </message>
+        <message>
+            <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
+            <translation>Auch das führt irgendwohin. Das Tor auf h4 ist näher.</translation>
+        </message>
+        <message>
+            <source>The game ends when a shape is named that somebody has no room for. Others plant it all the same.</source>
+            <translation>Das Spiel endet, wenn eine Form angesagt wird, für die jemand keinen Platz hat. Die anderen pflanzen sie trotzdem.</translation>
+        </message>
+        <message>
+            <source>The last turn!</source>
+            <translation>Der letzte Zug!</translation>
+        </message>
+        <message>
+            <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
+            <translation>Die zweite Runde gehört den Beeten. Liegt ein Feld deines Spaziergangs zwischen zwei Sorten, bringt es 1.</translation>
+        </message>
+        <message>
+            <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
+            <translation>Der Tisch findet den besten Spaziergang, den es gibt. Keinen Platz zu haben, ist keine Schande.</translation>
+        </message>
+        <message>
+            <source>The walk is complete</source>
+            <translation>Der Spaziergang ist fertig</translation>
+        </message>
+        <message>
+            <source>They all smell lovely. The Lily corner nestles best against this path.</source>
+            <translation>Sie duften alle. Der Lilienwinkel schmiegt sich am besten an diesen Weg.</translation>
+        </message>
+        <message>
+            <source>Thirteen against three</source>
+            <translation>Dreizehn gegen drei</translation>
+        </message>
+        <message>
+            <source>Two gates, and a walk between</source>
+            <translation>Zwei Tore, ein Spaziergang dazwischen</translation>
+        </message>
+        <message>
+            <source>Water is any flower you want</source>
+            <translation>Wasser ist jede Blume, die du willst</translation>
+        </message>
+        <message>
+            <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
+            <translation>Wasser ist jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
+        </message>
+        <message>
+            <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
+            <translation>Wer vorn liegt, sagt an, was schwer zu legen ist, wer hinten liegt, was überall passt.</translation>
+        </message>
+        <message>
+            <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
+            <translation>Für den Bogen West–Süd hast du nur auf eine Art Platz. {seat2} hat dieselben Stücke, und vielleicht gar keinen Platz.</translation>
+        </message>
+        <message>
+            <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
+            <translation>Du pflanzt es trotzdem. Ein Spaziergang geht über Kanten von Feld zu Feld; Ecken verbinden nicht.</translation>
+        </message>
+        <message>
+            <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
+            <translation>{seat2} hat keinen Platz dafür. Du pflanzt deins trotzdem, und dann öffnen sich alle Gärten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.stalk_exchange</name>
+        <message>
+            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
+            <translation>Eine Blüte wird geschnitten, wenn neben ihr kein Feld mehr frei ist. Neben dieser sind noch zwei frei. Sie ahnt nichts.</translation>
+        </message>
+        <message>
+            <source>A bulb is a fence as well</source>
+            <translation>Auch eine Zwiebel ist ein Zaun</translation>
+        </message>
+        <message>
+            <source>A daffodil with two ways out</source>
+            <translation>Eine Narzisse mit zwei Auswegen</translation>
+        </message>
+        <message>
+            <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
+            <translation>Eine Dahlie auf d1 schließt die Narzisse auf c1 ein, und die auf d2 gleich mit. Zwei zum Preis von einer.</translation>
+        </message>
+        <message>
+            <source>A dahlia, today? It is about to lose half!</source>
+            <translation>Eine Dahlie, heute? Sie verliert gleich die Hälfte!</translation>
+        </message>
+        <message>
+            <source>A fence round a tulip</source>
+            <translation>Ein Zaun um eine Tulpe</translation>
+        </message>
+        <message>
+            <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
+            <translation>Ein guter Zaun. Fangen wir aber links an, mit dem, was sonst verkommt.</translation>
+        </message>
+        <message>
+            <source>A flower in the way of nobody who matters.</source>
+            <translation>Eine Blume, die niemandem im Weg steht.</translation>
+        </message>
+        <message>
+            <source>A good trade, perhaps. First we need a fence.</source>
+            <translation>Vielleicht ein guter Tausch. Erst brauchen wir einen Zaun.</translation>
+        </message>
+        <message>
+            <source>A pretty spot, but the tulip can still breathe.</source>
+            <translation>Ein hübscher Platz, nur bekommt die Tulpe noch Luft.</translation>
+        </message>
+        <message>
+            <source>A tulip is worth 1 now</source>
+            <translation>Eine Tulpe ist jetzt 1 wert</translation>
+        </message>
+        <message>
+            <source>A tulip like the other. The one in slot 6 would be gone tomorrow, though.</source>
+            <translation>Eine Tulpe wie die andere. Nur wäre die aus Fach 6 morgen weg.</translation>
+        </message>
+        <message>
+            <source>A tulip with two ways out</source>
+            <translation>Eine Tulpe mit zwei Auswegen</translation>
+        </message>
+        <message>
+            <source>Always a good idea. Here we want to see something grow.</source>
+            <translation>Immer eine gute Idee. Hier wollen wir etwas wachsen sehen.</translation>
+        </message>
+        <message>
+            <source>Anything makes a fence</source>
+            <translation>Alles taugt zum Zaun</translation>
+        </message>
+        <message>
+            <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
+            <translation>Zwiebeln werden nie geschnitten und gehören zu niemandem, nicht einmal Tulpe zu Tulpe. Sie stehen nur im Weg.</translation>
+        </message>
+        <message>
+            <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
+            <translation>Geschnittene Blumen kommen die Leiste herab, Kurse klettern ihnen entgegen. Wo sie sich treffen, verliert die teuerste Sorte die Hälfte!</translation>
+        </message>
+        <message>
+            <source>Cut, bloom, count, move on: it all happens by itself, and always in this order.</source>
+            <translation>Schneiden, blühen, zählen, nachrücken: Das geschieht alles von selbst, und immer so herum.</translation>
+        </message>
+        <message>
+            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
+            <translation>Narzissen stiegen auf 5, Dahlien fielen von 6 auf 3. {seat2} hat 46 und einen Schuppen voller Reue.</translation>
+        </message>
+        <message>
+            <source>Dahlias lead, and you have none</source>
+            <translation>Dahlien führen, und du hast keine</translation>
+        </message>
+        <message>
+            <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
+            <translation>Jede: deine zwei, und die im Schuppen von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Every cut brings the crash nearer</source>
+            <translation>Jeder Schnitt bringt den Krach näher</translation>
+        </message>
+        <message>
+            <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
+            <translation>Eine hängt nun dort im Schuppen, vor deinen Augen. Hinein und hinaus geht es nur durch einen Tausch.</translation>
+        </message>
+        <message>
+            <source>Hold on to your hat</source>
+            <translation>Halt deinen Hut fest</translation>
+        </message>
+        <message>
+            <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
+            <translation>Im Krach verliert die teuerste Sorte die Hälfte. Am besten hat man die zweitteuerste.</translation>
+        </message>
+        <message>
+            <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
+            <translation>Ein ebenso guter Zaun. Aber Dahlien könnte der andere Schuppen noch wollen.</translation>
+        </message>
+        <message>
+            <source>Late in the game</source>
+            <translation>Spät im Spiel</translation>
+        </message>
+        <message>
+            <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
+            <translation>Niemand sonst sieht sie. Was sie einmal wert sind, entscheidet sich dort oben im Garten.</translation>
+        </message>
+        <message>
+            <source>Nothing more is needed. The market is holding its breath.</source>
+            <translation>Mehr braucht es nicht. Der Markt hält den Atem an.</translation>
+        </message>
+        <message>
+            <source>One flower, two fences</source>
+            <translation>Eine Blume, zwei Zäune</translation>
+        </message>
+        <message>
+            <source>One more costs a trowel. You have six of them for the whole game: keep them.</source>
+            <translation>Noch etwas kostet eine Kelle. Du hast sechs für das ganze Spiel: Heb sie auf.</translation>
+        </message>
+        <message>
+            <source>Plant any flower, wherever you like.</source>
+            <translation>Pflanze irgendeine Blume, wohin du magst.</translation>
+        </message>
+        <message>
+            <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
+            <translation>Pflanzen oder tauschen, zweimal. Beim zweiten Mal wählst du: ein Zaun, ein Ausweg oder eine böse Überraschung.</translation>
+        </message>
+        <message>
+            <source>Plant the dahlia of slot 2 on d1.</source>
+            <translation>Pflanze die Dahlie aus Fach 2 auf d1.</translation>
+        </message>
+        <message>
+            <source>Plant the dahlia of slot 6 on b1.</source>
+            <translation>Pflanze die Dahlie aus Fach 6 auf b1.</translation>
+        </message>
+        <message>
+            <source>Plant the globemaster of slot 6 on b1.</source>
+            <translation>Pflanze den Kugellauch aus Fach 6 auf b1.</translation>
+        </message>
+        <message>
+            <source>Plant the tulip of slot 5 on b2.</source>
+            <translation>Pflanze die Tulpe aus Fach 5 auf b2.</translation>
+        </message>
+        <message>
+            <source>Six globemasters are a treasure. Do not touch anything now.</source>
+            <translation>Sechs Kugellauche sind ein Schatz. Rühr jetzt nichts an.</translation>
+        </message>
+        <message>
+            <source>Swap a snowdrop for the tulip of slot 6.</source>
+            <translation>Tausche ein Schneeglöckchen gegen die Tulpe aus Fach 6.</translation>
+        </message>
+        <message>
+            <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
+            <translation>Auch das schließt die Lücke. Nur wäre die Dahlie aus Fach 6 heute Abend Kompost.</translation>
+        </message>
+        <message>
+            <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
+            <translation>Auch das schließt die Lücke. Nur verkommt sonst, was in Fach 6 liegt.</translation>
+        </message>
+        <message>
+            <source>That comes next. First a tulip for the shed.</source>
+            <translation>Das kommt gleich. Erst eine Tulpe für den Schuppen.</translation>
+        </message>
+        <message>
+            <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
+            <translation>Das ginge auch. Die Überraschung ist aber eine Tulpe neben einer Tulpe.</translation>
+        </message>
+        <message>
+            <source>The crash, and 54 for you</source>
+            <translation>Der Krach, und 54 für dich</translation>
+        </message>
+        <message>
+            <source>The day of the crash</source>
+            <translation>Der Tag des Krachs</translation>
+        </message>
+        <message>
+            <source>The garden does the rest</source>
+            <translation>Den Rest macht der Garten</translation>
+        </message>
+        <message>
+            <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
+            <translation>Der Kugellauch in Fach 6 kommt heute Abend auf den Kompost. Im Garten kann er im Weg stehen.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
+            <translation>Der Markt kracht, wenn die letzte Blume auf der Leiste tiefer liegt als der höchste Kurs.</translation>
+        </message>
+        <message>
+            <source>The right idea, from the other side. We begin with b1.</source>
+            <translation>Der richtige Gedanke, von der anderen Seite. Wir beginnen mit b1.</translation>
+        </message>
+        <message>
+            <source>The right tulip. But of snowdrops you have three, and nobody has cut one yet.</source>
+            <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch hat niemand eins geschnitten.</translation>
+        </message>
+        <message>
+            <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
+            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geschnitten, egal welche, und der Markt kracht.</translation>
+        </message>
+        <message>
+            <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
+            <translation>Dann verliert die teuerste Sorte die Hälfte, und danach wird nur noch gezählt: Blumen mal Kurse.</translation>
+        </message>
+        <message>
+            <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
+            <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Kugellauche behalten ihre 5. Ein schöner Tag für einen Krach!</translation>
+        </message>
+        <message>
+            <source>Twelve flowers in your shed</source>
+            <translation>Zwölf Blumen in deinem Schuppen</translation>
+        </message>
+        <message>
+            <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
+            <translation>Zwei Narzissen werden geschnitten, die Leiste fällt auf 4, unter die Dahlien bei 6. Dann ist Schluss, für alle zugleich.</translation>
+        </message>
+        <message>
+            <source>Two things every turn</source>
+            <translation>Zwei Dinge in jedem Zug</translation>
+        </message>
+        <message>
+            <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
+            <translation>Was geschnitten wird, macht seine Sorte teurer, für alle, die sie im Schuppen haben.</translation>
+        </message>
+        <message>
+            <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
+            <translation>Was neben einer Blüte steht, ist ein Zaun. Ist kein Feld daneben frei, wird sie geschnitten.</translation>
+        </message>
+        <message>
+            <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
+            <translation>Wer den Tag des Krachs wählen kann, wählt einen, an dem andere die teuerste Sorte haben.</translation>
+        </message>
+        <message>
+            <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
+            <translation>Deine drei Narzissen wären gern teurer. Diese hier bekommt oben und unten noch Luft.</translation>
+        </message>
+        <message>
+            <source>{seat2} wants tulips, too</source>
+            <translation>{seat2} will auch Tulpen</translation>
         </message>
     </context>
     <context>

@@ -1169,6 +1169,16 @@
         </message>
     </context>
     <context>
+        <name>lesson</name>
+        <message numerus="yes">
+            <source>First time? %n minute(s)</source>
+            <translation>
+                <numerusform>First time? %n minute</numerusform>
+                <numerusform>First time? %n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
             <source>%n left in the deck</source>

@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
 
 def _do(given: argparse.Namespace) -> int:
     if given.command == "update":
-        update(FOLDER, sources(ROOT / "garden_desktop"))
+        update(FOLDER, everything())
     elif given.command == "compile":
         compile_all(FOLDER)
     elif given.command == "missing":
@@ -67,12 +67,33 @@ def _do(given: argparse.Namespace) -> int:
     elif given.command == "fill":
         fill(ts(given.language), given.language, json.loads(given.file.read_text(encoding="utf-8")))
     else:
-        complaints = check(FOLDER, sources(ROOT / "garden_desktop")) + check_rules(ROOT / "resources")
+        complaints = check(FOLDER, everything()) + check_rules(ROOT / "resources")
         print("\n".join(complaints[:SHOWN]) or "Every sentence is translated.")
         if len(complaints) > SHOWN:
             print(f"... and {len(complaints) - SHOWN} more")
         return 1 if complaints else 0
     return 0
+
+
+def everything() -> list[Sentence]:
+    """All that is said: in the program, and in the lessons of its games."""
+    return [*sources(ROOT / "garden_desktop"), *lessons(ROOT / "resources")]
+
+
+def lessons(resources: Path) -> list[Sentence]:
+    """The sentences of all lessons, each once. Raises TranslationError where one cannot be read."""
+    from garden_desktop.core.lesson import parse  # not there yet while the program is being installed
+    from garden_desktop.core.packs import PackError
+
+    try:
+        said = [
+            Key(sentence.context, sentence.source)
+            for file in sorted(resources.glob("*/lessons/*.toml"))
+            for sentence in parse(file.read_text(encoding="utf-8"), file.parent.parent.name, file.name).sentences()
+        ]
+        return [Sentence(key, plural=False) for key in dict.fromkeys(said)]
+    except PackError as error:
+        raise TranslationError(str(error)) from error
 
 
 def sources(package: Path) -> list[Sentence]:

@@ -22,11 +22,13 @@ from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 
 if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
     from garden_desktop.hotseat.summary import Summary, Unreadable
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+    from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
 
 FRAME: Final = 40
@@ -69,6 +71,12 @@ class Window(QWidget):
         return shelf
 
     @cached_property
+    def classroom(self) -> Classroom:
+        from garden_desktop.ui.lesson.classroom import Classroom
+
+        return Classroom(self.appearance, self.settings, self.folder)
+
+    @cached_property
     def _apology(self) -> Apology:
         from garden_desktop.ui.apology import Apology
 
@@ -81,6 +89,26 @@ class Window(QWidget):
     def resume(self, path: Path) -> None:
         """Go on with a record; where it cannot be written to, look at it."""
         self._open(lambda: self.shelf.resume_or_look(path), path)
+
+    def learn(self, game: Game, offer: Offer | None = None) -> None:
+        """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
+        from garden_desktop.core.packs import PackError
+
+        offer = offer or self.classroom.offer(game)
+        if offer is None:
+            return
+        try:
+            screen = self.classroom.screen(game, offer)
+        except PackError as error:
+            from garden_desktop.ui.kit.text.say import say
+
+            self._tell(self.tr("This lesson cannot be played: {error}.").format(error=say(error.text, str)))
+            return
+        screen.next_wanted.connect(lambda: self.learn(game, self.classroom.following(game, offer)))
+        self._show_match(screen)
+        screen.begin()
+        if notice := self.classroom.news():
+            screen.tell(notice)
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
@@ -120,16 +148,8 @@ class Window(QWidget):
         except (ValueError, OSError) as error:
             self._tell_of(error, path)
             return
-        self._leave()
-        self.match = MatchScreen(self.appearance, session)
-        self.match.left.connect(self.go_home)
-        self.match.again_wanted.connect(self.begin)
-        self.match.rules_wanted.connect(lambda anchor: self._show_rules(session.game.info.key, anchor))
-        self.match.settings_wanted.connect(self._show_settings)
-        self.match.opened_anew.connect(self._open_anew)
-        self._zoom(self._kept_zoom())
-        self._stack.addWidget(self.match)
-        self._stack.setCurrentWidget(self.match)
+        self._show_match(MatchScreen(self.appearance, session))
+        assert self.match is not None, "it has just been opened"
         if session.journal is None:
             self._look_at(path)
         else:
@@ -139,6 +159,19 @@ class Window(QWidget):
             from garden_desktop.ui.kit.text.say import say
 
             self.match.tell(say(TORN, str))
+
+    def _show_match(self, match: MatchScreen) -> None:
+        """Leave the match there is, and put another one on top."""
+        self._leave()
+        self.match = match
+        match.left.connect(self.go_home)
+        match.again_wanted.connect(self.begin)
+        match.rules_wanted.connect(lambda anchor: self._show_rules(match.session.game.info.key, anchor))
+        match.settings_wanted.connect(self._show_settings)
+        match.opened_anew.connect(self._open_anew)
+        self._zoom(self._kept_zoom())
+        self._stack.addWidget(match)
+        self._stack.setCurrentWidget(match)
 
     def _look_at(self, path: Path) -> None:
         """Show a match that cannot be gone on with, and say why where somebody might want to."""
@@ -190,6 +223,9 @@ class Window(QWidget):
         home.record_wanted.connect(self._choose_record)
         home.theme_toggled.connect(self._toggle_theme)
         home.settings_wanted.connect(self._show_settings)
+        for packet in home.page.packets:
+            packet.offer = self._lesson_offer
+            packet.lesson_asked.connect(partial(self.learn, packet.game))
         self.settings.write_failed.connect(self._tell)
         if self.settings.notice:
             home.show_notice(self.settings.notice)
@@ -202,7 +238,14 @@ class Window(QWidget):
             self.appearance, registry.games()[key], settings=self.settings, computers=STRENGTHS, parent=self
         )
         sheet.started.connect(self.begin)
+        offer = self.classroom.offer(registry.games()[key])
+        if offer is not None:
+            sheet.offer_lesson(lambda: offer.words)
+            sheet.lesson_wanted.connect(partial(self.learn, registry.games()[key], offer))
         self._open_sheet(sheet)
+
+    def _lesson_offer(self, game: Game) -> str:
+        return self.classroom.on_packet(game)
 
     def _show_rules(self, key: str, anchor: str = "") -> None:
         from garden_desktop.ui.rules.rulesview import RulesSheet

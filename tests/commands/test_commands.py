@@ -15,6 +15,8 @@ import pytest
 
 from garden_desktop.__main__ import main
 from garden_desktop.bots.levels import LEVELS
+from garden_desktop.games import registry
+from garden_desktop.hotseat.lesson import library
 from tests import fifth
 
 GG = "gnomadic_gardeners"
@@ -253,3 +255,25 @@ def test_nobody_who_reads_on_is_no_error(words: str) -> None:
             program.stdin.close()
         assert program.stderr.read() == b""
     assert program.returncode == 0
+
+
+def test_the_lessons_that_ship_are_found_clean(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lessons", "check"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert {line.split("/")[0] for line in lines} == set(registry.games())
+
+
+def test_a_broken_lesson_is_told_of_in_one_line_and_the_others_are_checked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = library.files(GG)[0]
+    text = good.read_text(encoding="utf-8")
+    (tmp_path / "01-bad.toml").write_text(text.replace('["fulfil 2 3"]', '["fulfil 1"]'), encoding="utf-8")
+    (tmp_path / "02-bytes.toml").write_bytes(b"\xff")
+    monkeypatch.setattr(library, "files", lambda _: [*sorted(tmp_path.glob("*.toml")), good])
+    assert main(["lessons", "check", GG]) == 1
+    told = capsys.readouterr()
+    assert told.out == f"{GG}/lessons/{good.name}: 9 steps\n"
+    first, second = told.err.splitlines()
+    assert first.startswith(f"garden-desktop: {GG}/lessons/01-bad.toml: step 6, do: ")
+    assert second.endswith("02-bytes.toml: the file: cannot be read: it is not a text in UTF-8")

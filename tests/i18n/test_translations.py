@@ -17,7 +17,7 @@ PACKAGE = translate.ROOT / "garden_desktop"
 @pytest.fixture(scope="module")
 def found() -> list[Sentence]:
     """Every sentence of the program, as lupdate sees it."""
-    return translate.sources(PACKAGE)
+    return translate.everything()
 
 
 @pytest.mark.parametrize("language", translate.LANGUAGES)

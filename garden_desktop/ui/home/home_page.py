@@ -299,6 +299,8 @@ class HomePage(QWidget):
                 packet.click()
             case Qt.Key.Key_R if packet:
                 self.rules_wanted.emit(packet.game.info.key)
+            case Qt.Key.Key_L if packet:
+                packet.lesson_asked.emit()
             case _:
                 super().keyPressEvent(event)
 

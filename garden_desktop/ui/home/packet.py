@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
@@ -29,9 +30,13 @@ from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from garden_desktop.core.game import Game
 
 RISE_MS: Final = 180
+OFFER_MS: Final = 250
+"""When a packet that rises says which lesson it offers: nobody who waits for the first picture waits for that."""
 _TOOTH: Final = 8
 _BAND: Final = 25
 _PICTURE_TOP: Final = 37
@@ -47,11 +52,13 @@ _NIGHT_EDGE: Final = QColor("#5B6B62")
 class Packet(PaintedButton):
     """One game. `clicked` begins a new match, `rules_asked` opens its rules.
 
+    `offer` says which lesson is offered, "" for none, and `lesson_asked` opens it.
     `wanted` tells that the pointer or the focus came or went, `focused` that the focus came by the keyboard,
     `moved` every step of a rise.
     """
 
     rules_asked = Signal()
+    lesson_asked = Signal()
     wanted = Signal()
     focused = Signal()
     moved = Signal()
@@ -64,6 +71,8 @@ class Packet(PaintedButton):
         self._heights: dict[tuple[int, str], int] = {}
         self._facts = Facts(self)
         self._buttons: tuple[PrimaryButton, QuietButton] | None = None
+        self.offer: Callable[[Game], str] = lambda _: ""
+        self._lesson: QuietButton | None = None
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.valueChanged.connect(self._lifted)
@@ -81,6 +90,10 @@ class Packet(PaintedButton):
         """Have buttons: nobody waits for those of a packet that does not stand up yet."""
         if self._buttons is None:
             self._buttons = PrimaryButton(self.appearance, parent=self), QuietButton(self.appearance, parent=self)
+            self._lesson = QuietButton(self.appearance, height=30, parent=self)
+            self._lesson.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._lesson.hide()
+            self._lesson.clicked.connect(self.lesson_asked)
             new, rules = self._buttons
             new.clicked.connect(self.click)
             rules.clicked.connect(self.rules_asked)
@@ -91,9 +104,19 @@ class Packet(PaintedButton):
 
     def _name_buttons(self) -> None:
         if self._buttons:
+            later(self, self._offer_lesson, OFFER_MS)
             new, rules = self._buttons
             new.setText(self.tr("New game"))
             rules.setText(self.tr("How it plays"))
+        self._place_buttons()
+
+    def _offer_lesson(self) -> None:
+        """Show the lesson that is offered now on the foot of the picture, while the packet stands up."""
+        if self._lesson is None or not self.lift:
+            return
+        words = self.offer(self.game)
+        self._lesson.setText(words)
+        self._lesson.setVisible(bool(words))
         self._place_buttons()
 
     @property
@@ -131,6 +154,8 @@ class Packet(PaintedButton):
             return
         self.furnish()
         self._rise.stop()
+        if height:
+            later(self, self._offer_lesson, OFFER_MS)
         duration = self.appearance.duration(RISE_MS)
         if not duration:
             self._lifted(float(height))
@@ -156,6 +181,10 @@ class Packet(PaintedButton):
         if room - 8 - first < words[1] + 16:
             first = round((room - 8) * words[0] / sum(words))
         new.setGeometry(12, y, first, 40)
+        if self._lesson is not None:
+            size, foot = self._lesson.sizeHint(), _PICTURE_TOP + picture_size(self.width()).height()
+            width = min(size.width(), room)
+            self._lesson.setGeometry(self.width() - 18 - width, foot - size.height() - 6, width, size.height())
         rules.setGeometry(12 + first + 8, y, room - first - 8, 40)
 
     def title(self) -> str:

@@ -37,7 +37,7 @@ class MatchScreen(QWidget):
         self.players = Players(appearance, session)
         self._appearance = appearance
         self._scenery = scenery_of(session.game.info.key)
-        self.table = TableScreen(appearance, session, self._scenery, self.players)
+        self.table = self.make_table()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.table)
         self.table.left.connect(self.left)
@@ -46,6 +46,9 @@ class MatchScreen(QWidget):
         self.table.rules_wanted.connect(self.rules_wanted)
         self.table.settings_wanted.connect(self.settings_wanted)
         self.table.opened_anew.connect(self._open_anew)
+
+    def make_table(self) -> TableScreen:
+        return TableScreen(self._appearance, self.session, self._scenery, self.players)
 
     def begin(self) -> None:
         """Show where the match stands."""

@@ -20,7 +20,8 @@ from garden_desktop.ui.match.players import Players
 
 
 class Saying(QObject):
-    """Speaks for the table. `rule` is the rule of what was refused last, "" where nothing was."""
+    """Speaks for the table. `rule` is the rule of what was refused last, "" where nothing was. `asked` is
+    what a lesson asks for instead of what the table expects."""
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class Saying(QObject):
         self._session, self._players = session, players
         self._board, self._bar, self._shortest_look = board, bar, shortest_look
         self.rule = ""
+        self.asked: Message | None = None
         self._refused = False
         self._aim = ("", "")
 
@@ -71,6 +73,8 @@ class Saying(QObject):
     def _expected(self) -> Message:
         """What whoever sits there has to do, or waits for."""
         session = self._session
+        if self.asked is not None:
+            return self.asked
         if self._shortest_look.holding:
             return WAITS
         if session.computer is not None and session.response_windows.watch is None:

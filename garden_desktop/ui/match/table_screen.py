@@ -35,7 +35,7 @@ from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
-from garden_desktop.ui.match.thinker import Thinker
+from garden_desktop.ui.match.thinker import AnyThinker, Thinker
 from garden_desktop.ui.match.undo_words import question
 
 
@@ -60,7 +60,7 @@ class TableScreen(QWidget):
         self.rail = Rail(appearance, key, session.rules.sides)
         self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
         self.showing = Showing(appearance, self)
-        self.thinker = Thinker(session, self)
+        self.thinker = self.make_thinker()
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
         self._table = QWidget(self)
@@ -76,6 +76,10 @@ class TableScreen(QWidget):
         self.menu = TableMenu(session, players, self.bar, self.strip, self.board, self)
         self._arrange()
         self._connect()
+
+    def make_thinker(self) -> AnyThinker:
+        """Who moves for those who are not people."""
+        return Thinker(self.session, self)
 
     def begin(self) -> None:
         """Show where the match stands, behind a gate where somebody's secrets would show."""

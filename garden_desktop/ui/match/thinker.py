@@ -6,9 +6,9 @@ from collections.abc import Hashable
 from concurrent.futures import Future
 from functools import cached_property, partial
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
@@ -27,6 +27,18 @@ class Thought(NamedTuple):
 
     question: Question
     answer: Future[Any]
+
+
+class AnyThinker(Protocol):
+    """Whoever moves for those who are not people: asked at their turn, told to rest when the match stands elsewhere."""
+
+    @property
+    def moved(self) -> SignalInstance: ...
+    def wake(self) -> None: ...
+    def ask(self) -> None: ...
+    def think_ahead(self) -> None: ...
+    def rest(self) -> None: ...
+    def close(self) -> None: ...
 
 
 class Thinker(QObject):

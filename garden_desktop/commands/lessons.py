@@ -1,0 +1,35 @@
+"""`lessons check`: every lesson is played, and whatever is wrong with one is told in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from garden_desktop.commands.usage import game_of
+from garden_desktop.core.packs import PackError
+from garden_desktop.games import registry
+from garden_desktop.hotseat.lesson import library
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    lessons = commands.add_parser("lessons", help="check the lessons of all games, or of one, by playing them")
+    lessons.add_argument("do", choices=("check",))
+    lessons.add_argument("game", metavar="KEY", nargs="?")
+    lessons.set_defaults(run=run_lessons)
+
+
+def run_lessons(args: argparse.Namespace) -> int:
+    """One line for each lesson: that it can be played, or why not, on standard error."""
+    faults = 0
+    for key in [game_of(args.game).info.key] if args.game else registry.games():
+        for file in library.files(key):
+            try:
+                lesson = library.load(file, key)
+                library.checked(registry.games()[key], lesson)
+            except PackError as error:
+                faults += 1
+                print(f"garden-desktop: {key}/lessons/{error}", file=sys.stderr)
+            else:
+                print(f"{key}/lessons/{file.name}: {len(lesson.steps)} steps")
+    return 1 if faults else 0

@@ -1,0 +1,249 @@
+"""Lessons: a file of steps on the rules of one game. TOML in, checked steps out; data never executes.
+
+Here is what a lesson says. Whether its moves are legal and what it points at is there, `hotseat/lesson` finds out by
+playing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from string import Formatter
+from typing import Final, NamedTuple
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.packs import Row, digest, read
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who, quoted
+
+MOST: Final = 256 << 10
+"""Bytes: no lesson is larger."""
+LONGEST_TITLE: Final = 34
+LONGEST_TEXT: Final = 130
+LONGEST_ASK: Final = 60
+LEARNED: Final = 3
+"""Lines at the end."""
+
+
+class Reply(NamedTuple):
+    """A move that the lesson makes: `seat` counts from 0, nature is -1."""
+
+    seat: Seat
+    text: str
+
+
+class Hint(NamedTuple):
+    """What is said to a move like `pattern`."""
+
+    pattern: str
+    text: Message
+
+
+class LessonStep(NamedTuple):
+    """One step. `ask` is None where there is only something to read.
+
+    points  places and pieces that are looked at
+    put     what is put where on the way to a move: (place, piece), "" presses the place
+    do      the moves that go on, in notation; `*` stands for anything
+    then    what the others and nature do afterwards
+    hints   what is said to likely other moves
+    """
+
+    title: Message
+    text: Message
+    ask: Message | None
+    points: tuple[str, ...]
+    put: tuple[tuple[str, str], ...]
+    do: tuple[str, ...]
+    then: tuple[Reply, ...]
+    hints: tuple[Hint, ...]
+
+    def wants(self, text: str) -> bool:
+        """Whether a move with this text goes on."""
+        return any(fnmatchcase(text, pattern) for pattern in self.do)
+
+    def hint(self, text: str) -> Message | None:
+        """What the lesson says to a move, or to a handle as "place piece"; None where nothing of its own."""
+        return next((hint.text for hint in self.hints if fnmatchcase(text, hint.pattern)), None)
+
+
+class Lesson(NamedTuple):
+    """A lesson as read. `key` is the name of its file without the ending; the learner sits at `learner`.
+    `host` is the picture of whoever speaks."""
+
+    game: str
+    key: str
+    file: str
+    digest: str
+    title: Message
+    minutes: int
+    host: str
+    names: tuple[str, ...]
+    learner: Seat
+    pack: str
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    opening: tuple[Reply, ...]
+    steps: tuple[LessonStep, ...]
+    learned: tuple[Message, ...]
+
+    @property
+    def id(self) -> str:
+        """Its name among all lessons."""
+        return f"{self.game}/{self.key}"
+
+    def sentences(self) -> list[Message]:
+        """Everything it says, in reading order."""
+        said = [self.title]
+        for step in self.steps:
+            said += [step.title, step.text, *([step.ask] if step.ask else []), *(hint.text for hint in step.hints)]
+        return [*said, *self.learned]
+
+
+def parse(text: str, game: str, file: str) -> Lesson:
+    """The lesson in the text of a file. Raises PackError with file, step, field and reason."""
+    top = Row(file, "the file", read(text, file))
+    words = _Words(game)
+    if (said := top.text("game")) != game:
+        raise top.error("game", OTHER_GAME.of(said=quoted(said), game=game))
+    title = words.said(top, "title", LONGEST_TITLE)
+    names = top.texts("names")
+    if not names or not all(name.strip() and len(name) <= 20 for name in names):
+        raise top.error("names", NO_NAMES)
+    learner = top.number("learner", 1, len(names)) - 1 if top.has("learner") else 0
+    words.who = {"you": Who(learner), **{f"seat{seat + 1}": Who(seat) for seat in range(len(names))}}
+    lesson = Lesson(
+        game=game,
+        key=file.removesuffix(".toml"),
+        file=file,
+        digest=digest(text),
+        title=title,
+        minutes=top.number("minutes", 1, 15),
+        host=top.text("host"),
+        names=names,
+        learner=learner,
+        pack=top.text("pack") if top.has("pack") else "standard",
+        options=_options(top),
+        seed=top.number("seed", 0, 10**9) if top.has("seed") else 1,
+        opening=_replies(top, "opening", len(names)) if top.has("opening") else (),
+        steps=tuple(_step(_renamed(row, number), words, len(names)) for number, row in enumerate(top.rows("step"), 1)),
+        learned=tuple(words.checked(top, "learned", line, LONGEST_TEXT) for line in top.texts("learned")),
+    )
+    if not lesson.steps:
+        raise top.error("step", NO_STEPS)
+    if len(lesson.learned) != LEARNED:
+        raise top.error("learned", THREE_LINES)
+    top.done()
+    return lesson
+
+
+class _Words:
+    """Makes sentences of what a file says; `who` are the names that may stand in them."""
+
+    def __init__(self, game: str) -> None:
+        self._context = f"lesson.{game}"
+        self.who: dict[str, Who] = {}
+
+    def said(self, row: Row, field: str, most: int) -> Message:
+        return self.checked(row, field, row.text(field), most)
+
+    def checked(self, row: Row, field: str, text: str, most: int) -> Message:
+        """Raises PackError for a text that is empty, too long, or names somebody nobody knows."""
+        if not text.strip() or len(text) > most:
+            raise row.error(field, TOO_LONG.of(most=most, count=len(text)))
+        try:
+            named = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+        except ValueError as error:
+            raise row.error(field, BAD_BRACES) from error
+        if strangers := named - set(self.who):
+            raise row.error(field, NOBODY.of(name=quoted(min(strangers))))
+        return Message(self._context, text).of(**{name: self.who[name] for name in named})
+
+
+def _renamed(row: Row, number: int) -> Row:
+    """Rows inside the file are called after it; a step is called by its number alone."""
+    row.name = f"step {number}"
+    return row
+
+
+def _options(top: Row) -> tuple[tuple[str, str], ...]:
+    if not top.has("options"):
+        return ()
+    found = []
+    for pair in top.texts("options"):
+        key, sign, value = pair.partition("=")
+        if not sign:
+            raise top.error("options", KEY_VALUE.of(said=quoted(pair)))
+        found.append((key, value))
+    return tuple(found)
+
+
+def _replies(row: Row, field: str, seats: int) -> tuple[Reply, ...]:
+    return tuple(_reply(row, field, line, seats) for line in row.texts(field))
+
+
+def _reply(row: Row, field: str, line: str, seats: int) -> Reply:
+    seat, _, text = line.partition(": ")
+    if not (seat.isdecimal() and len(seat) < 3 and int(seat) <= seats and text):
+        raise row.error(field, BAD_REPLY.of(said=quoted(line)))
+    return Reply(int(seat) - 1, text)
+
+
+def _step(row: Row, words: _Words, seats: int) -> LessonStep:
+    put = tuple(_put(row, line) for line in row.texts("put")) if row.has("put") else ()
+    do = row.texts("do") if row.has("do") else ()
+    if put and do:
+        raise row.error("put", PUT_OR_DO)
+    asked = bool(put or do)
+    if asked != row.has("ask"):
+        raise row.error("ask", ASK_MISSING if asked else ASK_IDLE)
+    step = LessonStep(
+        title=words.said(row, "title", LONGEST_TITLE),
+        text=words.said(row, "text", LONGEST_TEXT),
+        ask=words.said(row, "ask", LONGEST_ASK) if asked else None,
+        points=row.texts("points") if row.has("points") else (),
+        put=put,
+        do=do,
+        then=_replies(row, "then", seats) if row.has("then") else (),
+        hints=_hints(row, words),
+    )
+    if put and step.then:
+        raise row.error("then", PUT_THEN)
+    row.done()
+    return step
+
+
+def _put(row: Row, line: str) -> tuple[str, str]:
+    place, _, piece = line.partition(" ")
+    if not place or " " in piece:
+        raise row.error("put", BAD_PUT.of(said=quoted(line)))
+    return place, piece
+
+
+def _hints(row: Row, words: _Words) -> tuple[Hint, ...]:
+    if not row.has("hints"):
+        return ()
+    lines: Sequence[str] = row.texts("hints")
+    found = []
+    for line in lines:
+        pattern, sign, text = line.partition(": ")
+        if not sign:
+            raise row.error("hints", BAD_HINT.of(said=quoted(line)))
+        found.append(Hint(pattern, words.checked(row, "hints", text, LONGEST_TEXT)))
+    return tuple(found)
+
+
+OTHER_GAME = QT_TRANSLATE_NOOP("lesson", "is {said}, but the file lies among the lessons of {game}")
+NO_NAMES = QT_TRANSLATE_NOOP("lesson", "must name everybody at the table, in 1 to 20 letters each")
+NO_STEPS = QT_TRANSLATE_NOOP("lesson", "has none in it")
+THREE_LINES = QT_TRANSLATE_NOOP("lesson", "must be three lines")
+TOO_LONG = QT_TRANSLATE_NOOP("lesson", "must have 1 to {most} letters and has {count}")
+BAD_BRACES = QT_TRANSLATE_NOOP("lesson", "has a brace without its other half")
+NOBODY = QT_TRANSLATE_NOOP("lesson", "names “{name}”, and nobody at the table is called so")
+KEY_VALUE = QT_TRANSLATE_NOOP("lesson", "wants key=value, not “{said}”")
+BAD_REPLY = QT_TRANSLATE_NOOP("lesson", "wants a seat at the table (0 for nature), a colon and a move, not “{said}”")
+PUT_OR_DO = QT_TRANSLATE_NOOP("lesson", "cannot stand beside “do” in one step")
+PUT_THEN = QT_TRANSLATE_NOOP("lesson", "cannot follow “put”: no move has been made yet")
+ASK_MISSING = QT_TRANSLATE_NOOP("lesson", "is missing, though there is something to do")
+ASK_IDLE = QT_TRANSLATE_NOOP("lesson", "asks for something, but there is nothing to do")
+BAD_PUT = QT_TRANSLATE_NOOP("lesson", "wants a place and a piece, not “{said}”")
+BAD_HINT = QT_TRANSLATE_NOOP("lesson", "wants a move, a colon and a sentence, not “{said}”")

@@ -1,0 +1,109 @@
+"""What somebody has been through of the lessons: one small JSON file of its own, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from garden_desktop import paths
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.lesson import Lesson
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+
+FORMAT: Final = 1
+MOST: Final = 1 << 20
+"""Bytes: no such file is larger."""
+
+
+class Place(NamedTuple):
+    """Where somebody is in a lesson: the step from 0, and whether it was ever finished; `digest` is the lesson's."""
+
+    digest: str
+    step: int
+    done: bool
+
+
+class Progress:
+    """The lessons of everybody who plays here, by name. A damaged file is set aside, and `notice` says so once."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file or paths.user_dir() / "lessons.json"
+        self.notice: Message | None = None
+        self._places = self._read()
+
+    def at(self, person: str, lesson: Lesson) -> int:
+        """The step at which a lesson waits, from 0; another wording or other data of it begin again."""
+        place = self._place(person, lesson)
+        return place.step if place is not None and self.fits(person, lesson) else 0
+
+    def fits(self, person: str, lesson: Lesson) -> bool:
+        """Whether what is kept is of this very lesson; of one never begun it is."""
+        place = self._place(person, lesson)
+        return place is None or (place.digest == lesson.digest and place.step < len(lesson.steps))
+
+    def done(self, person: str, lesson: Lesson) -> bool:
+        """Whether it was ever finished."""
+        place = self._place(person, lesson)
+        return place is not None and place.done
+
+    def keep(self, person: str, lesson: Lesson, step: int) -> None:
+        """Somebody is at this step now. Raises OSError, and is kept in memory all the same."""
+        self._put(person, lesson, Place(lesson.digest, step, self.done(person, lesson)))
+
+    def finish(self, person: str, lesson: Lesson) -> None:
+        """Somebody is through; the next time it begins at its beginning. Raises as `keep` does."""
+        self._put(person, lesson, Place(lesson.digest, 0, True))
+
+    def _place(self, person: str, lesson: Lesson) -> Place | None:
+        return self._places.get(person, {}).get(lesson.id)
+
+    def _put(self, person: str, lesson: Lesson, place: Place) -> None:
+        theirs = self._places.setdefault(person, {})
+        if theirs.get(lesson.id) != place:
+            theirs[lesson.id] = place
+            people = {name: {key: one._asdict() for key, one in kept.items()} for name, kept in self._places.items()}
+            write_whole(self._file, json.dumps({"format": FORMAT, "people": people}, indent=1).encode())
+
+    def _read(self) -> dict[str, dict[str, Place]]:
+        try:
+            return _people(json.loads(read_regular(self._file, MOST)))
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+            return self._put_aside()
+
+    def _put_aside(self) -> dict[str, dict[str, Place]]:
+        aside = self._file.with_suffix(".damaged.json")
+        try:
+            self._file.replace(aside)
+        except OSError:
+            aside = self._file
+        self.notice = SET_ASIDE.of(file=str(aside))
+        return {}
+
+
+def _people(value: Any) -> dict[str, dict[str, Place]]:
+    """What a file says. Raises ValueError, TypeError and KeyError where it is not what this program writes."""
+    if not isinstance(value, Mapping) or value.get("format") != FORMAT:
+        raise ValueError(value)
+    return {str(name): {str(key): _place(one) for key, one in kept.items()} for name, kept in _items(value["people"])}
+
+
+def _items(value: Any) -> list[tuple[Any, Mapping[Any, Any]]]:
+    if not isinstance(value, Mapping) or not all(isinstance(kept, Mapping) for kept in value.values()):
+        raise ValueError(value)
+    return list(value.items())
+
+
+def _place(value: Any) -> Place:
+    digest, step, done = value["digest"], value["step"], value["done"]
+    if not isinstance(digest, str) or type(step) is not int or step < 0 or type(done) is not bool:
+        raise ValueError(value)
+    return Place(digest, step, done)
+
+
+SET_ASIDE = QT_TRANSLATE_NOOP(
+    "lesson", "How far you are in the lessons could not be read, so they begin anew; the old file is {file}."
+)

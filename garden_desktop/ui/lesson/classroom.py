@@ -1,0 +1,105 @@
+"""Which lesson somebody is offered, what the offer says, and the screen it is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from garden_desktop import paths
+from garden_desktop.core.game import Game
+from garden_desktop.core.lesson import Lesson
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.lesson import library
+from garden_desktop.hotseat.lesson.progress import Progress
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.settings.store import Settings
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.lesson.screen import LessonScreen
+
+FILE: Final = "lessons.json"
+
+
+class Offer(NamedTuple):
+    """One lesson for one person: its number from 1, and where it waits, from 0."""
+
+    lesson: Lesson
+    number: int
+    waits: int
+    done: bool
+    first: bool
+
+    @property
+    def words(self) -> str:
+        """What stands on the button."""
+        if self.waits:
+            words = WAITS.of(number=self.number, step=self.waits + 1)
+        elif self.first:
+            words = FIRST.of(n=self.lesson.minutes)
+        elif self.done:
+            words = AGAIN.of(number=self.number)
+        else:
+            words = COMES.of(number=self.number, title=self.lesson.title)
+        return say(words, str)
+
+
+class Classroom:
+    """The lessons of all games, for whoever sat first at the table of each."""
+
+    def __init__(self, appearance: Appearance, settings: Settings, matches: Path) -> None:
+        self._appearance, self._settings = appearance, settings
+        folder = paths.user_dir() if matches == paths.matches_dir() else matches.parent
+        self.progress = Progress(folder / FILE)
+
+    def offers(self, game: Game) -> Sequence[Offer]:
+        """All lessons of a game, in order."""
+        person = self.person(game)
+        return [
+            self._offered(person, lesson, number) for number, lesson in enumerate(library.readable(game.info.key), 1)
+        ]
+
+    def offer(self, game: Game) -> Offer | None:
+        """The lesson that comes next, one that waits before all others; the first once more where all are done."""
+        return min(self.offers(game), key=lambda offer: (not offer.waits, offer.done, offer.number), default=None)
+
+    def on_packet(self, game: Game) -> str:
+        """What the packet offers: a lesson that waits, or the first one to who has never played the game."""
+        offer = self.offer(game)
+        played = self._settings.get(f"table.{game.info.key}") is not None
+        wanted = offer is not None and (offer.waits or (offer.first and not played))
+        return offer.words if offer is not None and wanted else ""
+
+    def following(self, game: Game, offer: Offer) -> Offer | None:
+        """The lesson after this one, where there is one."""
+        return next((after for after in self.offers(game) if after.number > offer.number), None)
+
+    def screen(self, game: Game, offer: Offer) -> LessonScreen:
+        """A screen for a lesson. Raises PackError where something is wrong with it."""
+        from garden_desktop.ui.lesson.screen import LessonScreen  # with it comes the whole table
+
+        person = self.person(game)
+        session = library.begin(game, offer.lesson, person)
+        more = self.following(game, offer) is not None
+        return LessonScreen(self._appearance, session, self.progress, person, offer.number, more=more)
+
+    def news(self) -> str:
+        """What happened to the file that keeps how far everybody is, said once; "" where nothing."""
+        notice, self.progress.notice = self.progress.notice, None
+        return "" if notice is None else say(notice, str)
+
+    def person(self, game: Game) -> str:
+        """Whoever sat first the last time, or would."""
+        return Choices.usual(game).recalled(self._settings.get(f"table.{game.info.key}")).seats[0].name
+
+    def _offered(self, person: str, lesson: Lesson, number: int) -> Offer:
+        waits, done = self.progress.at(person, lesson), self.progress.done(person, lesson)
+        return Offer(lesson, number, waits, done, first=number == 1 and not done)
+
+
+WAITS = QT_TRANSLATE_NOOP("lesson", "Lesson {number} waits at step {step}")
+FIRST = QT_TRANSLATE_NOOP("lesson", "First time? %n minute(s)")
+AGAIN = QT_TRANSLATE_NOOP("lesson", "Lesson {number} once more")
+COMES = QT_TRANSLATE_NOOP("lesson", "Lesson {number}: {title}")

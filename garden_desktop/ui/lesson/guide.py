@@ -1,0 +1,255 @@
+"""Leads through a lesson: says what a step wants, sees what is done instead, and goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.lesson.marks import NOTHING, Marked, Marks
+from garden_desktop.ui.lesson.overlay import Overlay
+from garden_desktop.ui.lesson.phrases import Phrases
+from garden_desktop.ui.lesson.slip import Said, Slip
+from garden_desktop.ui.lesson.wanted import Wanted, wanted
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.lesson.table import LessonTable
+
+WELL_DONE_MS: Final = 400
+
+
+class Guide(QObject):
+    """`stepped` tells that another step has begun, `ended` that the last one is done, `left` that they go home."""
+
+    stepped = Signal()
+    ended = Signal()
+    next_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, appearance: Appearance, table: LessonTable, *, more: bool) -> None:
+        """`more` says that another lesson follows."""
+        super().__init__(table)
+        self._more = more
+        self._appearance, self._table, self._session = appearance, table, table.lesson
+        lesson = self._session.lesson
+        self.slip = Slip(appearance, lesson.game, lesson.host, len(lesson.steps), table.ground)
+        self.marks = Marks(appearance)
+        self._phrases = Phrases(table)
+        table.board.table_scene.addItem(self.marks)
+        self._overlay = Overlay(table, self.slip, self.marks)
+        self._leaving = self.over = False
+        self._shown: int | None = None
+        self.slip.went_on.connect(self.go_on)
+        self.slip.asked.connect(self.decline)
+        self.slip.back.connect(self.back)
+        self.slip.left.connect(self.ask_to_leave)
+        table.board.draft_changed.connect(self.draft_changed)
+        table.lists.draft_changed.connect(self.draft_changed)
+        table.board.hands.changed.connect(self._lifted)
+        table.board.reading.wording.marked = self._marked
+        appearance.changed.connect(self.show)
+
+    # What the table tells
+
+    def settled(self) -> None:
+        """Nothing moves any more: a step begins, or what was tried is answered, or the others are done."""
+        session = self._session
+        if session.rested:
+            self._well_done()
+        elif not session.passed:
+            self._begin()
+
+    def rest(self) -> None:
+        """Something is being shown: the slip is out of its way."""
+        self.slip.hide()
+        self.marks.mark(NOTHING)
+
+    def draft_changed(self) -> None:
+        """Something was put somewhere, or fetched back."""
+        session = self._session
+        if session.passed or session.tried is not None or self._table.showing.running:
+            return
+        if session.now.put and not self._wanted().handles and not self._wanted().extra:
+            session.pass_on()
+            self._well_done()
+        else:
+            session.tries += bool(self._wanted().extra)
+            self.show()
+            later(self, self._lead)  # once the table has led the keyboard after the piece
+
+    # What somebody wants
+
+    def go_on(self) -> None:
+        """Press the filled button of the slip."""
+        session = self._session
+        if self._leaving:
+            self.left.emit()
+        elif self.over:
+            (self.next_wanted if self._more else self.left).emit()
+        elif session.tried is not None or self._wanted().extra:
+            self.take_back()
+        elif session.now.ask is None and not session.passed:
+            session.pass_on()
+            self._table.settle()
+
+    def decline(self) -> None:
+        """Press the second button: stay, or have it shown."""
+        if self._leaving:
+            self._leaving = False
+            self.show()
+        elif self.over:
+            self.left.emit()
+        else:
+            self._show_me()
+
+    def take_back(self) -> None:
+        """What was tried never was."""
+        if self._session.tried is not None:
+            self._table.undo()
+        else:
+            self._lay()
+
+    def back(self) -> None:
+        """Go to the step before."""
+        if self._session.step and not self.over and not self._table.showing.running:
+            self._go_to(self._session.step - 1)
+
+    def ask_to_leave(self) -> None:
+        if self.over:
+            self.left.emit()
+        else:
+            self._leaving = True
+            self.show()
+
+    @property
+    def asks(self) -> bool:
+        """Whether the slip waits for its filled button: there is something to read, to take back or to answer."""
+        return self.slip.isVisible() and bool(self.slip.said.go)
+
+    # What is shown
+
+    def show(self) -> None:
+        """Slip, marks and bar, in the present language and look."""
+        if self._session.passed and not self.over:
+            return
+        want = self._wanted()
+        self.slip.tell(self._said(want), self._session.step, wide=self._overlay.wide)
+        self.marks.mark(NOTHING if self.over else self._marked_now(want))
+        self._overlay.place()
+        self.slip.show()
+        self.slip.raise_()
+
+    def _begin(self) -> None:
+        """Show the step; said aloud and kept once, when it comes."""
+        session = self._session
+        self._lay()
+        self._table.saying.asked = session.now.ask or session.now.title
+        self._table.saying.prompt()
+        if self._shown != session.step:
+            self._shown = session.step
+            self.stepped.emit()
+            self.show()
+            self._table.board.announce(self.slip.accessibleName())
+            self._lead()
+        else:
+            self.show()
+            if session.tried is not None:
+                self._table.board.announce(self.slip.accessibleName())
+
+    def _well_done(self) -> None:
+        """The step is done: say so, and go on in a moment."""
+        self._table.saying.asked = WELL_DONE
+        self._table.saying.prompt()
+        if not self.over:
+            later(self, self._next, self._appearance.duration(WELL_DONE_MS))
+
+    def _next(self) -> None:
+        session = self._session
+        if self.over or not session.rested:
+            return
+        if session.finished:
+            self.over = True
+            self.ended.emit()
+            self.show()
+            self._table.board.announce(self.slip.accessibleName())
+        else:
+            session.go_on()
+            self._table.show_again()
+
+    def _go_to(self, step: int) -> None:
+        self._session.go_to(step)
+        self._leaving = False
+        self._table.show_again()
+
+    def _lay(self) -> None:
+        """Put what the steps before have put, and of this one what is there already."""
+        session, hands = self._session, self._table.board.hands
+        want, there = self._wanted(), [(handle.place, handle.piece) for handle in hands.draft]
+        kept = [handle for handle in session.put() if (handle.place, handle.piece) in there]
+        laid = session.laid() + kept
+        missing = [handle for handle in laid if (handle.place, handle.piece) not in there]
+        if session.tried is None and not session.passed and (missing or want.extra):
+            hands.clear()
+            for handle in laid:
+                hands.do(handle)
+
+    def _lead(self) -> None:
+        """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
+        handles, held = self._wanted().handles, self._table.board.hands.held
+        if handles:
+            first = next((handle for handle in handles if held and handle.piece == held), handles[0])
+            lifts = first.piece and first.piece != held
+            self._table.board.caret.go(piece_thing(first.piece) if lifts else place_thing(first.place))
+
+    def _lifted(self) -> None:
+        """What is wanted is in hand: the keyboard goes where it belongs."""
+        held = self._table.board.hands.held
+        if held and held in self._wanted().pieces:
+            later(self, self._lead)
+
+    def _show_me(self) -> None:
+        """Do what is expected, as hands would."""
+        session, hands = self._session, self._table.board.hands
+        self.take_back()
+        handles = [*session.laid(), *session.put()]
+        if session.now.do:
+            handles = list(session.table.gesture(session.view, session.expected()[0]))
+        hands.clear()
+        for handle in handles:
+            hands.do(handle)
+
+    def _wanted(self) -> Wanted:
+        return wanted(self._session, self._table.board.hands.draft)
+
+    def _marked(self, thing: Thing) -> bool:
+        """Whether a thing is wanted in this step."""
+        want = self._wanted()
+        return thing.id in (want.pieces if thing.kind == "piece" else want.wells | want.presses)
+
+    def _marked_now(self, want: Wanted) -> Marked:
+        layout, spoken = self._table.board.table_scene.layout, QRectF()
+        for name in self._session.now.points:
+            for thing in (place_thing(name), piece_thing(name)):
+                spoken = spoken.united(layout.rect(thing))
+        if want.extra:
+            return Marked(spoken)
+        takes = [layout.rect(piece_thing(piece)) for piece in sorted(want.pieces)]
+        takes += [layout.rect(place_thing(place)) for place in sorted(want.presses)]
+        pieces = self._table.board.hands.pieces
+        wells = [layout.landing(one.place, pieces[one.piece]) for one in want.handles if one.piece in pieces]
+        return Marked(spoken, takes, wells)
+
+    def _said(self, want: Wanted) -> Said:
+        if self._leaving:
+            return self._phrases.leaving()
+        if self.over:
+            return self._phrases.ending(more=self._more)
+        tried = self._session.tried is not None or want.extra
+        return self._phrases.answer(want) if tried else self._phrases.step(want)
+
+
+WELL_DONE = QT_TRANSLATE_NOOP("lesson", "Well done.")

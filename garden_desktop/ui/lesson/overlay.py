@@ -1,0 +1,72 @@
+"""Keeps slip and marks where they belong, however large the window and the table are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.lesson.marks import Marks
+from garden_desktop.ui.lesson.slip import Slip
+from garden_desktop.ui.lesson.standing import stand
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.lesson.table import LessonTable
+
+_NARROW: Final = 700
+_EDGE: Final = 8
+
+
+class Overlay(QObject):
+    """Stands the slip beside what is marked, and draws the pointer from there."""
+
+    def __init__(self, table: LessonTable, slip: Slip, marks: Marks) -> None:
+        super().__init__(table)
+        self._table, self._slip, self._marks = table, slip, marks
+        table.board.fitted.connect(self.place)
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for the whole slip."""
+        return self._shown().width() >= _NARROW
+
+    def place(self) -> None:
+        """Stand where there is room now."""
+        room = self._shown().geometry().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        marked = self._marks.marked
+        if self._table.board.isHidden() or not marked.bright:
+            corner = QPoint(room.right() + 1 - self._slip.width(), room.bottom() + 1 - self._slip.height())
+            self._slip.move(corner if self._table.board.isHidden() else self._foot(room))
+            return
+        spoken = self._on_ground(marked.spoken if not marked.spoken.isEmpty() else marked.bright[0])
+        kept = [self._on_ground(rect) for rect in (*marked.takes, *marked.wells)]
+        box = stand(self._slip.size(), room, spoken, kept, self._things())
+        self._slip.move(box.topLeft())
+        self._marks.mark(marked._replace(slip=self._on_table(box)))
+
+    def _things(self) -> list[QRect]:
+        """What lies on the table or is pressed there."""
+        board = self._table.board
+        layout, hands = board.table_scene.layout, board.hands
+        lying = [layout.piece(piece.id) for piece in hands.pieces.values() if piece.face == "up"]
+        buttons = [layout.place(place.id) for place in hands.places.values() if place.kind == "button"]
+        rows = [layout.place(place.id) for place in hands.places.values() if place.kind == "text"]
+        return [self._on_ground(rect) for rect in (*lying, *buttons, *rows)]
+
+    def _foot(self, room: QRect) -> QPoint:
+        """In the middle of the lower end, where nothing is pointed at."""
+        return QPoint(room.center().x() - self._slip.width() // 2, room.bottom() + 1 - self._slip.height())
+
+    def _shown(self) -> QWidget:
+        return self._table.lists if self._table.board.isHidden() else self._table.board
+
+    def _on_ground(self, rect: QRectF) -> QRect:
+        board = self._table.board
+        seen = board.mapFromScene(rect).boundingRect()
+        return QRect(board.viewport().mapTo(self._table.ground, seen.topLeft()), seen.size())
+
+    def _on_table(self, box: QRect) -> QRectF:
+        board = self._table.board
+        corner = board.viewport().mapFrom(self._table.ground, box.topLeft())
+        return board.mapToScene(QRect(corner, box.size())).boundingRect()

@@ -1,0 +1,89 @@
+"""What stands on the slip: the step, the answer to something else, the question before leaving, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from garden_desktop.core.table import Handle, Run
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.lesson.session import TRIES
+from garden_desktop.ui.board.drawing.strokes import key_words
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.lesson.slip import Said
+from garden_desktop.ui.lesson.wanted import Wanted
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.lesson.table import LessonTable
+
+
+class Phrases(QObject):
+    """Words for the slip of one lesson, in the language of the screen."""
+
+    def __init__(self, table: LessonTable) -> None:
+        super().__init__(table)
+        self._table, self._session = table, table.lesson
+
+    def step(self, want: Wanted) -> Said:
+        """What the present step says."""
+        step, name = self._session.now, self._table.players.name
+        title, text = say(step.title, name), say(step.text, name)
+        if step.ask is None:
+            return Said(title, text, go=self.tr("Go on"), key=self.tr("Space"))
+        return Said(title, f"{text} {say(step.ask, name)}", self._how(want))
+
+    def leaving(self) -> Said:
+        """Whether somebody really wants to go."""
+        kept = self.tr("Step {step} is kept.").format(step=self._session.step + 1)
+        title, go, other = self.tr("Leave the lesson?"), self.tr("Leave"), self.tr("Stay")
+        return Said(title, kept, go=go, key="enter-key", other=other, leaving=True)
+
+    def ending(self, *, more: bool) -> Said:
+        """What was learned, and where to go; `more` where another lesson follows."""
+        lines = "\n".join(f"• {say(line, self._table.players.name)}" for line in self._session.lesson.learned)
+        title, home = self.tr("That was it. What you know now:"), self.tr("Home")
+        go, other = (self.tr("Next lesson"), home) if more else (home, "")
+        return Said(title, lines, go=go, key="enter-key", other=other, leaving=True)
+
+    def answer(self, want: Wanted) -> Said:
+        """What is said to something else that was tried: the lesson's own words, else what it did."""
+        handle, text, told = self._laid(want.extra[0]) if want.extra else self._moved()
+        own = self._session.now.hint(text)
+        words = " ".join(say(line, self._table.players.name) for line in ([own] if own else [*told[:1], OTHERWISE]))
+        piece = self._table.board.hands.pieces.get(handle.piece) if handle else None
+        title, take = self.tr("Allowed, but not yet"), self.tr("Take it back")
+        show = self.tr("Show me") if self._session.tries >= TRIES else ""
+        sprite = piece.sprite if piece else ""
+        return Said(title, words, go=take, key=key_words("Backspace"), other=show, clay=True, sprite=sprite)
+
+    def _laid(self, handle: Handle) -> tuple[Handle | None, str, Sequence[Message]]:
+        return handle, f"{handle.place} {handle.piece}".strip(), ()
+
+    def _moved(self) -> tuple[Handle | None, str, Sequence[Message]]:
+        """The first handle of the move that was made, the move as text, and what is told of it."""
+        session = self._session
+        move = session.tried.moves[0] if isinstance(session.tried, Run) else session.tried
+        before = session.rules.view(session.match.states[session.start], session.lesson.learner)
+        handle = next(iter(session.table.gesture(before, move)), None)
+        return (
+            handle,
+            session.rules.move_text(move),
+            session.steps(session.start, session.start + 1, session.eyes)[0].told,
+        )
+
+    def _how(self, want: Wanted) -> str:
+        """How it is done by hand and by key."""
+        if not want.handles:
+            return ""
+        first = want.handles[0]
+        if first.piece:
+            return self.tr("Drag it there; or press Space on it, and again.")
+        place = self._table.board.hands.places.get(first.place)
+        if place is not None and place.key:
+            return self.tr("Click it, or press {key}.").format(key=key_words(place.key))
+        return self.tr("Click it, or press Space there.")
+
+
+OTHERWISE = QT_TRANSLATE_NOOP("lesson", "That is allowed. Here we go another way.")

@@ -1,0 +1,252 @@
+"""The slip of a lesson: what it is about, what to do and how, and how far one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_family, text_font
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.paragraph import fitting
+
+WIDE: Final = 400
+NARROW: Final = 340
+_DISC: Final = 52
+_TITLES: Final = (18, 17, 16, 15)
+_PAD: Final = 16
+_GAP: Final = 14
+_LINE: Final = 4
+_ROW: Final = 10
+_DOT: Final = 8
+_LONG: Final = 18
+
+
+class Said(NamedTuple):
+    """What stands on the slip. `clay` marks an answer to something else that was tried, `sprite` is shown then.
+
+    `go` is the filled button with its key, "" for none; `other` a second one.
+    """
+
+    title: str
+    text: str
+    how: str = ""
+    go: str = ""
+    key: str = ""
+    other: str = ""
+    clay: bool = False
+    sprite: str = ""
+    leaving: bool = False
+
+
+class Slip(QWidget):
+    """`went_on` is the filled button, `asked` the second one; `back` and `left` are those of the foot."""
+
+    went_on = Signal()
+    asked = Signal()
+    back = Signal()
+    left = Signal()
+
+    def __init__(self, appearance: Appearance, game: str, host: str, steps: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance, self._game, self._host = appearance, game, host
+        self.said = Said("", "")
+        self._wide = True
+        self._labels = self._title, self._text, self._how = Label(wrap=True), Label(wrap=True), Label(wrap=True)
+        self._dots = Dots(appearance, steps)
+        self._count = Label()
+        self.go = PrimaryButton(appearance, height=34)
+        self.other = QuietButton(appearance, height=34)
+        self.to_previous = LinkButton(appearance)
+        self.leave = LinkButton(appearance)
+        self._arrange()
+        self.go.clicked.connect(self.went_on)
+        self.other.clicked.connect(self.asked)
+        self.to_previous.clicked.connect(self.back)
+        self.leave.clicked.connect(self.left)
+        appearance.changed.connect(self._redress)
+        self.retranslate()
+        self._redress()
+        self.hide()
+
+    def tell(self, said: Said, step: int, *, wide: bool) -> None:
+        """Show this for step `step`, from 0."""
+        self.said = said
+        self._title.setText(said.title)
+        self._text.setText(said.text)
+        self._how.setText(said.how if wide else "")
+        self._how.setVisible(bool(said.how) and wide)
+        self._dots.show_step(step)
+        self._count.setText(self.tr("{step} of {steps}").format(step=step + 1, steps=self._dots.steps))
+        self._count.setVisible(wide)
+        for button, words in ((self.go, said.go), (self.other, said.other)):
+            button.setText(words)
+            button.setVisible(bool(words))
+        self.go.set_key(said.key)
+        self.to_previous.setVisible(not said.leaving and not said.clay)
+        self.to_previous.setEnabled(step > 0)
+        self.leave.setVisible(not said.leaving)
+        parts = (self._count.text(), said.title, said.text, said.how)
+        self.setAccessibleName(" ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part))
+        self._wide = wide
+        self._fit()
+        self.update()
+
+    def retranslate(self) -> None:
+        self.to_previous.setText(self.tr("Back"))
+        self.leave.setText(self.tr("Leave lesson"))
+
+    def _fit(self) -> None:
+        """As high as the words are at this width."""
+        self._wear_title()
+        for label in self._labels:
+            label.setMinimumHeight(0)  # else it asks for no less than it had
+            label.setFixedHeight(label.heightForWidth(self._room) if label.text() else 0)
+        rows = [label.height() + _LINE for label in self._labels if label.text()]
+        buttons = self.go.sizeHint().height() + _ROW if self.said.go or self.said.other else 0
+        self.setFixedSize(
+            WIDE if self._wide else NARROW,
+            2 * _PAD + max(_DISC, sum(rows)) + _ROW + self.leave.sizeHint().height() + buttons,
+        )
+
+    def _arrange(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(_LINE)
+        for label in self._labels:
+            words.addWidget(label)
+        words.addStretch()
+        top = QHBoxLayout()
+        top.addSpacing(_DISC + _GAP)
+        top.addLayout(words, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(6)
+        foot.addWidget(self._dots)
+        foot.addWidget(self._count)
+        foot.addStretch()
+        for button in (self.to_previous, self.leave):
+            foot.addWidget(button)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addSpacing(_DISC + _GAP)
+        buttons.addWidget(self.go)
+        buttons.addWidget(self.other)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setSpacing(_ROW)
+        column.addLayout(top, 1)
+        column.addLayout(buttons)
+        column.addLayout(foot)
+
+    def _redress(self) -> None:
+        theme = self._appearance.theme
+        _wear(self._text, 15, theme.ink)
+        for label in (self._how, self._count):
+            _wear(label, 13, theme.muted)
+        self._wear_title()
+        self.update()
+
+    def _wear_title(self) -> None:
+        """As large as it fits in one line."""
+        fonts = [text_font(px, bold=True) for px in _TITLES]
+        _wear(
+            self._title, fitting(self.said.title, fonts, self._room).pixelSize(), self._appearance.theme.ink, bold=True
+        )
+
+    @property
+    def _room(self) -> int:
+        """What the words have from left to right."""
+        return (WIDE if self._wide else NARROW) - 2 * _PAD - _DISC - _GAP
+
+    # Qt overrides
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setPen(QPen(theme.edge, 1.5))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(box, 10, 10)
+        if self.said.clay:
+            edge = QPainterPath()
+            edge.addRoundedRect(box, 10, 10)
+            painter.setClipPath(edge)
+            painter.fillRect(QRectF(0, 0, 4, self.height()), theme.clay)
+            painter.setClipping(False)
+        self._draw_host(painter)
+
+    def _draw_host(self, painter: QPainter) -> None:
+        """Whoever speaks, on a disc; after another try the piece that was tried, as a hand holds it."""
+        disc = QRectF(16, 16, _DISC, _DISC)
+        tried = self.said.clay and bool(self.said.sprite)
+        painter.save()
+        if tried:
+            painter.translate(disc.center())
+            painter.rotate(-4)
+            painter.translate(-disc.center())
+        else:
+            painter.setPen(QPen(self._appearance.theme.leaf, 1.5))
+            painter.setBrush(self._appearance.theme.soft)
+            painter.drawEllipse(disc)
+        sprite = self.said.sprite if tried else self._host
+        room = disc if tried else disc.adjusted(7, 7, -7, -7)
+        pixmap = self._appearance.art.pixmap(self._game, sprite, room.width(), room.height(), self.devicePixelRatioF())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
+        painter.restore()
+
+
+def _wear(label: Label, px: int, colour: QColor, *, bold: bool = False) -> None:
+    weight = "bold" if bold else "normal"
+    label.setStyleSheet(
+        f"font-family: '{text_family()}'; font-size: {px}px; font-weight: {weight}; color: {colour.name()}"
+    )
+
+
+class Dots(QWidget):
+    """A dot for each step; the present one is long."""
+
+    def __init__(self, appearance: Appearance, steps: int) -> None:
+        super().__init__()
+        self._appearance, self.steps, self._step = appearance, steps, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_step(self, step: int) -> None:
+        self._step = step
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(sum(width + self._gap for width in self._widths()) - self._gap) + 2, 12)
+
+    @property
+    def _gap(self) -> float:
+        return 5.0 if self.steps < 11 else 3.0
+
+    def _widths(self) -> Sequence[float]:
+        small = _DOT if self.steps < 11 else 5
+        return [_LONG if step == self._step else small for step in range(self.steps)]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        leaf = self._appearance.theme.leaf
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at = QPointF(1, 0)
+        for step, width in enumerate(self._widths()):
+            high = min(_DOT, width)
+            box = QRectF(at.x(), self.height() / 2 - high / 2, width, high)
+            painter.setPen(QPen(leaf, 1.2))
+            painter.setBrush(leaf if step <= self._step else Qt.BrushStyle.NoBrush)
+            painter.setOpacity(0.55 if step < self._step else 1.0)
+            painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), high / 2, high / 2)
+            at += QPointF(width + self._gap, 0)

@@ -1,0 +1,65 @@
+"""Where the slip of a lesson stands: beside what it speaks of, and never over what is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+CLEAR = 12
+"""Pixels between the slip and what it points at."""
+_STEP = 16
+_AWAY = (CLEAR, 4 * CLEAR, 8 * CLEAR, 12 * CLEAR)
+_SHARE = 24
+"""So much of it at least lies beside what it speaks of."""
+
+
+def stand(size: QSize, room: QRect, spoken: QRect, kept: Sequence[QRect], things: Sequence[QRect] = ()) -> QRect:
+    """The first free place below, above, right or left of `spoken`, over nothing that is `kept`, and over none of the
+    other `things` either where there is such a place; else the nearest one in the room that covers least."""
+    wanted = [spoken, *kept]
+    for shunned in ([*wanted, *things], wanted):
+        for corner in _beside(size, room, spoken):
+            box = QRect(corner, size)
+            if room.contains(box) and not any(box.intersects(one) for one in shunned):
+                return box
+    boxes = [
+        QRect(QPoint(x, y), size)
+        for y in _span(room.top(), room.bottom() + 1 - size.height())
+        for x in _span(room.left(), room.right() + 1 - size.width())
+    ]
+    return min(boxes, key=lambda box: (_covered(box, wanted), (box.center() - spoken.center()).manhattanLength()))
+
+
+def _beside(size: QSize, room: QRect, spoken: QRect) -> Iterator[QPoint]:
+    """The four sides, near and then farther off, each slid along as far as it still stands beside."""
+    for away in _AWAY:
+        across = _along(spoken.left(), spoken.right(), size.width(), room.left(), room.right())
+        for y in (spoken.bottom() + 1 + away, spoken.top() - away - size.height()):
+            yield from (QPoint(x, y) for x in across)
+        down = _along(spoken.top(), spoken.bottom(), size.height(), room.top(), room.bottom())
+        for x in (spoken.right() + 1 + away, spoken.left() - away - size.width()):
+            yield from (QPoint(x, y) for y in down)
+
+
+def _along(first: int, last: int, length: int, low: int, high: int) -> list[int]:
+    """Where something so long may begin to stand beside what goes from `first` to `last`, the middle first."""
+    high = max(low, high + 1 - length)
+    start = max(low, min((first + last + 1 - length) // 2, high))
+    return list(_slid(start, max(low, first - length + _SHARE), min(high, last - _SHARE)))
+
+
+def _slid(start: int, low: int, high: int) -> Iterator[int]:
+    """From `start` outwards in steps."""
+    yield start
+    for away in range(_STEP, max(high - low, 0) + _STEP, _STEP):
+        yield from (at for at in (start - away, start + away) if low <= at <= high)
+
+
+def _span(low: int, high: int) -> list[int]:
+    return [*range(low, max(low, high), _STEP), max(low, high)]
+
+
+def _covered(box: QRect, wanted: Sequence[QRect]) -> int:
+    shared = (box.intersected(one) for one in wanted)
+    return sum(one.width() * one.height() for one in shared if not one.isEmpty())

@@ -1,0 +1,127 @@
+"""The table a lesson is played at: the one of every match, with a slip on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.hotseat.lesson.session import LessonSession
+from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.lesson.guide import Guide
+from garden_desktop.ui.lesson.prompter import Prompter
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.match.thinker import AnyThinker
+
+
+class LessonTable(TableScreen):
+    """Plays with the session of a lesson, and asks its guide wherever a match would ask nobody."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: LessonSession,
+        scenery: Scenery | None,
+        players: Players,
+        number: int,
+        *,
+        more: bool,
+    ) -> None:
+        self.lesson = session
+        self._number = number
+        super().__init__(appearance, session, scenery, players)
+        self.guide = Guide(appearance, self, more=more)
+        for widget in (self.board, self.lists, self.guide.slip):
+            widget.installEventFilter(self)
+        self.setTabOrder(self.guide.slip.leave, self.board)  # the slip is read before what it speaks of
+        self.guide.left.connect(self.left)
+
+    @property
+    def ground(self) -> QWidget:
+        """What the slip lies on."""
+        return self._table
+
+    def make_thinker(self) -> AnyThinker:
+        prompter = Prompter(self._appearance, self.lesson, self)
+        prompter.lost.connect(self._recover)
+        return prompter
+
+    def _recover(self) -> None:
+        self.lesson.recover()
+        self.show_again()
+
+    def show_again(self) -> None:
+        """The lesson stands somewhere else: show that, with nothing of what was begun."""
+        self._decision = None
+        self.chronicle.forget()
+        self.thinker.rest()
+        self._present(())
+
+    def settle(self) -> None:
+        """The learner has read on: let the others move, or the next step begin."""
+        self._settle()
+
+    def switch_lists(self) -> None:
+        super().switch_lists()
+        later(self, self.guide.show)
+
+    def _present(self, steps: object) -> None:
+        self.guide.rest()
+        super()._present(steps)  # type: ignore[arg-type]
+
+    def _settle(self) -> None:
+        super()._settle()
+        self.guide.settled()
+
+    def _recount(self, missed: object) -> None:
+        """What was before a lesson is nothing that anybody missed."""
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        title = say(self.session.game.info.title, self.players.name)
+        self.bar.show_match(title, self.tr("Lesson {number}").format(number=self._number))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if self.guide.slip.isVisible():
+            self.guide.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self.showing.running:
+            return self._key(Qt.Key(event.key()))
+        return super().eventFilter(watched, event)
+
+    def _key(self, key: Qt.Key) -> bool:
+        """The keys of the slip, wherever the keyboard is: whether one was pressed."""
+        said, guide = self.guide.slip.said, self.guide
+        if not guide.slip.isVisible():
+            return False
+        if key == Qt.Key.Key_PageUp:
+            guide.back()
+        elif key == Qt.Key.Key_Escape and said.leaving:
+            guide.decline()
+        elif key == Qt.Key.Key_Escape and not self.board.hands.held:
+            guide.ask_to_leave()
+        elif key in self._going_on():
+            guide.go_on()
+        else:
+            return False
+        return True
+
+    def _going_on(self) -> Collection[Qt.Key]:
+        """The keys of the filled button; Space stays with the table where somebody is to do something there."""
+        said = self.guide.slip.said
+        if said.leaving:
+            return (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        return (Qt.Key.Key_Backspace,) if said.clay else (Qt.Key.Key_Space,) if said.go else ()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.guide.slip.isVisible():
+            self.guide.show()

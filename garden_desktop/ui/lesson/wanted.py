@@ -1,0 +1,61 @@
+"""What a step wants next: the handles that are still to be done, as things on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from garden_desktop.core.table import Handle
+from garden_desktop.hotseat.lesson.session import LessonSession
+
+MOST: Final = 100
+"""Of more moves than these none is pointed at."""
+
+
+class Wanted(NamedTuple):
+    """The handles that come next, and what lies in the draft that no wanted move has."""
+
+    handles: tuple[Handle, ...] = ()
+    extra: tuple[Handle, ...] = ()
+
+    @property
+    def pieces(self) -> frozenset[str]:
+        return frozenset(handle.piece for handle in self.handles if handle.piece)
+
+    @property
+    def wells(self) -> frozenset[str]:
+        """Where the pieces go."""
+        return frozenset(handle.place for handle in self.handles if handle.piece)
+
+    @property
+    def presses(self) -> frozenset[str]:
+        return frozenset(handle.place for handle in self.handles if not handle.piece)
+
+
+def wanted(session: LessonSession, draft: Sequence[Handle]) -> Wanted:
+    """What is wanted next after `draft`."""
+    if session.passed or session.tried is not None:
+        return Wanted()
+    if session.now.put:
+        return _of_put([*session.laid(), *session.put()], draft)
+    moves = session.expected()
+    ways = [session.table.gesture(session.view, move) for move in moves] if len(moves) <= MOST else []
+    fitting = [way for way in ways if _bare(draft) <= _bare(way)]
+    return Wanted(tuple(dict.fromkeys(handle for way in fitting for handle in _next(way, draft))))
+
+
+def _of_put(lay: Sequence[Handle], draft: Sequence[Handle]) -> Wanted:
+    there, all_of_it = _bare(draft), _bare(lay)
+    left = [handle for handle in lay if handle[:2] not in there]
+    extra = [handle for handle in draft if handle[:2] not in all_of_it]
+    return Wanted(tuple(left[:1]), tuple(extra))
+
+
+def _next(way: Sequence[Handle], draft: Sequence[Handle]) -> Sequence[Handle]:
+    """The first handle that is still to come."""
+    there = _bare(draft)
+    return [handle for handle in way if handle[:2] not in there][:1]
+
+
+def _bare(handles: Sequence[Handle]) -> set[tuple[str, str]]:
+    return {(handle.place, handle.piece) for handle in handles}

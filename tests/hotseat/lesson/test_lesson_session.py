@@ -1,0 +1,99 @@
+"""A lesson step by step, without a window: what goes on, what is taken back, and who moves meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.games import registry
+from garden_desktop.hotseat.lesson import library
+from garden_desktop.hotseat.lesson.check import check
+from garden_desktop.hotseat.lesson.session import LessonSession
+from tests.hotseat.lesson.good import KEY, TEXT, session
+
+LESSONS = [(key, file) for key in registry.games() for file in library.files(key)]
+
+
+def move(lesson: LessonSession, text: str) -> None:
+    lesson.play(lesson.rules.parse_move(text))
+
+
+@pytest.mark.parametrize(("key", "file"), LESSONS, ids=lambda part: getattr(part, "stem", part))
+def test_every_lesson_that_ships_can_be_played_to_its_end(key: str, file: Path) -> None:
+    library.checked(registry.games()[key], library.load(file, key))
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert {key for key, _ in LESSONS} == set(registry.games())
+
+
+def test_an_expected_move_hands_the_table_to_the_script() -> None:
+    lesson = session(step=2)
+    move(lesson, "commit g11")
+    assert (lesson.passed, lesson.tried, lesson.deciding, lesson.computer) == (True, None, None, 1)
+    move(lesson, lesson.rules.move_text(lesson.answer()))
+    assert lesson.rested
+
+
+def test_another_move_is_made_and_waits_to_be_taken_back() -> None:
+    lesson = session(step=2)
+    before = lesson.match.state
+    move(lesson, "commit g09")
+    assert lesson.match.state != before
+    assert (lesson.passed, lesson.deciding, lesson.computer, lesson.can_undo()) == (False, None, None, "free")
+    lesson.undo()
+    assert (lesson.match.state, lesson.tried, lesson.deciding, lesson.tries) == (before, None, 0, 1)
+
+
+def test_what_was_expected_is_not_undone_but_gone_back_from() -> None:
+    lesson = session(step=3)
+    assert lesson.can_undo() == "none"
+    lesson.go_to(2)
+    assert lesson.match.ply == lesson.start
+    assert lesson.deciding == 0
+
+
+def test_what_a_step_has_put_still_lies_there_in_the_next() -> None:
+    assert [tuple(handle[:2]) for handle in session(step=2).laid()] == [("bench", "gnome:g11")]
+    assert session(step=3).laid() == []
+
+
+def test_a_lesson_ends_with_its_last_step_and_keeps_no_record() -> None:
+    lesson = session(step=3)
+    lesson.skip()
+    assert lesson.finished
+    assert not lesson.over
+    assert lesson.journal is None
+
+
+def test_draws_that_are_written_down_come_and_the_others_come_from_the_seed() -> None:
+    written, drawn = session(TEXT.replace('["2: fulfil 1"]', '["2: fulfil 1", "0: task c6"]'), 3), session(step=3)
+    for one in (written, drawn):
+        one.skip()
+    wanted = written.rules.parse_move("task c6")
+    assert written.match.moves[-1] == wanted
+    assert drawn.match.mover(drawn.match.ply - 1) == NATURE
+    assert drawn.match.moves[-1] != wanted
+
+
+def test_two_choices_without_an_answer_together_lead_back_to_the_first_of_each() -> None:
+    lesson = session(step=2)
+    move(lesson, "commit g04 g11")
+    lesson.recover()
+    assert lesson.rested
+    assert "commit g11" in [lesson.rules.move_text(made) for made in lesson.match.moves]
+
+
+def test_the_learner_sees_no_more_than_at_a_match() -> None:
+    lesson = session(step=2)
+    assert lesson.eyes == 0
+    assert lesson.view == lesson.rules.view(lesson.match.state, 0)
+
+
+def test_somebody_called_like_the_other_one_is_told_apart() -> None:
+    game = registry.games()[KEY]
+    lesson = library.begin(game, session().lesson, "ben")
+    assert len({seat.name.casefold() for seat in lesson.seats}) == 2
+    check(game, registry.load_pack(game), lesson.lesson)

@@ -1,0 +1,126 @@
+"""Somebody who takes a lesson: by mouse, by keys, or by what a screen reader presses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.table import Handle
+from garden_desktop.games import registry
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.lesson.guide import Guide
+from garden_desktop.ui.lesson.screen import LessonScreen
+from garden_desktop.ui.lesson.table import LessonTable
+from garden_desktop.ui.lesson.wanted import wanted
+from garden_desktop.ui.window import Window
+
+
+class Learner:
+    """Sits at the window; `step` is the one they are at, from 0, or the number of steps when they are through."""
+
+    def __init__(self, window: Window, qtbot: QtBot, key: str, number: int = 1) -> None:
+        self.window, self._qtbot = window, qtbot
+        game = registry.games()[key]
+        window.learn(game, window.classroom.offers(game)[number - 1])
+        assert isinstance(window.match, LessonScreen), window.home.notice.words.text()
+        self.screen = window.match
+        self.wait()
+
+    @property
+    def guide(self) -> Guide:
+        return self.screen.guide
+
+    @property
+    def table(self) -> LessonTable:
+        assert isinstance(self.screen.table, LessonTable)
+        return self.screen.table
+
+    @property
+    def step(self) -> int:
+        return self.screen.lesson.step
+
+    @property
+    def through(self) -> bool:
+        return self.guide.over
+
+    def wait(self) -> None:
+        """Until the slip stands there again, or nothing goes on: what is shown is skipped."""
+        for _ in range(2):
+            QApplication.processEvents()
+        self._qtbot.waitUntil(self._rests)
+
+    def _rests(self) -> bool:
+        self.table.showing.finish()
+        return self.guide.slip.isVisible()
+
+    def next_handle(self) -> Handle:
+        """What the slip waits for now."""
+        return wanted(self.screen.lesson, self.table.board.hands.draft).handles[0]
+
+    def go_on(self, way: str) -> None:
+        """Do what the present step wants, and wait for the next one."""
+        step = self.step
+        for _ in range(12):
+            if self.step != step or self.through:
+                return
+            if self.guide.asks:
+                self._press_button(way)
+            else:
+                getattr(self, f"_by_{way}")()
+            self.wait()
+        raise AssertionError(f"step {step + 1} does not go on: {self.guide.slip.accessibleName()}")
+
+    def other(self, move: Any) -> None:
+        """Make a move by its gesture, or by itself where no hand says it alone."""
+        session, hands = self.screen.lesson, self.table.board.hands
+        hands.clear()
+        handles = session.table.gesture(session.view, move)
+        for handle in handles:
+            hands.do(handle)
+        if not handles:
+            self.table.play(move)
+        self.wait()
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.table.board, key)
+        QApplication.processEvents()
+
+    def _press_button(self, way: str) -> None:
+        if way == "keys":
+            self.key(Qt.Key.Key_Space)
+        else:
+            QTest.mouseClick(self.guide.slip.go, Qt.MouseButton.LeftButton)
+
+    def _by_keys(self) -> None:
+        """The keyboard stands on what is wanted already."""
+        self.table.board.setFocus()
+        self.key(Qt.Key.Key_Space)
+
+    def _by_mouse(self) -> None:
+        handle = self.next_handle()
+        if handle.piece and self.table.board.hands.held != handle.piece:
+            self._click(piece_thing(handle.piece))
+        if not handle.piece or self.table.board.hands.held:
+            self._click(place_thing(handle.place), self._aim(handle.piece))
+
+    def _aim(self, piece: str) -> QPointF:
+        """From the pointer to the point that must lie in the cell."""
+        grip = self.table.board.hands.pieces[piece].grip if piece else None
+        return QPointF(*grip.aim) if grip else QPointF()
+
+    def _by_tree(self) -> None:
+        handle, reading = self.next_handle(), self.table.board.reading
+        if handle.piece and self.table.board.hands.held != handle.piece:
+            reading.press_thing(piece_thing(handle.piece))
+        if not handle.piece or self.table.board.hands.held:
+            reading.press_thing(place_thing(handle.place))
+
+    def _click(self, thing: Thing, aim: QPointF | None = None) -> None:
+        board = self.table.board
+        at: QPoint = board.mapFromScene(board.table_scene.layout.rect(thing).center() - (aim or QPointF()))
+        QTest.mouseMove(board.viewport(), at)
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)

@@ -1,0 +1,290 @@
+"""Lessons in the real window: every step of every lesson, what else may be tried there, and how one gets out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.games import registry
+from garden_desktop.hotseat.lesson import library, progress
+from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.lesson.screen import LessonScreen
+from tests.ui.house import House
+from tests.ui.lesson.learner import Learner
+
+GG = "gnomadic_gardeners"
+DAILY = 2
+"""So many other moves are tried at each step every day."""
+
+LESSONS = [(key, number) for key in registry.games() for number, _ in enumerate(library.files(key), 1)]
+
+Sit = Callable[..., Learner]
+
+
+@pytest.fixture
+def sit(house: House, qtbot: QtBot) -> Sit:
+    def sat(key: str, number: int = 1) -> Learner:
+        window = house.open() if not house.windows else house.windows[0]
+        return Learner(window, qtbot, key, number)
+
+    return sat
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys", "tree"])
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_lesson_is_played_to_its_end(sit: Sit, key: str, number: int, way: str) -> None:
+    learner = sit(key, number)
+    while not learner.through:
+        learner.go_on(way)
+    assert learner.step == len(learner.screen.lesson.lesson.steps) - 1
+    for line in learner.screen.lesson.lesson.learned:
+        assert line.source.split("{")[0] in learner.guide.slip.accessibleName()
+
+
+@pytest.mark.parametrize("most", [DAILY, pytest.param(10**6, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_every_other_move_is_answered_and_leads_back(sit: Sit, key: str, number: int, most: int) -> None:
+    learner, rng = sit(key, number), Random(3)
+    while not learner.through:
+        session = learner.screen.lesson
+        moves = [] if session.deciding is None else list(session.rules.legal_moves(session.view))
+        others = [move for move in moves if not session.now.wants(session.rules.move_text(move))]
+        before, step = session.match.state, session.step
+        for move in rng.sample(others, min(most, len(others))):
+            if session.now.put:
+                continue  # there a draft is enough; it is tried below
+            learner.other(move)
+            assert session.tried is not None
+            assert learner.guide.slip.said.clay
+            assert learner.guide.slip.said.text
+            learner.key(Qt.Key.Key_Backspace)
+            learner.wait()
+            assert (session.match.state, session.step, session.tried) == (before, step, None)
+        learner.go_on("tree")
+
+
+def at_step(sit: Sit, step: int, key: str = GG) -> Learner:
+    learner = sit(key)
+    while learner.step < step:
+        learner.go_on("tree")
+    return learner
+
+
+def test_another_card_on_the_bench_gets_its_sentence_and_comes_back(sit: Sit) -> None:
+    learner = at_step(sit, 2)
+    learner.table.board.hands.send("gnome:g04")
+    learner.wait()
+    assert "one of the two flowers" in learner.guide.slip.said.text
+    learner.key(Qt.Key.Key_Backspace)
+    learner.wait()
+    assert (learner.table.board.hands.draft, learner.step) == ((), 2)
+
+
+def test_after_three_tries_it_is_shown(sit: Sit) -> None:
+    learner = at_step(sit, 2)
+    for _ in range(3):
+        learner.wait()
+        assert not learner.guide.slip.said.other
+        learner.table.board.hands.send("gnome:g09")
+        learner.wait()
+        said = learner.guide.slip.said
+        if not said.other:
+            learner.guide.go_on()
+    QTest.mouseClick(learner.guide.slip.other, Qt.MouseButton.LeftButton)
+    learner.wait()
+    assert learner.step == 3
+
+
+def test_bar_and_slip_say_the_same(sit: Sit) -> None:
+    learner = at_step(sit, 2)
+    assert learner.table.bar.sentence.text() == "Send Gnarcissa to your bench."
+    assert learner.guide.slip.said.text.endswith("Send Gnarcissa to your bench.")
+
+
+def test_what_is_wanted_says_so_to_a_reader_and_nothing_else_does(sit: Sit) -> None:
+    learner = at_step(sit, 2)
+    reading = learner.table.board.reading
+    marked = [
+        piece for piece in learner.table.board.hands.pieces if "wanted" in reading.read_description(piece_thing(piece))
+    ]
+    assert marked == ["gnome:g11"]
+
+
+def test_the_slip_covers_nothing_that_is_wanted(sit: Sit) -> None:
+    for key, number in LESSONS:
+        learner = sit(key, number)
+        while not learner.through:
+            board, marks = learner.table.board, learner.guide.marks.marked
+            slip = learner.guide.slip.geometry()
+            for rect in marks.bright:
+                seen = board.mapFromScene(rect).boundingRect()
+                seen.moveTopLeft(board.viewport().mapTo(learner.table.ground, seen.topLeft()))
+                assert not slip.intersects(seen), (key, number, learner.step + 1)
+            assert learner.table.ground.rect().contains(slip)
+            learner.go_on("tree")
+
+
+def test_a_lesson_that_was_left_waits_at_its_step(sit: Sit, house: House, qtbot: QtBot) -> None:
+    learner = at_step(sit, 3)
+    learner.key(Qt.Key.Key_Escape)
+    assert "kept" in learner.guide.slip.said.text
+    learner.guide.go_on()
+    window = learner.window
+    assert window.match is None
+    assert window.classroom.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
+    again = Learner(window, qtbot, GG)
+    assert again.step == 3
+    assert [handle[:2] for handle in again.table.board.hands.draft] == [("bench", "gnome:g11")]
+
+
+def test_staying_goes_on_where_it_was(sit: Sit) -> None:
+    learner = at_step(sit, 3)
+    learner.key(Qt.Key.Key_Escape)
+    learner.key(Qt.Key.Key_Escape)
+    assert not learner.guide.slip.said.leaving
+    learner.go_on("tree")
+    assert learner.step == 4
+
+
+def test_back_leads_to_the_step_before_with_what_lay_there(sit: Sit) -> None:
+    learner = at_step(sit, 5)
+    learner.key(Qt.Key.Key_PageUp)
+    learner.wait()
+    assert learner.step == 4
+    assert {handle.piece for handle in learner.table.board.hands.draft} == {"gnome:g04", "gnome:g11"}
+    learner.go_on("tree")
+    assert learner.step == 5
+
+
+def test_no_record_of_a_lesson_lies_on_the_shelf(sit: Sit, house: House) -> None:
+    at_step(sit, 2)
+    assert not list(house.matches.glob("*"))
+
+
+def test_the_packet_offers_the_first_lesson_until_somebody_has_played(house: House) -> None:
+    window, game = house.open(), registry.games()[GG]
+    assert window.classroom.on_packet(game) == "First time? 4 minutes"
+    window.settings.set(f"table.{GG}", {"mode": "duel"})
+    assert window.classroom.on_packet(game) == ""
+
+
+def shown(packet: Packet) -> list[str]:
+    return [button.text() for button in packet.findChildren(QuietButton) if button.isVisible()]
+
+
+def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: House, qtbot: QtBot) -> None:
+    window = house.open()
+    packet = next(one for one in window.home.page.packets if one.game.info.key == GG)
+    packet.setFocus()
+    qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(packet))
+    QTest.keyClick(packet, Qt.Key.Key_L)
+    assert window.match is not None
+
+
+def test_damaged_progress_is_set_aside_and_said_and_nothing_else_is_lost(house: House) -> None:
+    record = house.record()
+    (house.matches.parent / "lessons.json").write_text("{")
+    window = house.open()
+    window.learn(registry.games()[GG])
+    assert window.match is not None
+    assert "lessons.damaged.json" in window.match.table.strip.text
+    window.go_home()
+    assert [slip.path for slip in window._slips()] == [record]
+
+
+def test_a_lesson_that_has_changed_begins_again_and_says_so(house: House, qtbot: QtBot) -> None:
+    kept = {"gnomadic_gardeners/01-a-short-round": {"digest": "other", "step": 4, "done": False}}
+    (house.matches.parent / "lessons.json").write_text(json.dumps({"format": 1, "people": {"Ann": kept}}))
+    learner = Learner(house.open(), qtbot, GG)
+    assert learner.step == 0
+    assert "begins again" in learner.table.strip.text
+
+
+def test_a_damaged_lesson_is_refused_at_home_and_the_rest_plays(
+    house: House, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    window, game = house.open(), registry.games()[GG]
+    offer = window.classroom.offer(game)
+    assert offer is not None
+    bad = offer.lesson._replace(opening=offer.lesson.opening[1:])
+    window.learn(game, offer._replace(lesson=bad))
+    assert window.match is None
+    assert "01-a-short-round.toml: the file, opening" in window.home.notice.words.text()
+    Learner(window, qtbot, "stalk_exchange")
+
+
+def test_the_language_may_change_inside_a_lesson(sit: Sit) -> None:
+    learner = at_step(sit, 2)
+    english = learner.guide.slip.said
+    learner.window.languages.choose("de")
+    QApplication.processEvents()
+    german = learner.guide.slip.said
+    assert german.title != english.title
+    assert german.text != english.text
+    assert learner.guide.slip.leave.text() != "Leave lesson"
+    learner.window.languages.choose("en")
+    learner.go_on("tree")
+    assert learner.step == 3
+
+
+def test_lists_show_the_same_lesson(sit: Sit) -> None:
+    learner = at_step(sit, 2)
+    learner.table.switch_lists()
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    learner.table.board.hands.send("gnome:g11")
+    learner.wait()
+    assert learner.step == 3
+
+
+def test_where_the_disk_does_not_take_it_the_lesson_says_so_and_goes_on(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(progress, "write_whole", full)
+    learner = at_step(sit, 2)
+    assert "No space left on device" in learner.table.strip.text
+    learner.go_on("tree")
+    assert learner.step == 3
+
+
+def test_undo_takes_back_what_was_tried(sit: Sit) -> None:
+    learner = at_step(sit, 4)
+    learner.other(learner.screen.lesson.rules.parse_move("commit g09"))
+    assert learner.screen.lesson.tried is not None
+    learner.table.undo()
+    learner.wait()
+    assert (learner.screen.lesson.tried, learner.step) == (None, 4)
+
+
+def test_the_next_lesson_follows_and_the_last_one_leads_home(sit: Sit) -> None:
+    learner = sit(GG, 2)
+    while not learner.through:
+        learner.go_on("tree")
+    learner.guide.go_on()
+    assert learner.window.match is None
+    first = sit(GG, 1)
+    while not first.through:
+        first.go_on("tree")
+    first.guide.go_on()
+    assert first.window.match is not None
+    assert first.window.match.session.header.game == GG
+    assert isinstance(first.window.match, LessonScreen)
+    assert first.window.match.lesson.lesson.key.startswith("02")
+
+
+def test_tab_leads_from_the_slip_to_the_table(sit: Sit) -> None:
+    learner = at_step(sit, 2)
+    learner.guide.slip.leave.setFocus()
+    QTest.keyClick(learner.guide.slip.leave, Qt.Key.Key_Tab)
+    assert learner.table.board.hasFocus()
