@@ -93,10 +93,6 @@
     <context>
         <name>Bar</name>
         <message>
-            <source>All of it (Enter)</source>
-            <translation>Alles (Enter)</translation>
-        </message>
-        <message>
             <source>Back home</source>
             <translation>Zum Anfang</translation>
         </message>
@@ -111,10 +107,6 @@
         <message>
             <source>Fast</source>
             <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
         </message>
         <message>
             <source>Match</source>
@@ -135,10 +127,6 @@
         <message>
             <source>Redo (Ctrl+Y)</source>
             <translation>Wiederholen (Strg+Y)</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
         </message>
         <message>
             <source>Speed of motion</source>
@@ -1048,6 +1036,69 @@
         <message>
             <source>{step} of {steps}</source>
             <translation>{step} von {steps}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepBar</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>All at once (Enter)</source>
+            <translation>Alles auf einmal (Enter)</translation>
+        </message>
+        <message>
+            <source>Brisk</source>
+            <translation>Zügig</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Ruhig</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Next:</source>
+            <translation>Gleich:</translation>
+        </message>
+        <message>
+            <source>Once more (L)</source>
+            <translation>Noch einmal (L)</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Seen again</source>
+            <translation>Noch einmal gezeigt</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Schritt</translation>
+        </message>
+        <message>
+            <source>The last step.</source>
+            <translation>Der letzte Schritt.</translation>
+        </message>
+        <message>
+            <source>Then:</source>
+            <translation>Danach:</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>Was geschieht</translation>
         </message>
     </context>
     <context>
@@ -6041,13 +6092,6 @@
             <source>That gnome is not in your hand.</source>
             <translation>Diesen Gnom hast du nicht auf der Hand.</translation>
         </message>
-        <message numerus="yes">
-            <source>That is the Hen's doing; %n hour(s) are printed.</source>
-            <translation>
-                <numerusform>Das macht die Henne; gedruckt ist eine Stunde.</numerusform>
-                <numerusform>Das macht die Henne; gedruckt sind %n Stunden.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The Hen rests: the printed hours count.</source>
             <translation>Die Henne ruht: Es gilt, was gedruckt ist.</translation>
@@ -6529,6 +6573,10 @@
             <translation>zählt für die Karten der Vogelscheuche</translation>
         </message>
         <message>
+            <source>done</source>
+            <translation>erledigt</translation>
+        </message>
+        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>genau {count} Aufgabenkarten müssen nine = true tragen</translation>
         </message>
@@ -6626,6 +6674,10 @@
         <message>
             <source>is one of his skills, and counts twice</source>
             <translation>kann er, und es zählt doppelt</translation>
+        </message>
+        <message>
+            <source>moves in</source>
+            <translation>zieht ein</translation>
         </message>
         <message>
             <source>must be a short word of small letters and digits</source>
@@ -6808,6 +6860,10 @@
             <translation>nach dem Zählen da, ab Runde {round} aktiv</translation>
         </message>
         <message>
+            <source>{animal} ({why})</source>
+            <translation>{animal} ({why})</translation>
+        </message>
+        <message>
             <source>{animal}, asleep</source>
             <translation>{animal}, im Schlaf</translation>
         </message>
@@ -6952,16 +7008,16 @@
             <source>{id} is the id of an earlier row</source>
             <translation>{id} ist schon die id einer früheren Zeile</translation>
         </message>
-        <message>
-            <source>{item} +{bliss}</source>
-            <translation>{item} +{bliss}</translation>
-        </message>
         <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
             <translation>
                 <numerusform>{mine} gegen %n Stunde</numerusform>
                 <numerusform>{mine} gegen %n Stunden</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{month}, round {round}</source>
+            <translation>{month}, Runde {round}</translation>
         </message>
         <message>
             <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
@@ -7031,12 +7087,24 @@
             <translation>{who} kommt zu spät, um {tasks} zu schließen.</translation>
         </message>
         <message>
+            <source>{who} does {task} with {gnomes}.</source>
+            <translation>{who} erfüllt {task} mit {gnomes}.</translation>
+        </message>
+        <message>
+            <source>{who} does {task} with {gnomes}: {bliss} bliss, {old} to {new}.</source>
+            <translation>{who} erfüllt {task} mit {gnomes}: {bliss} Wonne, {old} auf {new}.</translation>
+        </message>
+        <message>
             <source>{who} fills a bench in secret.</source>
             <translation>{who} füllt im Geheimen eine Bank.</translation>
         </message>
         <message>
             <source>{who} first</source>
             <translation>zuerst {who}</translation>
+        </message>
+        <message>
+            <source>{who} gets nothing from: {animals}.</source>
+            <translation>Nichts gibt es für {who} von: {animals}.</translation>
         </message>
         <message>
             <source>{who} goes first: {why}.</source>
@@ -7095,24 +7163,27 @@
             <translation>{who} lässt arbeiten: {animals}.</translation>
         </message>
         <message>
-            <source>{who} scores nothing.</source>
-            <translation>{who} zählt nichts.</translation>
+            <source>{who} scores nothing and stays at {score}.</source>
+            <translation>{who} zählt nichts und bleibt bei {score}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss, as its cards say.</source>
-            <translation>{who} zählt {bliss} Wonne, wie es die Karten sagen.</translation>
+            <source>{who} scores {bliss} bliss by its cards, {old} to {new}.</source>
+            <translation>{who} zählt nach den Karten {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss: {item}.</source>
-            <translation>{who} zählt {bliss} Wonne: {item}.</translation>
-        </message>
-        <message>
-            <source>{who} scores {bliss} bliss: {parts}.</source>
-            <translation>{who} zählt {bliss} Wonne: {parts}.</translation>
+            <source>{who} scores {bliss} bliss, {score} in all.</source>
+            <translation>{who} zählt {bliss} Wonne, {score} im Ganzen.</translation>
         </message>
         <message>
             <source>{who} seals a bench.</source>
             <translation>{who} besiegelt die Bank.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
+            <translation>
+                <numerusform>{who} schickt {gnomes}: %n Stunde dank der Henne, nicht die gedruckten {printed}.</numerusform>
+                <numerusform>{who} schickt {gnomes}: %n Stunden, je eine dank der Henne, nicht die gedruckten {printed}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s).</source>
@@ -7167,6 +7238,10 @@
         <message>
             <source>{who}'s hours</source>
             <translation>Stunden von {who}</translation>
+        </message>
+        <message>
+            <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
+            <translation>{who}, {item} ({why}): {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
             <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>

@@ -986,13 +986,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>That is the Hen's doing; %n hour(s) are printed.</source>
-            <translation>
-                <numerusform>That is the Hen's doing; one hour is printed.</numerusform>
-                <numerusform>That is the Hen's doing; %n hours are printed.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The Scarecrow hands over %n more gnome(s).</source>
             <translation>
                 <numerusform>The Scarecrow hands over %n more gnome.</numerusform>
@@ -1144,6 +1137,13 @@
             <translation>
                 <numerusform>{top} of %n, oldest first</numerusform>
                 <numerusform>{top} of %n, oldest first</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
+            <translation>
+                <numerusform>{who} sends {gnomes}: %n hour thanks to the Hen, not the {printed} printed.</numerusform>
+                <numerusform>{who} sends {gnomes}: %n hours, one each thanks to the Hen, not the {printed} printed.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -17,7 +17,7 @@ from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style import style_sheet as style
-from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
+from garden_desktop.ui.kit.style.appearance import CALM, NORMAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 
@@ -213,6 +213,7 @@ class Window(QWidget):
 
     def _keep_speed(self) -> None:
         self.settings.set("speed", self.appearance.speed)
+        self.settings.set("pace", self.appearance.pace)
 
     def _connect(self) -> None:
         home = self.home
@@ -313,6 +314,7 @@ def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> 
     languages.choose(settings.get("language", "system"))
     appearance.set_theme(settings.get("theme", "system"))
     appearance.set_speed(settings.get("speed", NORMAL))
+    appearance.set_pace(settings.get("pace", CALM))
 
 
 def _dress(appearance: Appearance) -> None:

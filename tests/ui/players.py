@@ -193,7 +193,7 @@ class MousePlayer(Chooses):
         QTest.mouseClick(self._screen.table.gate, Qt.MouseButton.LeftButton)
 
     def go_on(self) -> None:
-        self._click(self._screen.table.bar, "Go on")
+        self._click(self._screen.table.steps, "Next")
 
     def put_recap_away(self) -> None:
         self._click(self._screen.table.recap, "To the table")
@@ -244,7 +244,7 @@ class TreePlayer:
         self._press(self._button("press Space"))
 
     def go_on(self) -> None:
-        self._press(self._button("Go on"))
+        self._press(self._button("Next"))
 
     def put_recap_away(self) -> None:
         self._press(self._button("To the table"))

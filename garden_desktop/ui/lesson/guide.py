@@ -178,12 +178,12 @@ class Guide(QObject):
             self._table.board.announce(self.slip.accessibleName())
         else:
             session.go_on()
-            self._table.show_again()
+            self._table.show_anew()
 
     def _go_to(self, step: int) -> None:
         self._session.go_to(step)
         self._leaving = False
-        self._table.show_again()
+        self._table.show_anew()
 
     def _lay(self) -> None:
         """Put what the steps before have put, and of this one what is there already."""

@@ -54,9 +54,9 @@ class LessonTable(TableScreen):
 
     def _recover(self) -> None:
         self.lesson.recover()
-        self.show_again()
+        self.show_anew()
 
-    def show_again(self) -> None:
+    def show_anew(self) -> None:
         """The lesson stands somewhere else: show that, with nothing of what was begun."""
         self._decision = None
         self.chronicle.forget()

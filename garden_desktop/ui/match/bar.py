@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.theme import display_font, text_family, text_fo
 from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
 from garden_desktop.ui.match.undo_words import undo_name
 
 HEIGHT: Final = 48
@@ -33,8 +33,6 @@ class Bar(QWidget):
     left = Signal()
     undone = Signal()
     redone = Signal()
-    gone_on = Signal()
-    finished = Signal()
     continued = Signal()
     speed_chosen = Signal(float)
 
@@ -50,8 +48,6 @@ class Bar(QWidget):
         self._title.setStyleSheet(f"font-family: '{display_font(21).family()}'; font-size: 21px")
         self._moment = Pill(appearance)
         self.sentence = Sentence()
-        self._on = PrimaryButton(appearance, key=self.tr("Space"), height=34)
-        self._all = QuietButton(appearance, height=34)
         self._continue = PrimaryButton(appearance, key="enter-key", height=34)
         self._undo = IconButton(appearance, "undo")
         self._redo = IconButton(appearance, "redo")
@@ -66,15 +62,12 @@ class Bar(QWidget):
         self._back.clicked.connect(self.left)
         self._undo.clicked.connect(self.undone)
         self._redo.clicked.connect(self.redone)
-        self._on.clicked.connect(self.gone_on)
-        self._all.clicked.connect(self.finished)
         self._continue.clicked.connect(self.continued)
         self._speed.clicked.connect(lambda: self._pop(self._speeds, self._speed))
         self._menu_button.clicked.connect(lambda: self._pop(self.menu, self._menu_button))
         appearance.changed.connect(self._redress)
         self._redress()
         self.retranslate()
-        self.show_on(0)
         self.show_continue(offered=False)
 
     def show_match(self, title: str, moment: str) -> None:
@@ -89,11 +82,6 @@ class Bar(QWidget):
         self._redo.setEnabled(redo)
         self._name_undo()
 
-    def show_on(self, ahead: int) -> None:
-        """Offer to go on where something is shown, and to see no more of it where more is to come."""
-        self._on.setVisible(ahead > 0)
-        self._all.setVisible(ahead > 1)
-
     def show_continue(self, *, offered: bool) -> None:
         """Offer to end the time in which people may say that they want to look."""
         self._continue.setVisible(offered)
@@ -105,9 +93,6 @@ class Bar(QWidget):
         self._name_undo()
         self._speed.set_name(self.tr("Speed of motion"))
         self._menu_button.set_name(self.tr("Menu"))
-        self._on.setText(self.tr("Go on"))
-        self._on.set_key(self.tr("Space"))
-        self._all.setText(self.tr("All of it (Enter)"))
         self._continue.setText(self.tr("Continue"))
         self._speeds.clear()
         for name, speed in ((self.tr("Normal"), NORMAL), (self.tr("Fast"), FAST), (self.tr("No motion"), OFF)):
@@ -128,7 +113,7 @@ class Bar(QWidget):
         row.addWidget(self._moment)
         row.addSpacing(6)
         row.addWidget(self.sentence, 1)
-        for button in (self._on, self._all, self._continue, self._undo, self._redo, self._speed, self._menu_button):
+        for button in (self._continue, self._undo, self._redo, self._speed, self._menu_button):
             row.addWidget(button)
 
     def _pop(self, menu: QMenu, button: MenuIcon) -> None:

@@ -1,7 +1,8 @@
-"""While something is shown, a press of the mouse or a key goes on with it."""
+"""While something is shown, keys go on with it, and a press of the mouse ends it and then does what it does."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -17,20 +18,22 @@ _ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 class GoingOn(QObject):
     """Takes mouse and keys of `watched` for the showing as long as it runs."""
 
-    def __init__(self, showing: Showing, watched: tuple[QWidget, ...], parent: QObject) -> None:
+    def __init__(
+        self, showing: Showing, watched: tuple[QWidget, ...], again: Callable[[], bool], parent: QObject
+    ) -> None:
+        """`again` shows once more what was shown last, where that may be."""
         super().__init__(parent)
-        self._showing = showing
+        self._showing, self._again = showing, again
         for widget in watched:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self._showing.running:
-            return super().eventFilter(watched, event)
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self._showing.go_on()
-            return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._answer_key(event)
+        if event.type() == QEvent.Type.MouseButtonPress and self._showing.running:
+            self._showing.finish()
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_L and not event.modifiers():
+                return self._again()
+            return self._showing.running and self._answer_key(event)
         return super().eventFilter(watched, event)
 
     def _answer_key(self, event: QKeyEvent) -> bool:

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import BRISK, CALM, HASTY, Appearance
 
-SENTENCE_MS: Final = 1500
-FRAME_MS: Final = 2400
-"""A position on the way has to be looked at, too."""
+MOVE_MS: Final = 240
+"""What moves has come to rest by then."""
+PAUSES: Final = {CALM: 900, BRISK: 450, HASTY: 0}
+"""How long a step stands after that; at the pace that is not among them until somebody presses on."""
 
 
 class Shot(NamedTuple):
@@ -29,71 +30,108 @@ class Shot(NamedTuple):
 
 
 class Showing(QObject):
-    """Plays shots. Each stands for a while at the present speed; the last one stays when it must wait."""
+    """Plays shots, each for a while at the present pace; the last one stays when it must wait. What was played last can
+    be played again: that changes nothing. `skipped` are the shots somebody did not want to wait for."""
 
     shot_shown = Signal(object)
+    skipped = Signal(object)
     ended = Signal()
 
     def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._shots: list[Shot] = []
+        self._shots: tuple[Shot, ...] = ()
+        self._at = 0
         self._wait = False
+        self.running = False
+        self.again = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.go_on)
-
-    @property
-    def running(self) -> bool:
-        return bool(self._shots)
+        appearance.changed.connect(self._set_out)
 
     @property
     def waiting(self) -> bool:
         """Whether the last shot stands there until somebody presses on."""
-        return len(self._shots) == 1 and self._wait
+        return self.running and self._wait and self._at == len(self._shots) - 1
 
     @property
-    def ahead(self) -> int:
-        """How many shots there are still to see, the present one included."""
+    def number(self) -> int:
+        """Which shot is shown, from 1, out of `count`."""
+        return self._at + 1
+
+    @property
+    def count(self) -> int:
         return len(self._shots)
+
+    @property
+    def ahead(self) -> tuple[Shot, ...]:
+        """The shots still to come."""
+        return self._shots[self._at + 1 :] if self.running else ()
 
     def start(self, steps: Sequence[Step], *, wait: bool) -> None:
         """Show these steps; with `wait` the last sentence stays until `go_on`."""
-        self._wait = wait
-        shots = [shot for step in steps for shot in shots_of(step)]
-        self._shots = shots if self._appearance.speed else shots[-1:]
+        shots = tuple(shot for step in steps for shot in shots_of(step))
+        self.again, self._wait = False, wait
+        if shots:
+            self._shots = shots
+        self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
+        self.running = bool(shots) and not self._needless()
         self._show()
+
+    def repeat(self) -> bool:
+        """Show once more what was shown last; False where there is nothing."""
+        if not self._shots:
+            return False
+        self._wait = self._wait and self.running
+        self.again, self.running, self._at = True, True, 0
+        self._show()
+        return True
+
+    def forget(self) -> None:
+        """Somebody else looks now, or it is no longer true: there is nothing to be shown again."""
+        self._shots = ()
 
     def go_on(self) -> None:
         """Show the next shot, or end after the last."""
-        del self._shots[:1]
-        self._show()
+        if self.running:
+            self._at += 1
+            self.running = self._at < len(self._shots)
+            self._show()
 
     def finish(self) -> None:
         """Show no more of it."""
         if self.running:
-            del self._shots[:]
+            left = self.ahead
+            self.running = False
+            if left:
+                self.skipped.emit(left)
             self._show()
 
     def stop(self) -> None:
         """Show no more of it, and end nothing: the match was left."""
         self._timer.stop()
-        self._shots = []
+        self.running = False
 
     def _show(self) -> None:
         self._timer.stop()
-        if not self._shots or self._needless():
-            self._shots = []
+        if not self.running:
             self.ended.emit()
             return
-        shot = self._shots[0]
-        self.shot_shown.emit(shot)
-        if not self.waiting:
-            self._timer.start(self._appearance.duration(FRAME_MS if shot.frame else SENTENCE_MS))
+        self.shot_shown.emit(self._shots[self._at])
+        self._set_out()
+
+    def _set_out(self) -> None:
+        """Wait for the next shot as long as the present pace says."""
+        self._timer.stop()
+        pause = PAUSES.get(self._appearance.pace)
+        if self.running and not self.waiting and pause is not None and self._appearance.speed:
+            self._timer.start(self._appearance.duration(MOVE_MS + pause))
 
     def _needless(self) -> bool:
-        """The last sentence alone tells what the table is about to show anyway, unless it must wait."""
-        return len(self._shots) == 1 and not self._wait and not (self._shots[0].frame and self._appearance.speed)
+        """One sentence alone tells what the table is about to show anyway, unless it must wait."""
+        alone = self._at == len(self._shots) - 1
+        return alone and not self._wait and not (self._shots[0].frame and self._appearance.speed)
 
 
 def shots_of(step: Step) -> Iterator[Shot]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.reading.listmode import ListMode
@@ -33,6 +34,7 @@ from garden_desktop.ui.match.recap.recap import Recap
 from garden_desktop.ui.match.recap.recounting import gather
 from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import AnyThinker, Thinker
@@ -63,8 +65,10 @@ class TableScreen(QWidget):
         self.thinker = self.make_thinker()
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
+        self._begun: Draft | None = None
         self._table = QWidget(self)
         self.strip = Strip(appearance, (self.board, self.lists), self._table)
+        self.steps = StepBar(appearance, self.showing, players, (self.board, self.lists), self._table)
         self.asking = Asking(appearance, session, players, self.board, self._table)
         self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
         self.shortest_look = ShortestLook(self)
@@ -160,9 +164,11 @@ class TableScreen(QWidget):
         self.board.hovered.connect(self._explain)
         self.board.aimed.connect(self._follow)
         self.board.fitted.connect(self.strip.place)
+        self.board.fitted.connect(self.steps.place)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self.play)
-        GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self)
+        GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.show_again, self)
+        self.steps.repeated.connect(self.show_again)
         self.menu.rules_wanted.connect(self.open_rules)
         self.glosses.rules_wanted.connect(self.rules_wanted)
         self.glosses.serve(self.lists)
@@ -174,8 +180,7 @@ class TableScreen(QWidget):
         self.bar.left.connect(self.left)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
-        self.bar.gone_on.connect(self.showing.go_on)
-        self.bar.finished.connect(self.showing.finish)
+        self.showing.skipped.connect(self._summarise)
         self.bar.continued.connect(self.asking.go_on)
         self.asking.ended.connect(self._close_round)
         self.shortest_look.done.connect(self.play)
@@ -219,6 +224,7 @@ class TableScreen(QWidget):
         def change() -> Sequence[Step]:
             self.session.undo()
             self.chronicle.forget()
+            self.showing.forget()
             return ()
 
         self._do(change)
@@ -245,18 +251,32 @@ class TableScreen(QWidget):
     def _show_shot(self, shot: Shot) -> None:
         step = shot.step
         self._decision = None
+        self.board.table_scene.glides.skip()
         for shown in (self.board, self.lists):
             shown.show_position(shot.view, step.seat, None, self.players.name)
         html = rich(shot.sentence, self.players.name, self.players.colour)
         self.bar.sentence.say(html)
-        self.bar.show_on(self.showing.ahead if shot.frame else 1)
+        self.steps.show_step()
         self.board.announce(say(shot.sentence, self.players.name))
         acting = step.mover if step.frames else self.session.rules.to_move(shot.view)
         self.chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
 
+    def _summarise(self, shots: Sequence[Shot]) -> None:
+        """Have a screen reader say how every step that was not waited for ended."""
+        last = {shot.step.ply: shot.sentence for shot in shots}
+        self.board.announce(" ".join(say(sentence, self.players.name) for sentence in last.values()))
+
+    def show_again(self) -> bool:
+        """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
+        if not self.showing.running and (self.session.deciding is None or self.session.gate is not None):
+            return False
+        if not self.showing.running:
+            self._begun = self.board.hands.draft
+        return self.showing.repeat()
+
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""
-        self.bar.show_on(0)
+        self.steps.hide()
         if self.session.gate is not None:
             self._table.hide()
             self._clear_away()
@@ -266,12 +286,21 @@ class TableScreen(QWidget):
         else:
             self._table.show()
             self._refresh()
+            self._take_up_again()
             self.disk.tell()
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             if self.session.computer is not None:
                 self.thinker.ask()
             elif self.session.response_windows.open:
                 self._ask_round()
+
+    def _take_up_again(self) -> None:
+        """What somebody had begun before they saw it once more."""
+        begun, self._begun = self._begun, None
+        if begun is not None:
+            self.board.hands.clear()
+            for handle in begun:
+                self.board.hands.do(handle)
 
     def _draw_gate(self, news: Sequence[str]) -> None:
         gate = self.session.gate
@@ -311,6 +340,7 @@ class TableScreen(QWidget):
         self.bar.sentence.say(NOTHING)
         self.strip.settle()
         self.chronicle.forget()
+        self.showing.forget()
 
     def _gate_opened(self) -> None:
         told = self.session.news() is not None
@@ -330,7 +360,7 @@ class TableScreen(QWidget):
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
         reader = self.session.eyes
-        cards = gather(missed, self.board, self.players)
+        cards = [] if reader is None else gather(missed, self.board, self.players, reader, self._appearance.theme)
         if reader is not None and cards:
             players = [self.players.player(side) for side in range(self.session.rules.sides)]
             now = rich(
@@ -350,15 +380,22 @@ class TableScreen(QWidget):
         session = self.session
         if session.gate is not None or self.showing.running:
             return
-        self.bar.show_match(
-            say(session.game.info.title, self.players.name),
-            say(session.table.moment(session.public), self.players.name),
-        )
+        self.bar.show_match(say(session.game.info.title, self.players.name), self._moment())
         self._show_decision()
         self._draft_changed()
         leave = session.can_undo()
         self.bar.show_undo(leave, alone=session.alone, redo=session.can_redo())
         self.chronicle.show(session.match.ply)
+
+    def _moment(self) -> str:
+        """Where in the match we are, and in a series how that stands."""
+        session = self.session
+        moment = say(session.table.moment(session.public), self.players.name)
+        series = session.game.series(session.options, [int(winner) - 1 for winner in session.header.series])
+        if series is None:
+            return moment
+        wins = [sum(winner == side for _, winner in series.games) for side in range(session.rules.sides)]
+        return f"{moment} · {' : '.join(map(str, wins))}"
 
     def _show_decision(self) -> None:
         """Show what is to be decided; a draft that was begun stays when the same decision is shown again."""

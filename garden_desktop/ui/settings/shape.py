@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, PACES, THEMES
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
 
@@ -45,6 +45,7 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "language": lambda value: isinstance(value, str),
     "theme": lambda value: isinstance(value, str) and value in THEMES,
     "speed": lambda value: type(value) in (int, float) and value in (NORMAL, FAST, OFF),
+    "pace": lambda value: isinstance(value, str) and value in PACES,
     "zoom": lambda value: _between(value, *_ZOOMS),
     "window": _is_size,
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from garden_desktop.core.game import NATURE
-from garden_desktop.core.table import Frame
-from garden_desktop.core.text import Message
+from garden_desktop.core.table import Frame, ResponseWindow
+from garden_desktop.core.text import Message, Who
 from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.match.recap.recounting import _few, _mover, _seen, _turns
+from garden_desktop.ui.match.recap.recounting import MOST_SENTENCES, _few, _mover, _seen, _turns, _worth_saying, touches
 from tests.ui.toy import ToyTable, ToyView, words
 
 
@@ -65,3 +67,41 @@ def test_a_card_is_named_after_who_moved_and_not_after_the_draw() -> None:
 def test_the_picture_of_what_followed_is_taken_on_the_way() -> None:
     assert _seen([step(1, frames=2), step(NATURE)]) == "frame 0"
     assert _seen([step(1), step(1, rounds="1 9")]) == ToyView(sprite="9")
+
+
+class Asked(Rounds):
+    """A question is open where the round is "ask"."""
+
+    asks = True
+
+    def response_window(self, view: ToyView) -> ResponseWindow | None:
+        return (
+            ResponseWindow(1, (0,), "pass", frozenset(), 3, (0, 0, 1, 1), (0, 0, 1, 1))
+            if view.sprite == "ask"
+            else None
+        )
+
+
+def told(mover: int, *parts: Who) -> Step:
+    """A move with a sentence that names these sides."""
+    sentence = words("so").of(**{f"who{number}": who for number, who in enumerate(parts)})
+    return replace(step(mover), told=(sentence,))
+
+
+def test_an_answer_belongs_to_the_turn_it_was_asked_in() -> None:
+    steps = [step(2), step(0, rounds="ask 1"), step(1, rounds="ask 1"), step(2)]
+    assert movers(_turns(steps, Asked())) == [[2, 0, 1, 2]]
+
+
+def test_who_is_named_is_touched_and_what_one_does_oneself_is_not() -> None:
+    table = Rounds()
+    assert touches(told(1, Who(1), Who(0)), 0, table)
+    assert not touches(told(1, Who(1)), 0, table)
+    assert not touches(told(0, Who(0)), 0, table)
+
+
+def test_sentences_about_the_reader_stay_where_there_are_too_many() -> None:
+    turn = [told(1, Who(0)), *(told(1, Who(1)) for _ in range(9))]
+    said = _worth_saying(turn, 0)
+    assert len(said) == MOST_SENTENCES
+    assert said[0] == turn[0].told[0]

@@ -178,8 +178,8 @@ def test_in_the_lists_the_same_keys_go_on(screen: tuple[MatchScreen, list[State]
 
 
 def test_the_bar_offers_to_skip_as_long_as_more_is_to_come(screen: tuple[MatchScreen, list[State]]) -> None:
-    bar = screen[0].table.bar
-    assert bar._all.isVisible()
-    bar._all.click()
-    assert not bar._all.isVisible()
+    steps = screen[0].table.steps
+    assert steps._all.isVisible()
+    steps._all.click()
+    assert not steps.isVisible()
     assert not screen[0].table.showing.running

@@ -18,12 +18,15 @@ from garden_desktop.games.fire_and_flora.table.seen import WALKING
 
 
 def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
-    """One for each land with something to say."""
+    """One for each land with something to say, after what was chosen on the way there."""
     found = telling.visits(law, before, move)
     if not found:
         return
     view, past = _set_out(law, before, move, after), trails.behind(law, before)
     still = still_ahead(law, after) if any(step.kind in WALKING for step in after.todo) else ()
+    chosen = telling.decided(law, before, move, after)
+    if chosen and view.on != before.on:
+        yield Frame(Burning(view, tuple(past), (*found, *still)), chosen[0])
     for number, visit in enumerate(found, 1):
         view = view._replace(on=put(view.on, visit.land, visit.after))
         if walking.worth_telling(visit):

@@ -26,7 +26,7 @@ _MAY_WALK: Final = frozenset(("event", "die", "region"))
 
 def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened."""
-    yield from _TOLD[move.kind](Told(law, before, move, after))
+    yield from decided(law, before, move, after)
     exchange = _settled(before, move, after)
     if exchange is not None:
         yield from _outcome(law, before, exchange, after)
@@ -36,6 +36,11 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
         yield found.reason
         if found.tiebreak is not None:
             yield found.tiebreak
+
+
+def decided(law: Law, before: State, move: Move, after: State) -> tuple[Message, ...]:
+    """What was done or drawn, before anything comes of it."""
+    return tuple(_TOLD[move.kind](Told(law, before, move, after)))
 
 
 def visits(law: Law, before: State, move: Move) -> tuple[Visit, ...]:

@@ -136,7 +136,7 @@ def _reward(seen: Seen, card: int) -> Message:
 def _scarecrow(seen: Seen) -> Iterator[Note]:
     view, law = seen.view, seen.law
     if orders.known(view):
-        yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(law, view), 1))
+        yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(law, view, seen.instant), 1))
     elif chooses(seen):
         if law.deduction_aid:
             mine = seen.choosing().hours.now

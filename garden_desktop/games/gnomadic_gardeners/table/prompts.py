@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import results, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
@@ -64,11 +65,13 @@ def _fulfil(seen: Seen) -> Message:
 
 
 def moment(law: Law, view: State) -> Message:
-    """The round, and in the basket the last one."""
+    """The round, with the month that is played, and in the basket with the last one."""
     if not view.round:
         return SET_UP
     if law.basket:
         return ROUND_OF.of(round=view.round, last=law.level.last_round)
+    if law.month != "none":
+        return MONTH_ROUND.of(month=MONTH_NAMES[law.month], round=view.round)
     return (SOLO_ROUND if law.solo else ROUND).of(round=view.round)
 
 
@@ -98,5 +101,6 @@ TASK_CARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A new task card comes from 
 SETTING_UP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The table is being set.")
 SET_UP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Set-up")
 ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")
+MONTH_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{month}, round {round}")
 SOLO_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Solo, round {round}")
 ROUND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round} of {last}")

@@ -42,7 +42,12 @@ def _target(law: Law) -> int:
 
 
 def _preview(seen: Seen, side: Side) -> int | None:
-    """The score the draft leads to, while gnomes are sent to tasks for all to see, whoever looks."""
+    """The score the draft leads to, while gnomes are sent to tasks for all to see, whoever looks; on the way the one
+    that is being counted up to."""
+    if seen.instant is not None:
+        return (
+            seen.instant.score if side == seen.instant.side and seen.instant.score != seen.view.scores[side] else None
+        )
     if seen.view.phase not in {"fulfil", "use", "recruit"}:
         return None
     shared = seen if seen.deciding else replace(seen, seat=None, draft=())

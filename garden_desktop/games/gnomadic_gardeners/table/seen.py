@@ -12,6 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NO_CARD, NOBODY, State
+from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.games.gnomadic_gardeners.table.layout import (
     CHOOSE,
     RESOLVE,
@@ -33,13 +34,15 @@ SECRETS: Final = frozenset({"commit", "lend", "keep"})
 
 @dataclass(frozen=True, eq=False)
 class Seen:
-    """`seat` is whose eyes look; None is the shared screen."""
+    """`seat` is whose eyes look; None is the shared screen. `instant` is the step that is being shown, None where the
+    position is a real one."""
 
     law: Law
     choices: Choices
     view: State
     seat: Seat | None
     draft: Draft = ()
+    instant: Instant | None = None
 
     @cached_property
     def me(self) -> Side:
@@ -72,7 +75,7 @@ class Seen:
     @property
     def deciding(self) -> bool:
         """Whether the side at the bottom is asked something now."""
-        return self.view.phase in DECISIONS and self.view.turn == self.me
+        return self.instant is None and self.view.phase in DECISIONS and self.view.turn == self.me
 
     @property
     def has_pair(self) -> bool:
@@ -81,6 +84,18 @@ class Seen:
     def asks(self, phase: str) -> bool:
         """Whether the side at the bottom is asked just this."""
         return self.deciding and self.view.phase == phase
+
+    @property
+    def counting(self) -> bool:
+        """Whether the hours are still being counted, so that nobody knows yet who goes first."""
+        return self.instant is not None and self.instant.kind == "hours"
+
+    def counted(self, task: int) -> bool:
+        """Whether the bliss of a task has been counted for the side at the bottom, in the resolution being shown."""
+        if self.instant is None or self.instant.side != self.me or not self.view.done[self.me] >> task - 1 & 1:
+            return False
+        last = self.instant.key[-1:] if self.instant.kind == "task" else ""
+        return not last or task <= int(last)
 
     def play(self) -> int:
         """The gnomes on the bench at the bottom: played, or put there by the draft; 0 where hidden."""
@@ -153,7 +168,8 @@ class Seen:
 
     @cached_property
     def _resolution(self) -> Resolving:
-        return resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
+        found = resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
+        return found if self.instant is None else found._replace(after=self.view.scores[self.me], words=())
 
     def _done(self) -> tuple[int, int]:
         mine = self.tasks()

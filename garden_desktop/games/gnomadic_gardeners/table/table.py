@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.table import Draft, Handle, Plot, Table
+from garden_desktop.core.table import Draft, Frame, Handle, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table import gestures, layout, prompts, rail, telling
+from garden_desktop.games.gnomadic_gardeners.table import frames, gestures, layout, prompts, rail, telling
+from garden_desktop.games.gnomadic_gardeners.table.instant import Instant, Shown, state_of
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.preview import choosing
 from garden_desktop.games.gnomadic_gardeners.table.seen import SECRETS
@@ -24,20 +25,24 @@ class GardenTable(Table[State, Move]):
     def __init__(self, rules: GardenRules) -> None:
         self._rules = rules
 
-    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> GardenLook:
-        return GardenLook(self._rules.law, self._rules.choices, view, seat, draft)
+    def look(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> GardenLook:
+        instant = view if isinstance(view, Instant) else None
+        return GardenLook(self._rules.law, self._rules.choices, state_of(view), seat, draft, instant)
 
     def gesture(self, view: State, move: Move) -> Sequence[Handle]:
         return gestures.gesture(self._rules.law, view, move)
 
-    def moment(self, view: State) -> Message:
-        return prompts.moment(self._rules.law, view)
+    def moment(self, view: Shown) -> Message:
+        return prompts.moment(self._rules.law, state_of(view))
 
     def private(self, view: State) -> bool:
         return view.phase in SECRETS
 
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._rules.law, before, move, after))
+
+    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
+        return tuple(frames.frames(self._rules.law, before, move, after))
 
     def side_name(self, side: Side) -> Message | None:
         return SCARECROW if self._rules.law.solo and side == 1 else None

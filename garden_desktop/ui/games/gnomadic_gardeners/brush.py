@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from garden_desktop.ui.board.drawing import brush
 from garden_desktop.ui.board.drawing.brush import Style
@@ -25,3 +26,13 @@ class Brush(brush.Brush):
     def printed(self, px: float, colour: QColor | None = None) -> Style:
         """Bold words on paper."""
         return Style(text_font(px, bold=True), colour or self.paper.ink)
+
+    def check(self, centre: QPointF, radius: float) -> None:
+        """A tick on a green disc."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.theme.leaf)
+        self.painter.drawEllipse(centre, radius, radius)
+        tick = QPainterPath(centre + QPointF(-4.6, 0.4))
+        tick.lineTo(centre + QPointF(-1.2, 3.8))
+        tick.lineTo(centre + QPointF(4.8, -3.6))
+        self.painter.strokePath(tick, self.pen(self.theme.over(self.theme.leaf), 2))

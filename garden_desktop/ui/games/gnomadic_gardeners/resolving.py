@@ -64,7 +64,7 @@ def _paint_far(page: Page) -> None:
 def _paint_pills(page: Page) -> None:
     """Who resolves first and who then."""
     view, brush = page.look.view, page.brush
-    if view.first == NOBODY:
+    if view.first == NOBODY or page.look.counting:
         return
     area = rect_of(FAR_PILLS)
     wide = (area.width() - 40) / 2
@@ -114,7 +114,9 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
     if crew:
         _paint_names(page, crew, QRectF(rect.x() + 8, rect.y(), begin - rect.x() - 12, rect.height()))
     pay = preview.pays[row.number - 1]
-    if pay is not None:
+    if page.look.counted(row.number):
+        _paint_done(page, rect, row)
+    elif pay is not None:
         gate = task_pair.GATE + 6 if row.gate else 0
         _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14 - gate, rect.height()))
 
@@ -159,6 +161,20 @@ def _paint_pay(page: Page, pay: Pay, room: QRectF) -> None:
     if pay.sprite:
         left = note.right() - min(wide, brush.width(said, style)) - 40
         brush.art(pay.sprite, QRectF(max(room.x(), left), room.center().y() - 17, 34, 34))
+
+
+def _paint_done(page: Page, rect: QRectF, row: TaskRow) -> None:
+    """What it has paid, a check and the word."""
+    brush = page.brush
+    words = brush.said(DONE)
+    style = brush.printed(14)
+    wide = brush.width(words, style)
+    brush.check(QPointF(rect.right() - wide - 34, rect.center().y()), 11)
+    brush.line(QRectF(rect.right() - wide - 16, rect.y(), wide + 4, rect.height()), words, style)
+    bliss = row.bliss
+    if bliss:
+        room = QRectF(rect.right() - wide - 120, rect.y(), 64, rect.height())
+        brush.line(room, brush.said(PLUS.of(bliss=bliss)), brush.figure(24, brush.paper.leaf), RIGHT)
 
 
 def _paint_hours(page: Page) -> None:
@@ -228,6 +244,7 @@ THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then {who}")
 PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")
 BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "bliss")
 CLOSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "closed this round")
+DONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "done")
 TAKEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "taken by {who}")
 ANIMALS_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s animals")
 WHAT_EACH_DOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "what each does now")

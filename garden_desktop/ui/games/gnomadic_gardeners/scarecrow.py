@@ -106,13 +106,7 @@ def _mark(brush: Brush, centre: QPointF, number: int, state: str) -> None:
         brush.painter.drawEllipse(centre, 10, 10)
         brush.line(around(centre, 20, 20), str(number), Style(text_font(12, bold=True), theme.muted), CENTRE)
         return
-    brush.painter.setPen(Qt.PenStyle.NoPen)
-    brush.painter.setBrush(theme.leaf)
-    brush.painter.drawEllipse(centre, 11, 11)
-    tick = QPainterPath(centre + QPointF(-4.6, 0.4))
-    tick.lineTo(centre + QPointF(-1.2, 3.8))
-    tick.lineTo(centre + QPointF(4.8, -3.6))
-    brush.painter.strokePath(tick, brush.pen(theme.over(theme.leaf), 2))
+    brush.check(centre, 11)
 
 
 def _halves(rect: QRectF) -> tuple[QRectF, QRectF]:
@@ -139,9 +133,9 @@ def paint_far(page: Page) -> None:
     paint_scarecrow(brush, rect_of(look.frame.far_label), page.said("far.title"), page.said("far.words"))
     pair, lit = rect_of(CONTROLS), rect_of(CONTROLS_LIT)
     if orders.known(look.view):
-        paint_controls(brush, pair, lit, orders.parts(look.law, look.view))
+        paint_controls(brush, pair, lit, orders.parts(look.law, look.view, look.instant))
         _paint_idle(page, pair, lit)
-        paint_steps(brush, rect_of(STEPS), orders.steps(look.law, look.view))
+        paint_steps(brush, rect_of(STEPS), orders.steps(look.law, look.view, look.instant))
     else:
         paint_control_backs(brush, pair)
         _paint_forecast(page, rect_of(STEPS))

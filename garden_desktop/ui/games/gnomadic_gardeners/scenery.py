@@ -9,7 +9,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_bit
 from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, resolving
+from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, instants, resolving
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 
@@ -31,6 +31,8 @@ class GardenScenery:
         page = self._page(painter, shown)
         if not page.look.resolving:
             choosing.paint_over(page)
+        elif page.look.instant is not None:
+            instants.paint_instant(page, page.look.instant)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         brush = Brush(painter, shown)

@@ -14,6 +14,12 @@ THEMES: Final = ("system", "morning", "dusk")
 NORMAL: Final = 1.0
 FAST: Final = 0.5
 OFF: Final = 0.0
+STEP: Final = "step"
+CALM: Final = "calm"
+BRISK: Final = "brisk"
+HASTY: Final = "fast"
+PACES: Final = (STEP, CALM, BRISK, HASTY)
+"""How what happened is shown: at every press, or by itself."""
 
 
 class Appearance(QObject):
@@ -27,6 +33,7 @@ class Appearance(QObject):
         self.theme: Theme = MORNING
         self.theme_name = "system"
         self.speed = NORMAL
+        self.pace = CALM
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._follow_system()
 
@@ -41,6 +48,12 @@ class Appearance(QObject):
         """Multiply every duration by `speed`: 1 normal, 0.5 fast, 0 off."""
         if speed != self.speed:
             self.speed = float(speed)
+            self.changed.emit()
+
+    def set_pace(self, pace: str) -> None:
+        """Show what happened in steps of this pace, one of `PACES`."""
+        if pace != self.pace:
+            self.pace = pace
             self.changed.emit()
 
     def duration(self, normal_ms: int) -> int:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter, QTransform
-
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import NATURE, Seat, Side
+from garden_desktop.core.text import Listing, Message, Who
 from garden_desktop.hotseat.session import Step
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.kit.text.html import BREAK, joined
 from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.match.closeup import close_up
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.recap.recap import MOST_CARDS
 from garden_desktop.ui.match.recap.recapcard import RecapCard
@@ -22,29 +21,64 @@ from garden_desktop.ui.match.recap.recapcard import RecapCard
 MOST_SENTENCES: Final = 6
 
 
-def gather(steps: Sequence[Step], board: TableView, players: Players) -> list[RecapCard]:
-    """At most four cards, the latest last; moves that only say "something was chosen" are left out.
+def gather(steps: Sequence[Step], board: TableView, players: Players, reader: Seat, theme: Theme) -> list[RecapCard]:
+    """At most four cards for `reader`: what was done to that person first, then the rest, each in its order. Moves that
+    only say "something was chosen" are left out, unless they name the reader.
 
-    Where nobody did anything, as at the very beginning, there is nothing to recount.
+    Where nobody did anything, as at the very beginning, there is nothing to recount; nor where all scores are open and
+    nothing of the reader's was touched.
 
     `board` is borrowed to draw the pictures: show it the present position again afterwards.
     """
-    turns = _turns([step for step in steps if not step.masked], board.hands.table)
-    told = [heard for turn in turns if (heard := [step for step in turn if step.told])]
+    table = board.hands.table
+    seen = [step for step in steps if not step.masked or touches(step, reader, table)]
+    told = [heard for turn in _turns(seen, table) if (heard := [step for step in turn if step.told])]
     if all(_mover(turn) == NATURE for turn in told):
         return []
-    return [_card(turn, board, players) for turn in _few(told)]
+    counted = table.look(steps[-1].after, steps[-1].seat).standing(reader).score is not None
+    if counted and not any(touches(step, reader, table) for step in seen):
+        return []
+    found = _few(told)
+    found.sort(key=lambda turn: not any(touches(step, reader, table) for step in turn))
+    return [_card(turn, board, players, reader, theme) for turn in found]
+
+
+def touches(step: Step, reader: Seat, table: AnyTable) -> bool:
+    """Whether somebody else has done something to `reader`: a sentence names that person, or what they have changed."""
+    if step.mover == reader:
+        return False
+    if any(_names(sentence, reader) for sentence in step.told):
+        return True
+    before, after = (table.look(view, step.seat).standing(reader) for view in (step.before, step.after))
+    return (before.score, before.sprites) != (after.score, after.sprites)
+
+
+def _names(value: Any, side: Side) -> bool:
+    """Whether a sentence speaks of a side."""
+    if isinstance(value, Message):
+        return any(_names(part, side) for _, part in value.args)
+    if isinstance(value, Listing):
+        return any(_names(part, side) for part in value.items)
+    return isinstance(value, Who) and value.side == side
 
 
 def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
-    """The steps by who took them. Draws belong to the turn before them, unless the first one begins another moment."""
+    """The steps by whose turn it was. Draws belong to the turn before them, unless the first one begins another moment;
+    answers belong to the turn they were asked in."""
     turns: list[list[Step]] = []
     for step in seen:
-        if turns and (_drawn_on(turns[-1][-1], step, table) or step.mover == _mover(turns[-1])):
+        if turns and (
+            _drawn_on(turns[-1][-1], step, table) or _answers(step, table) or step.mover == _mover(turns[-1])
+        ):
             turns[-1].append(step)
         else:
             turns.append([step])
     return turns
+
+
+def _answers(step: Step, table: AnyTable) -> bool:
+    """Whether a move answers a question that was asked in somebody else's turn."""
+    return table.asks and table.response_window(step.before) is not None
 
 
 def _drawn_on(last: Step, step: Step, table: AnyTable) -> bool:
@@ -75,32 +109,29 @@ def _mover(turn: Sequence[Step]) -> Seat:
     return next((step.mover for step in turn if step.mover != NATURE), NATURE)
 
 
-def _card(turn: Sequence[Step], board: TableView, players: Players) -> RecapCard:
-    last, mover = turn[-1], _mover(turn[::-1])
-    sentences = [rich(text, players.name, players.colour) for step in turn for text in step.told][-MOST_SENTENCES:]
-    title = players.name(mover) if mover >= 0 else say(board.hands.table.moment(last.after), players.name)
-    board.show_position(_seen(turn), last.seat, None, players.name)
-    return RecapCard(max(mover, 0), title, joined(sentences, BREAK), partial(_paint, board.grab_frame(), _table(board)))
+def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat, theme: Theme) -> RecapCard:
+    table, last = board.hands.table, turn[-1]
+    movers = list(dict.fromkeys(step.mover for step in turn if step.mover != NATURE and not _answers(step, table)))
+    named = movers or [step.mover for step in turn if step.mover != NATURE]
+    title = ", ".join(map(players.name, named)) or say(table.moment(last.after), players.name)
+    sentences = [rich(text, players.name, players.colour) for text in _worth_saying(turn, reader)]
+    hit = any(touches(step, reader, table) for step in turn)
+    side = max(named[0] if named else 0, 0)
+    shown = _seen(turn)
+    board.show_position(shown, last.seat, None, players.name)
+    picture = close_up(board, turn[0].before, shown, last.seat, reader if hit else side, theme)
+    return RecapCard(side, title, joined(sentences, BREAK), picture.paint)
+
+
+def _worth_saying(turn: Sequence[Step], reader: Seat) -> list[Message]:
+    """As many sentences as there is room for, in their order: those about the reader, then the latest."""
+    told = [text for step in turn for text in step.told]
+    about = [at for at, text in enumerate(told) if _names(text, reader)][-MOST_SENTENCES:]
+    rest = [at for at in range(len(told)) if at not in about][::-1]
+    return [told[at] for at in sorted([*about, *rest[: MOST_SENTENCES - len(about)]])]
 
 
 def _seen(turn: Sequence[Step]) -> Any:
     """The position that shows most of what happened: the first one on the way, else the last of all."""
     first, last = turn[0], turn[-1]
     return first.frames[0].view if first.frames else last.after
-
-
-def _table(board: TableView) -> QRectF:
-    """The part of a grabbed frame that everybody sees: all but the dock, in its own pixels."""
-    width, height = board.hands.table.size
-    shared = QRectF(0, 0, width, min(height, board.hands.table.dock))
-    ratio = board.devicePixelRatioF()
-    return QTransform.fromScale(ratio, ratio).mapRect(board.viewportTransform().mapRect(shared))
-
-
-def _paint(image: QImage, table: QRectF, painter: QPainter, rect: QRectF) -> None:
-    """The middle of the table, as much as the shape of `rect` takes."""
-    width = min(table.width(), table.height() * rect.width() / rect.height())
-    height = width * rect.height() / rect.width()
-    left, top = (table.width() - width) / 2, (table.height() - height) / 4
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(rect, image, QRectF(table.left() + left, table.top() + top, width, height))

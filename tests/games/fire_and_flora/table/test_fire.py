@@ -122,8 +122,11 @@ def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
 def test_after_a_choice_the_fire_goes_on_where_it_stood() -> None:
     at = desk("HQ1 | EF1 | C16 sagebrush small | C11 yucca big | C17", "HQ2 | C06 sagebrush big", phase="event")
     at.play("event F01, die central")
-    assert sentences(at, "site EF1") == ["Garland Ranch: Big Sagebrush damaged."]
-    last = frames(at, "site EF1")[0].view
+    assert sentences(at, "site EF1") == [
+        "Seat 1 chooses the place: Small Yucca on Empty Field.",
+        "Garland Ranch: Big Sagebrush damaged.",
+    ]
+    last = frames(at, "site EF1")[-1].view
     said = {p.code: plain(p.foot) for p in table_of(at.rules).look(last, None).plates() if p.foot is not None}
     assert (said["C16"], said["C06"]) == ("plant killed", "damaged")
 

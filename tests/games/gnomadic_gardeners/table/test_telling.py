@@ -6,11 +6,11 @@ import pytest
 
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.text import Listing, Message, Who, plain
-from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES, ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import results
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, HEN, HORSE, SQUIRRELS, Move
-from garden_desktop.games.gnomadic_gardeners.table import names, telling
-from garden_desktop.games.gnomadic_gardeners.table.preview import reasoning
+from garden_desktop.games.gnomadic_gardeners.table import frames, names, telling
+from garden_desktop.games.gnomadic_gardeners.table.preview import reasoning, sums
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
 
@@ -27,9 +27,15 @@ def told(at: Desk, text: str, seat: int | None = None) -> list[Message]:
     return list(table_of(rules).tell(rules.view(before, seat), seen, rules.view(at.state, seat), seat))
 
 
-def items(**bliss: int) -> Listing:
-    """The items of a entry as they are listed."""
-    return Listing(tuple(telling.PART.of(item=ITEM_NAMES[item], bliss=worth) for item, worth in bliss.items()))
+def task(number: int, gnomes: tuple[str, ...], bliss: int, old: int) -> Message:
+    """The sentence about a task that is counted for Ann."""
+    one, crew = names.task(number), Listing(gnomes)
+    return frames.TASK.of(who=ANN, task=one, gnomes=crew, bliss=bliss, old=old, new=old + bliss)
+
+
+def item(key: str, why: Message, bliss: int, old: int) -> Message:
+    """The sentence about anything else that is counted for Ann."""
+    return frames.ITEM.of(who=ANN, item=ITEM_NAMES[key], why=why, bliss=bliss, old=old, new=old + bliss)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
@@ -52,39 +58,43 @@ def test_the_reveal_names_both_benches_and_why_one_goes_first() -> None:
     assert told(at, "commit g01 g02 g05") == [telling.SEALED.of(who=ANN)]
     assert told(at, "commit g07 g10") == [
         telling.SEALED.of(who=BEN),
-        telling.PLAYED.of(who=ANN, n=4, gnomes=Listing(("Gnestor", "Gnina", "Gnigella"))),
-        telling.PLAYED.of(who=BEN, n=4, gnomes=Listing(("Gnelson", "Gnorette"))),
-        telling.ORDER.of(who=ANN, why=reasoning.BLISS.of(hours=names.hours(4), mine=38, yours=45)),
+        frames.PLAYED.of(who=ANN, n=4, gnomes=Listing(("Gnestor", "Gnina", "Gnigella"))),
+        frames.PLAYED.of(who=BEN, n=4, gnomes=Listing(("Gnelson", "Gnorette"))),
+        frames.ORDER.of(who=ANN, why=reasoning.BLISS.of(hours=names.hours(4), mine=38, yours=45)),
     ]
 
 
 def test_a_working_hen_is_told_with_the_printed_hours() -> None:
     at = desk(animals=("hen", ""))
     told(at, "commit g04 g05")
-    assert telling.WITH_HEN.of(n=4) in told(at, "commit g10")
+    gnomes = Listing(("Gnadine", "Gnigella"))
+    assert frames.PLAYED_HEN.of(who=ANN, n=2, gnomes=gnomes, printed=4) in told(at, "commit g10")
 
 
 def test_equal_hours_and_bliss_leave_it_to_age() -> None:
     at = desk(younger="1")
     told(at, "commit g04")
-    assert told(at, "commit g10")[-1] == telling.ORDER.of(who=ANN, why=reasoning.LEVEL.of(who=ANN))
+    assert told(at, "commit g10")[-1] == frames.ORDER.of(who=ANN, why=reasoning.LEVEL.of(who=ANN))
 
 
 def test_a_resolution_is_told_item_by_item() -> None:
     at = desk(animals=("cow horse", ""), pair="c1 c2").play("commit g02 g03 g04", "commit g08 g12")
     assert told(at, "fulfil 1 2") == [
-        telling.FULFILS.of(who=ANN, tasks=names.tasks(3)),
-        telling.SCORES.of(who=ANN, parts=items(task1=10, task2=4, cow=2, horse=3), bliss=19),
+        task(1, ("Gnolan", "Gnadine"), 10, 0),
+        task(2, ("Gnina",), 4, 10),
+        item("cow", sums.COW_WHY.of(task=names.task(1)), 2, 14),
+        item("horse", sums.HORSE_WHY.of(n=3), 3, 16),
+        frames.TOTAL.of(who=ANN, bliss=19, score=19),
     ]
     assert told(at, "fulfil none")[:2] == [
         telling.FULFILS_NOTHING.of(who=BEN),
-        telling.SCORES_NOTHING.of(who=BEN),
+        frames.NOTHING.of(who=BEN, score=0),
     ]
 
 
 def test_a_new_animal_and_the_passing_are_told() -> None:
     at = desk(pair="c1 c2").play("commit g06", "commit g08 g12")
-    assert told(at, "fulfil 3")[-1] == telling.MOVES_IN.of(who=ANN, animal=names.animal(COW))
+    assert told(at, "fulfil 3")[-1] == frames.MOVES_IN.of(who=ANN, animal=names.animal(COW))
     assert told(at, "fulfil none")[-1] == telling.PASSED.of(who=ANN, other=BEN)
     opened = told(at, "task c5")[0]
     assert opened.source == telling.NEW_TASKS.source
@@ -96,11 +106,12 @@ def test_the_scarecrow_is_told_step_by_step() -> None:
     told(at, "commit g03 g04 g09")
     assert told(at, "control c1") == []
     assert told(at, "control c2") == [
-        telling.CARDS.of(who=SCARECROW, hours=names.hours(4), tasks=names.tasks(6), n=2),
-        telling.ORDER.of(who=SCARECROW, why=reasoning.HOURS.of(mine=4, n=6)),
-        telling.AUTOMA_SCORES.of(who=SCARECROW, bliss=7),
-        telling.CLOSES.of(who=SCARECROW, tasks=names.tasks(6)),
-        telling.MOVES_IN.of(who=SCARECROW, animal=names.animal(SQUIRRELS)),
+        frames.PLAYED.of(who=ANN, n=6, gnomes=Listing(("Gnolan", "Gnadine", "Gnils"))),
+        frames.CARDS.of(who=SCARECROW, hours=names.hours(4), tasks=names.tasks(6), n=2),
+        frames.ORDER.of(who=SCARECROW, why=reasoning.HOURS.of(mine=4, n=6)),
+        frames.AUTOMA_SCORES.of(who=SCARECROW, bliss=7, old=0, new=7),
+        frames.CLOSES.of(who=SCARECROW, tasks=names.tasks(6)),
+        frames.MOVES_IN.of(who=SCARECROW, animal=names.animal(SQUIRRELS)),
     ]
     told(at, "fulfil 1")
     assert told(at, "pass g01") == [telling.PASSES_ONE.of(who=SCARECROW, other=ANN)]
@@ -114,8 +125,8 @@ def test_a_scarecrow_that_is_second_closes_nothing() -> None:
     at = solo(hand="g03 g04 g09", queue="g01 g02 g05 | g06 g07 g08 g10 g11 g12", pair="c5 c7")
     told(at, "commit g03")
     told(at, "control c1")
-    assert told(at, "control c2")[-1] == telling.ORDER.of(who=ANN, why=reasoning.HOURS.of(mine=1, n=5))
-    assert telling.TOO_LATE.of(who=SCARECROW, tasks=names.tasks(6)) in told(at, "fulfil none")
+    assert told(at, "control c2")[-1] == frames.ORDER.of(who=ANN, why=reasoning.HOURS.of(mine=1, n=5))
+    assert frames.TOO_LATE.of(who=SCARECROW, tasks=names.tasks(6)) in told(at, "fulfil none")
 
 
 def test_october_tells_who_falls_asleep() -> None:
@@ -123,9 +134,15 @@ def test_october_tells_who_falls_asleep() -> None:
     at.play("commit g01 g03", "commit g08", "fulfil 3")
     assert told(at, "recruit") == [
         telling.RECRUITS.of(who=ANN),
-        telling.SCORES.of(who=ANN, parts=items(horse=2, october=2), bliss=4),
-        telling.FALL_ASLEEP.of(who=ANN, animals=names.animals(HORSE)),
-        telling.MOVES_IN.of(who=ANN, animal=names.animal(COW)),
+        frames.TASK_3_DONE.of(who=ANN, task=names.task(3), gnomes=Listing(("Gnestor", "Gnolan"))),
+        item("horse", sums.HORSE_WHY.of(n=2), 2, 0),
+        item("october", sums.OCTOBER_WHY, 2, 2),
+        frames.REST.of(
+            who=ANN, animals=Listing((frames.RESTING.of(animal=ANIMAL_NAMES["goat"], why=sums.ASLEEP_WHY),))
+        ),
+        frames.TOTAL.of(who=ANN, bliss=4, score=4),
+        frames.FALL_ASLEEP.of(who=ANN, animals=names.animals(HORSE)),
+        frames.MOVES_IN.of(who=ANN, animal=names.animal(COW)),
     ]
 
 
@@ -134,7 +151,7 @@ def test_july_tells_which_animals_rest() -> None:
     at.play("commit g01 g02 g03", "commit g07 g08", "fulfil none")
     said = told(at, "use none")
     assert said[0] == telling.RESTS.of(who=ANN, animals=names.animals(HORSE))
-    assert said[1] == telling.SCORES_ONE.of(who=ANN, item=ITEM_NAMES["july"], bliss=4)
+    assert said[1] == item("july", sums.JULY_WHY, 4, 0)
     assert HEN & at.state.animals[0]
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Handle
-from garden_desktop.games.gnomadic_gardeners.rules.state import State
+from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
@@ -27,7 +30,7 @@ class Easel:
         self.appearance, self.table, self.ratio = appearance, table, ratio
         self.scenery = scenery()
 
-    def shown(self, view: State, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
+    def shown(self, view: Any, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
         def name(side: int) -> str:
             return NAMES[side]
 
@@ -37,7 +40,9 @@ class Easel:
 
     def paint(self, at: Desk, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
         """The whole table; pieces are painted into the corners of their places."""
-        view = at.rules.view(at.state, seat)
+        return self.paint_view(at.rules.view(at.state, seat), seat, draft, held, over)
+
+    def paint_view(self, view: Any, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
         size = QSize(1000, 752) * self.ratio
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(self.appearance.theme.table)
@@ -116,3 +121,23 @@ def test_the_piggy_opens_the_gate_of_task_1_alone(appearance: Appearance) -> Non
     gate, fence = (140, 213, 720, 60), (140, 279, 720, 60)
     assert one.copy(*gate) != two.copy(*gate)
     assert one.copy(*fence) == two.copy(*fence)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize("way", WAYS[:3], ids=named)
+def test_every_step_that_is_shown_stands_out(appearance: Appearance, way: dict[str, str], seat: Seat | None) -> None:
+    """Its picture is another one than that of the same position with nothing in force."""
+    rules = rules_of(**way)
+    if seat is not None and seat >= rules.seats:
+        seat = None
+    table, kinds = GardenTable(rules), dict[str, Instant]()
+    for (state, move), (after, _) in pairwise(walk(way)):
+        assert move is not None
+        views = rules.view(state, seat), rules.view(after, seat)
+        for frame in table.frames(views[0], rules.seen_by(state, move, seat), views[1], seat):
+            kinds.setdefault(frame.view.kind, frame.view)
+    assert {"hours", "order", "task", "item", "gain"} <= set(kinds)
+    for kind in ("hours", "task", "item"):
+        with_it = Easel(appearance, table).paint_view(kinds[kind], seat)
+        assert with_it != Easel(appearance, table).paint_view(kinds[kind]._replace(kind="total"), seat)
+    assert appearance.art.missing == set()

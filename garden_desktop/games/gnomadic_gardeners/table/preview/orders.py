@@ -10,6 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.rules import scoring
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, TASK_3, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table import names
+from garden_desktop.games.gnomadic_gardeners.table.instant import SCARECROW_STEPS, Instant
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import posted_items, resolved
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep, Turn
 
@@ -19,22 +20,37 @@ def known(state: State) -> bool:
     return NO_CARD not in state.controls
 
 
-def parts(law: Law, state: State) -> tuple[Order, ...]:
+def parts(law: Law, state: State, instant: Instant | None = None) -> tuple[Order, ...]:
     """Prep, score, blocks and pass as they stand on the inner halves."""
+    prep, score, blocks, _, passing = (step.state for step in steps(law, state, instant))
     orders = law.pack.middles[state.controls]
     bliss = _bliss(law, state)
-    posted = resolved(state, 1)
     tasks = tuple(task + 1 for task in bits_of(orders.blocks))
     return (
-        Order("hour", HOURS.of(n=state.preps[1]), (), _formula(orders.prep, state.preps[1]), "done"),
-        Order("bliss", PLUS.of(bliss=bliss), (), _formula(orders.score, bliss), "done" if posted else "due"),
-        Order("", None if tasks else NONE, tasks, CLOSES, _closing(state)),
-        Order("card-back", COUNT.of(count=orders.passes), (), COME_LATER, _passing(state)),
+        Order("hour", HOURS.of(n=state.preps[1]), (), _formula(orders.prep, state.preps[1]), prep),
+        Order("bliss", PLUS.of(bliss=bliss), (), _formula(orders.score, bliss), score),
+        Order("", None if tasks else NONE, tasks, CLOSES, blocks),
+        Order("card-back", COUNT.of(count=orders.passes), (), COME_LATER, passing),
     )
 
 
-def steps(law: Law, state: State) -> tuple[OrderStep, ...]:
-    """The same as five sentences, in the order in which they happen."""
+def steps(law: Law, state: State, instant: Instant | None = None) -> tuple[OrderStep, ...]:
+    """The same as five sentences, in the order in which they happen. While one of them is shown, it is in force."""
+    found = _steps(law, state)
+    now = (
+        None
+        if instant is None or (instant.side == 0 and instant.kind != "order")
+        else SCARECROW_STEPS.get(instant.kind)
+    )
+    if instant is not None and instant.kind == "hours":
+        return tuple(step._replace(state="due") for step in found)
+    if now is None:
+        return found
+    turns: list[Turn] = [("done" if at < now else "now" if at == now else "due") for at in range(1, 6)]
+    return tuple(step._replace(state=turn) for step, turn in zip(found, turns, strict=True))
+
+
+def _steps(law: Law, state: State) -> tuple[OrderStep, ...]:
     orders = law.pack.middles[state.controls]
     done: Turn = "done" if resolved(state, 1) else "due"
     return (

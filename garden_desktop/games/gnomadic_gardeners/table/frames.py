@@ -1,0 +1,211 @@
+"""The reveal and a resolution one step after another: the position after each, with its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.table import Frame
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
+from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.scoring import ALL_ANIMALS
+from garden_desktop.games.gnomadic_gardeners.rules.state import (
+    HEN,
+    NOBODY,
+    TASK_3,
+    Entry,
+    Move,
+    State,
+    bits_of,
+    put,
+)
+from garden_desktop.games.gnomadic_gardeners.table import names
+from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.preview import sums
+from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import crew_of
+from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
+
+
+def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
+    """Every step of the reveal and of the resolutions that `move` leads to; none where it leads to neither."""
+    if move.kind not in {"commit", "control", "fulfil", "use", "lend", "recruit", "decline"}:
+        return
+    opened = _opened(before, move, after)
+    if before.first == NOBODY and after.first != NOBODY:
+        yield from _reveal(law, opened)
+    for entry in after.entries[len(before.entries) :]:
+        for frame in _resolution(law, opened, after, entry):
+            opened = frame.view.view
+            yield frame
+
+
+def _opened(before: State, move: Move, after: State) -> State:
+    """The position in which all choices lie open and nothing has come of them yet."""
+    if before.first != NOBODY:
+        side = before.turn
+        lent = move.bits if move.kind == "lend" else before.lent
+        return before._replace(phase="fulfil", done=put(before.done, side, after.done[side]), lent=lent)
+    kept = before.scores, before.entries, before.animals, before.flipped, before.gained, before.done
+    scores, entries, animals, flipped, gained, done = kept
+    return after._replace(
+        phase="fulfil", scores=scores, entries=entries, animals=animals, flipped=flipped, gained=gained, done=done
+    )
+
+
+def _reveal(law: Law, view: State) -> Iterator[Frame]:
+    """The hours of each side, and who goes first."""
+    for side in (0, 1):
+        yield Frame(Instant(view, "hours", side, score=view.scores[side]), _hours(law, view, side))
+    told = ORDER.of(who=Who(view.first), why=order_reason(law, view))
+    yield Frame(Instant(view, "order", view.first, score=view.scores[view.first]), told)
+
+
+def _hours(law: Law, view: State, side: Side) -> Message:
+    hours, who = view.preps[side], Who(side)
+    if side and law.solo:
+        orders = law.pack.middles[view.controls]
+        tasks = names.tasks(orders.blocks) if orders.blocks else names.NOTHING
+        return CARDS.of(who=who, hours=names.hours(hours), tasks=tasks, n=orders.passes)
+    gnomes = _gnomes(law, view.plays[side])
+    if view.animals[side] & HEN and not view.hen_off[side]:
+        return PLAYED_HEN.of(who=who, n=hours, gnomes=gnomes, printed=law.hours[view.plays[side]])
+    return PLAYED.of(who=who, n=hours, gnomes=gnomes)
+
+
+def _resolution(law: Law, view: State, after: State, entry: Entry) -> Iterator[Frame]:
+    """The items of one entry as they are counted, then what comes with them."""
+    side, solo = entry.side, law.solo and entry.side == 1
+    score = view.scores[side] + entry.total
+    yield from _scarecrow(law, view, after, entry) if solo else _items(law, view, entry, score)
+    counted = _counted(law, view, entry, len(entry.items))
+    if solo:
+        counted = counted._replace(done=put(counted.done, 1, after.done[1]))
+    else:
+        told = _total(entry, score)
+        if told is not None:
+            yield Frame(Instant(counted, "total", side, bliss=entry.total, score=score), told)
+    yield from _animals(counted, after, side, score)
+
+
+def _items(law: Law, view: State, entry: Entry, score: int) -> Iterator[Frame]:
+    side = entry.side
+    crew = crew_of(law, view, side, view.done[side])
+    tasks = sum(key in {"task1", "task2"} for key, _ in entry.items)
+    for number, (key, bliss) in enumerate(entry.items, 1):
+        if number == tasks + 1:
+            yield from _third(law, view, entry, tasks, score, crew[2])
+        counted = _counted(law, view, entry, number)
+        told: dict[str, Message | int | Who | Listing] = {
+            "who": Who(side),
+            "bliss": bliss,
+            "old": counted.scores[side] - bliss,
+            "new": counted.scores[side],
+        }
+        if key in {"task1", "task2"}:
+            task = int(key[-1])
+            said = TASK.of(task=names.task(task), gnomes=_gnomes(law, crew[task - 1]), **told)
+            yield Frame(Instant(counted, "task", side, key, bliss, score), said)
+        else:
+            said = ITEM.of(item=ITEM_NAMES[key], why=sums.reason(law, view, side, key), **told)
+            yield Frame(Instant(counted, "item", side, key, bliss, score), said)
+    if tasks == len(entry.items):
+        yield from _third(law, view, entry, tasks, score, crew[2])
+    yield from _resting(law, _counted(law, view, entry, len(entry.items)), side, score)
+
+
+def _third(law: Law, view: State, entry: Entry, counted: int, score: int, crew: int) -> Iterator[Frame]:
+    """Task 3 pays no bliss; what it brings comes in the end."""
+    side = entry.side
+    if view.done[side] & TASK_3:
+        there = _counted(law, view, entry, counted)
+        yield Frame(
+            Instant(there, "task", side, "task3", 0, score),
+            TASK_3_DONE.of(who=Who(side), task=names.task(3), gnomes=_gnomes(law, crew)),
+        )
+
+
+def _resting(law: Law, view: State, side: Side, score: int) -> Iterator[Frame]:
+    """The animals that do nothing are named once; what the Hen did was told with the hours, and July pays for rest."""
+    found = [work for work in sums.works(law, view, side, ALL_ANIMALS) if not work.works and work.animal != "hen"]
+    if not found or law.month == "july":
+        return
+    said = Listing(tuple(RESTING.of(animal=work.name, why=work.note) for work in found))
+    key = " ".join(work.animal for work in found)
+    yield Frame(Instant(view, "rest", side, key, 0, score), REST.of(who=Who(side), animals=said))
+
+
+def _total(entry: Entry, score: int) -> Message | None:
+    """The sum, where there is more than one item to add up."""
+    if not entry.items:
+        return NOTHING.of(who=Who(entry.side), score=score)
+    return TOTAL.of(who=Who(entry.side), bliss=entry.total, score=score) if len(entry.items) > 1 else None
+
+
+def _scarecrow(law: Law, view: State, after: State, entry: Entry) -> Iterator[Frame]:
+    """It scores and closes tasks; that it takes an animal is told as of everybody."""
+    counted, blocks = _counted(law, view, entry, len(entry.items)), after.done[1]
+    score, bliss = counted.scores[1], entry.total
+    told = AUTOMA_SCORES.of(who=Who(1), bliss=bliss, old=score - bliss, new=score)
+    yield Frame(Instant(counted, "scarecrow", 1, "automa", bliss, score), told)
+    if blocks:
+        shut = counted._replace(done=put(counted.done, 1, blocks))
+        said = (CLOSES if view.first == 1 else TOO_LATE).of(who=Who(1), tasks=names.tasks(blocks))
+        yield Frame(Instant(shut, "close", 1, score=score), said)
+
+
+def _animals(view: State, after: State, side: Side, score: int) -> Iterator[Frame]:
+    """Who falls asleep in October, and who moves in."""
+    slept = after.flipped[side] & ~view.flipped[side]
+    if slept:
+        awake = view.animals[side] & ~slept
+        view = view._replace(animals=put(view.animals, side, awake), flipped=after.flipped)
+        told = FALL_ASLEEP.of(who=Who(side), animals=names.animals(slept))
+        yield Frame(Instant(view, "sleep", side, _ids(slept), 0, score), told)
+    new = after.animals[side] & ~view.animals[side]
+    if new:
+        animals, gained = put(view.animals, side, after.animals[side]), put(view.gained, side, new)
+        view = view._replace(animals=animals, gained=gained)
+        told = MOVES_IN.of(who=Who(side), animal=names.animal(new))
+        yield Frame(Instant(view, "gain", side, _ids(new), 0, score), told)
+
+
+def _counted(law: Law, view: State, entry: Entry, number: int) -> State:
+    """The position with the first `number` items of `entry` counted."""
+    part = entry._replace(items=entry.items[:number])
+    mine, yours = view.scores
+    scores = (
+        mine + part.total if law.basket or entry.side == 0 else mine,
+        yours + part.total if law.basket or entry.side == 1 else yours,
+    )
+    return view._replace(scores=scores, entries=(*view.entries, part))
+
+
+def _ids(animals: int) -> str:
+    return " ".join(ANIMALS[bit] for bit in bits_of(animals))
+
+
+def _gnomes(law: Law, mask: int) -> Listing:
+    return names.listing(first_name(law, gnome) for gnome in bits_of(mask))
+
+
+PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} sends {gnomes}: %n hour(s).")
+PLAYED_HEN = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed."
+)
+CARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.")
+ORDER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}.")
+TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} does {task} with {gnomes}: {bliss} bliss, {old} to {new}.")
+TASK_3_DONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} does {task} with {gnomes}.")
+ITEM = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}, {item} ({why}): {bliss} bliss, {old} to {new}.")
+REST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} gets nothing from: {animals}.")
+RESTING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal} ({why})")
+TOTAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss, {score} in all.")
+NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores nothing and stays at {score}.")
+AUTOMA_SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss by its cards, {old} to {new}.")
+CLOSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} closes {tasks} for this round.")
+TOO_LATE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} comes too late to close {tasks}.")
+FALL_ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "October sends {who}'s {animals} to sleep.")
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} welcomes the {animal}.")

@@ -1,0 +1,146 @@
+"""What a step that is being shown adds to the table: hours under gnomes, the row or animal at work, flying bliss."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
+from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.page import Page
+
+_GAP: Final = 12.0
+_SUNS: Final = ((0.3, 18.0, 0.45), (0.55, 22.0, 0.7), (0.82, 30.0, 1.0))
+"""Where on their way three suns stand, how large and how strong."""
+
+
+def paint_instant(page: Page, instant: Instant) -> None:
+    """Everything goes above the pieces; a frame without a place of its own changes what is painted below."""
+    match instant.kind:
+        case "hours":
+            _paint_hours(page, instant)
+        case "order" if not page.look.law.solo:
+            area = rect_of(FAR_PILLS)
+            first = QRectF(area.x(), area.y(), (area.width() - 40) / 2, area.height())
+            _frame(page, first)
+        case "task":
+            _paint_task(page, instant)
+        case "item" | "gain":
+            _paint_item(page, instant)
+        case "scarecrow":
+            _paint_flight(page, QPointF(470, 126))
+        case _:
+            pass
+
+
+def _paint_hours(page: Page, instant: Instant) -> None:
+    """The sum so far under every gnome, the last one in the colour of the side; where the Hen counts, what is printed
+    is crossed out."""
+    brush, look, side = page.brush, page.look, instant.side
+    gnomes = list(bits_of(max(0, look.view.plays[side])))
+    if (look.law.solo and side) or not gnomes:
+        return
+    hen = bool(look.view.animals[side] & HEN) and not look.view.hen_off[side]
+    printed = [look.law.pack.gnomes[gnome].prep for gnome in gnomes]
+    sums = list(accumulate([1] * len(gnomes) if hen else printed))
+    for number, (card, total) in enumerate(zip(_cards(page, side, len(gnomes)), sums, strict=True), 1):
+        if hen and printed[number - 1] != 1:
+            brush.painter.setPen(brush.pen(brush.paper.clay, 3))
+            brush.painter.drawLine(card.topLeft() + QPointF(3, 25), card.topLeft() + QPointF(27, 3))
+        last = number == len(gnomes)
+        plate = around(
+            QPointF(card.center().x(), card.bottom() + (9 if side == look.me else 34)), 44 if last else 34, 28
+        )
+        edge = brush.pen(brush.side_colour(side) if last else brush.theme.line, 2 if last else 1)
+        brush.box(plate, 9, brush.theme.raised, edge)
+        colour = brush.side_colour(side) if last else brush.theme.muted
+        brush.line(plate, str(total), brush.figure(20 if last else 15, colour), CENTRE)
+
+
+def _cards(page: Page, side: int, count: int) -> Iterator[QRectF]:
+    """Where the gnomes of a side sit on its bench."""
+    frame = page.look.frame
+    area, size = (frame.cards, frame.card) if side == page.look.me else (frame.far_cards, frame.far_sitter)
+    step = min(size.w + _GAP, (area.w - size.w) / max(1, count - 1))
+    for index in range(count):
+        yield QRectF(area.x + step * index, area.y + area.h - size.h, size.w, size.h)
+
+
+def _paint_task(page: Page, instant: Instant) -> None:
+    """The row that is done, and its bliss on the way."""
+    row = rect_of(page.look.frame.rows[int(instant.key[-1]) - 1])
+    _frame(page, row)
+    if instant.bliss:
+        _paint_flight(page, QPointF(row.right() - 96, row.y()))
+
+
+def _paint_item(page: Page, instant: Instant) -> None:
+    """What pays, or who moves in, on a card above the dock; the Cow is tied to the milk she has seen."""
+    look, brush = page.look, page.brush
+    x, y = look.frame.buttons.x, look.frame.buttons.y
+    card = QRectF(x, y - 14, 306, 64)
+    brush.box(card, 8, brush.theme.soft, brush.pen(brush.side_colour(instant.side), 2))
+    sprite = f"animal-{instant.key}" if instant.key in ANIMALS else "bliss"
+    brush.art(sprite, around(QPointF(card.x() + 36, card.center().y()), 52, 52))
+    name = ITEM_NAMES[instant.key] if instant.bliss else MOVES_IN
+    brush.seat(QPointF(card.x() + 82, card.center().y()), 12, instant.side)
+    brush.line(card.adjusted(102, 0, -80, 0), brush.said(name), brush.heading(), LEFT)
+    if instant.bliss:
+        figure = brush.figure(30, brush.theme.leaf)
+        brush.line(card.adjusted(0, 0, -16, 0), brush.said(PLUS.of(bliss=instant.bliss)), figure, RIGHT)
+        _paint_flight(page, QPointF(card.right() - 90, card.y()))
+    if instant.key == "cow" and instant.bliss:
+        _paint_milk(page, instant, card)
+
+
+def _paint_milk(page: Page, instant: Instant, card: QRectF) -> None:
+    """What the Cow looks at: a line from the row with the milk to her."""
+    look, brush = page.look, page.brush
+    middle = look.law.pack.middles[look.view.pair]
+    milk = middle.milk & look.view.done[instant.side]
+    if not milk:
+        return
+    row = rect_of(look.frame.rows[(milk & -milk).bit_length() - 1])
+    brush.painter.setPen(brush.pen(brush.theme.sun, 2.4))
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    brush.painter.drawRoundedRect(row, 9, 9)
+    path = QPainterPath(QPointF(row.center().x() + 120, row.bottom()))
+    path.quadTo(QPointF(card.center().x(), row.bottom() + 40), QPointF(card.center().x(), card.y() - 4))
+    brush.painter.strokePath(path, brush.pen(brush.theme.leaf, 2))
+
+
+def _paint_flight(page: Page, start: QPointF) -> None:
+    """Three suns on a bent way towards the dials."""
+    brush = page.brush
+    path = QPainterPath(start)
+    path.cubicTo(start + QPointF(10, -40), start + QPointF(40, -80), start + QPointF(86, -96))
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    brush.painter.strokePath(path, brush.pen(brush.theme.sun, 2.4, Qt.PenStyle.DotLine))
+    for share, size, strength in _SUNS:
+        with brush.faded(strength):
+            brush.art("bliss", around(path.pointAtPercent(share), size, size))
+
+
+def _frame(page: Page, rect: QRectF) -> None:
+    """What is in force just now: a sun frame, so that it is not told by colour alone."""
+    brush = page.brush
+    clear = QColor(brush.theme.sun)
+    clear.setAlphaF(0.3)
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    brush.painter.setPen(brush.pen(clear, 9))
+    brush.painter.drawRoundedRect(rect, 10, 10)
+    brush.painter.setPen(brush.pen(brush.theme.sun, 3))
+    brush.painter.drawRoundedRect(rect, 10, 10)
+
+
+PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "moves in")

@@ -1,0 +1,144 @@
+"""A picture of what a turn changed: the part of the table it happened on, large, with marks on what is there now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
+
+from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.table import Piece
+from garden_desktop.ui.board.looks import AnyTable
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.kit.style.theme import Theme, display_font
+
+_AIR: Final = 46.0
+"""Table units around what has changed."""
+_LEAST: Final = (300.0, 220.0)
+
+
+class Change(NamedTuple):
+    """What is new or gone where, in table units, and a score before and after."""
+
+    new: tuple[QRectF, ...]
+    gone: tuple[QRectF, ...]
+    score: tuple[int, int] | None
+
+
+class CloseUp(NamedTuple):
+    """A picture of the table, how table units lie in it, and what has changed there."""
+
+    image: QImage
+    scale: QTransform
+    shared: QRectF
+    change: Change
+    theme: Theme
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Fill `rect` with the part of the table that has changed, and mark it."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        part = self._part(rect.width() / rect.height())
+        painter.drawImage(rect, self.image, self.scale.mapRect(part))
+        onto = rect.width() / part.width()
+        for spot in self.change.gone:
+            self._cut(painter, _onto(spot, part, rect, onto))
+        for spot in self.change.new:
+            self._ring(painter, _onto(spot, part, rect, onto))
+        if self.change.score is not None:
+            self._plate(painter, rect, *self.change.score)
+
+    def _part(self, shape: float) -> QRectF:
+        """What is shown of the table: all that has changed where it fits, else the middle, in the shape of a card."""
+        spots = [*self.change.new, *self.change.gone]
+        wanted = united(spots).adjusted(-_AIR, -_AIR, _AIR, _AIR) if spots else self.shared
+        wide, high = max(wanted.width(), _LEAST[0]), max(wanted.height(), _LEAST[1])
+        wide, high = max(wide, high * shape), max(high, wide / shape)
+        shrunk = min(1.0, self.shared.width() / wide, self.shared.height() / high)
+        part = QRectF(0, 0, wide * shrunk, high * shrunk)
+        part.moveCenter(wanted.center())
+        part.moveLeft(max(self.shared.left(), min(part.left(), self.shared.right() - part.width())))
+        part.moveTop(max(self.shared.top(), min(part.top(), self.shared.bottom() - part.height())))
+        return part
+
+    def _ring(self, painter: QPainter, spot: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        around = spot.adjusted(-4, -4, 4, 4)
+        clear = QColor(self.theme.sun)
+        clear.setAlphaF(0.35)
+        for pen in (QPen(clear, 8), QPen(self.theme.sun, 2.6)):
+            painter.setPen(pen)
+            painter.drawRoundedRect(around, 10, 10)
+
+    def _cut(self, painter: QPainter, spot: QRectF) -> None:
+        """Scissors stand for what is gone: a dashed outline with a cut across it."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.clay, 2.4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(spot, 10, 10)
+        painter.setPen(QPen(self.theme.clay, 2.4))
+        middle, reach = spot.center(), min(spot.width(), spot.height()) / 4
+        for side in (-1, 1):
+            painter.drawLine(middle + QPointF(-reach, side * reach), middle + QPointF(reach, -side * reach))
+            painter.drawEllipse(middle + QPointF(-reach - 4, side * (reach + 3)), 4, 4)
+
+    def _plate(self, painter: QPainter, rect: QRectF, old: int, new: int) -> None:
+        """ "47 → 42" in the corner."""
+        painter.setFont(display_font(20))
+        words = f"{old} → {new}"
+        wide = painter.fontMetrics().horizontalAdvance(words) + 24
+        plate = QRectF(rect.right() - wide - 10, rect.top() + 10, wide, 34)
+        painter.setPen(QPen(self.theme.leaf if new > old else self.theme.clay, 2))
+        painter.setBrush(self.theme.raised)
+        painter.drawRoundedRect(plate, 17, 17)
+        painter.setPen(self.theme.ink)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def close_up(board: TableView, before: Any, shown: Any, seat: Seat | None, side: Side, theme: Theme) -> CloseUp:
+    """What changed from `before` to `shown`, which the board shows now; `side` is whose score is told."""
+    table = board.hands.table
+    shared = QRectF(0, 0, table.size[0], min(table.size[1], table.dock))
+    image = board.grab_frame()
+    ratio = board.devicePixelRatioF()
+    scale = board.viewportTransform() * QTransform.fromScale(ratio, ratio)
+    return CloseUp(image, scale, shared, _change(board, table, before, shown, seat, side, shared), theme)
+
+
+def _change(
+    board: TableView, table: AnyTable, before: Any, shown: Any, seat: Seat | None, side: Side, shared: QRectF
+) -> Change:
+    old, new = table.look(before, seat), table.look(shown, seat)
+    was, now = _lying(old.pieces), _lying(new.pieces)
+    layout = board.table_scene.layout
+    fresh = [layout.rect(piece_thing(one.id)) for key, one in now.items() if key not in was]
+    places = {place.id for place in new.places}
+    taken = {one.place for one in now.values()}
+    cleared = {one.place for key, one in was.items() if key not in now and one.place in places - taken}
+    had, has = old.standing(side).score, new.standing(side).score
+    told = None if had is None or has is None or had == has else (had, has)
+    return Change(
+        tuple(spot for spot in fresh if shared.contains(spot)),
+        tuple(spot for spot in map(layout.place, sorted(cleared)) if shared.contains(spot)),
+        told,
+    )
+
+
+def _lying(pieces: Iterable[Piece]) -> dict[tuple[str, str, str], Piece]:
+    """The pieces by what they are and where they lie."""
+    return {(piece.sprite, piece.place, piece.face): piece for piece in pieces if piece.face != "ghost"}
+
+
+def united(spots: Iterable[QRectF]) -> QRectF:
+    """The smallest rectangle around all of them."""
+    found = QRectF()
+    for spot in spots:
+        found = found.united(spot)
+    return found
+
+
+def _onto(spot: QRectF, part: QRectF, rect: QRectF, scale: float) -> QRectF:
+    """A spot on the table as it lies on the card."""
+    corner = rect.topLeft() + (spot.topLeft() - part.topLeft()) * scale
+    return QRectF(corner, spot.size() * scale)

@@ -1,0 +1,168 @@
+"""The bar over the dock while something is shown: what comes next, how far one is, how fast it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.style.appearance import CALM, PACES, Appearance
+from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.text.html import escaped, joined
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.match.bar import Sentence
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.showing import Showing
+
+HEIGHT: Final = 116
+_MARGIN: Final = 16
+_RADIUS: Final = 16
+_MOST_PIPS: Final = 12
+_NARROW: Final = 760
+_SLIM: Final = 560
+"""What does not fit beside the words gives way: first the paces, then what L does as well."""
+
+
+class StepBar(QWidget):
+    """Lies over the lower end of what is shown of `tables`, and hides when nothing runs."""
+
+    repeated = Signal()
+
+    def __init__(
+        self, appearance: Appearance, showing: Showing, players: Players, tables: Sequence[QWidget], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
+        self._next, self._then = Sentence(), Label()
+        self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._then.setProperty("role", "small")
+        self._pips = Pips(appearance)
+        self._count = Label()
+        self._count.setProperty("role", "small")
+        self._paces = Segmented(appearance, [(pace, pace) for pace in PACES], 13)
+        self._again = QuietButton(appearance, height=40)
+        self._all = QuietButton(appearance, height=40)
+        self._on = PrimaryButton(appearance, height=40)
+        self._arrange()
+        self._paces.chosen.connect(appearance.set_pace)
+        self._again.clicked.connect(self.repeated)
+        self._all.clicked.connect(showing.finish)
+        self._on.clicked.connect(showing.go_on)
+        appearance.changed.connect(self._redress)
+        self.retranslate()
+        self._redress()
+        self.hide()
+
+    def show_step(self) -> None:
+        """Say what comes after the step that is shown now."""
+        showing, players = self._showing, self._players
+        coming = [shot.sentence for shot in showing.ahead[:2]]
+        if coming:
+            self._next.say(joined((escaped(self.tr("Next:")), rich(coming[0], players.name, players.colour))))
+        else:
+            self._next.say(escaped(self.tr("The last step.")))
+        place = self.tr("%1 of %2").replace("%1", str(showing.number)).replace("%2", str(showing.count))
+        again = self.tr("Seen again")
+        self._count.setText(f"{place} · {again}" if showing.again else place)
+        self._pips.show_place(showing.number, showing.count)
+        self._all.setVisible(bool(showing.ahead))
+        self.place()
+        self.show()
+        self.raise_()
+        then = self.tr("Then:")
+        self._say_then(f"{then} {say(coming[1], players.name)}" if coming[1:] else "")
+
+    def _say_then(self, words: str) -> None:
+        """What comes after that, as much as there is room for on one line."""
+        self._then.setAccessibleName(words)
+        room = max(40, self._next.width())
+        self._then.setText(self._then.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+
+    def place(self) -> None:
+        """Stand on the dock of the table that is shown."""
+        room = next((table for table in self._tables if not table.isHidden()), self._tables[0]).geometry()
+        wide = room.width() - 2 * _MARGIN
+        self._paces.setVisible(wide > _NARROW)
+        self._again.setVisible(wide > _SLIM)
+        self.setGeometry(room.left() + _MARGIN, room.bottom() - HEIGHT - _MARGIN, wide, HEIGHT)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("What happens"))
+        self._paces.set_words((self.tr("Step"), self.tr("Calm"), self.tr("Brisk"), self.tr("Fast")))
+        self._paces.set_name(self.tr("Pace"))
+        self._again.setText(self.tr("Once more (L)"))
+        self._all.setText(self.tr("All at once (Enter)"))
+        self._on.setText(self.tr("Next"))
+        self._on.set_key(self.tr("Space"))
+
+    def _arrange(self) -> None:
+        place = across(self._pips, self._count, None, spacing=10)
+        words = down(None, self._next, self._then, place, None, spacing=4)
+        self._paces.setFixedHeight(34)
+        row = across(words, self._paces, self._again, self._all, self._on, spacing=12, margins=(20, 8, 20, 8))
+        row.setStretch(0, 1)
+        self.setLayout(row)
+
+    def _redress(self) -> None:
+        self._paces.choose(self._appearance.pace if self._appearance.pace in PACES else CALM)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        here = QApplication.focusWidget()
+        if here is not None and self.isAncestorOf(here):
+            next((table for table in self._tables if not table.isHidden()), self._tables[0]).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(4, 2, -4, -6)
+        draw_shadow(painter, rect, radius=_RADIUS, depth=6)
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+
+
+class Pips(QWidget):
+    """A dot for each step: done filled, in force wide, to come as a ring. Of too many none are drawn."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._number = self._count = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_place(self, number: int, count: int) -> None:
+        self._number, self._count = number, count
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._count * 19 + 14 if self._count <= _MOST_PIPS else 0, 14)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._count > _MOST_PIPS:
+            return
+        theme, x = self._appearance.theme, 1.0
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for pip in range(1, self._count + 1):
+            wide = 26.0 if pip == self._number else 12.0
+            fill = theme.sun if pip == self._number else theme.leaf
+            painter.setPen(QPen(theme.muted if pip > self._number else fill, 1.2))
+            painter.setBrush(fill if pip <= self._number else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(x, 1, wide, 12), 6, 6)
+            x += wide + 7

@@ -1,0 +1,89 @@
+"""A round is shown step by step: each step changes what its sentence says, and knows nothing its eyes may not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.table import Frame
+from garden_desktop.core.text import plain
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
+from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
+from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
+
+
+def frames(at: Desk, text: str, seat: int | None = None) -> list[Instant]:
+    """Play a move and return the steps those eyes are shown."""
+    rules, before = at.rules, at.state
+    at.play(text)
+    views = rules.view(before, seat), rules.view(at.state, seat)
+    return [frame.view for frame in table_of(rules).frames(views[0], rules.parse_move(text), views[1], seat)]
+
+
+def test_a_score_is_counted_up_item_by_item() -> None:
+    at = desk(animals=("cow horse", ""), pair="c1 c2").play("commit g02 g03 g04", "commit g08 g12")
+    steps = frames(at, "fulfil 1 2")
+    assert [(step.kind, step.key, step.view.scores[0]) for step in steps] == [
+        ("task", "task1", 10),
+        ("task", "task2", 14),
+        ("item", "cow", 16),
+        ("item", "horse", 19),
+        ("total", "", 19),
+    ]
+    assert {step.score for step in steps} == {19}
+
+
+def test_the_dial_shows_what_is_still_to_come() -> None:
+    at = desk(animals=("cow horse", ""), pair="c1 c2").play("commit g02 g03 g04", "commit g08 g12")
+    table = table_of(at.rules)
+    shown = [table.look(step, None).standing(0) for step in frames(at, "fulfil 1 2")]
+    assert [(side.score, side.preview) for side in shown] == [(10, 19), (14, 19), (16, 19), (19, None), (19, None)]
+
+
+def test_the_scarecrows_sentences_come_into_force_one_after_another() -> None:
+    at = solo(hand="g03 g04 g09", queue="g01 g02 g05 | g06 g07 g08 g10 g11 g12", pair="c5 c7", animals=("", "hen"))
+    at.play("commit g03 g04 g09", "control c1")
+    table = table_of(at.rules)
+    steps = frames(at, "control c2", 0)
+    assert [step.kind for step in steps] == ["hours", "hours", "order", "scarecrow", "close", "gain"]
+    assert [step.view.done[1] for step in steps] == [0, 0, 0, 0, 6, 6]
+    said = [{note.id: note.text for note in table.look(step, 0).notes} for step in steps]
+    assert all(len([key for key in one if key.startswith("step")]) == 5 for one in said)
+
+
+def test_nobody_may_do_anything_while_a_step_is_shown() -> None:
+    at = desk(pair="c1 c2").play("commit g02 g03 g04", "commit g08 g12")
+    look = table_of(at.rules).look(frames(at, "fulfil 2")[0], None)
+    assert not look.deciding
+    assert [place for place in look.places if place.kind == "button"] == []
+
+
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_two_worlds_that_look_alike_are_shown_alike(way: dict[str, str]) -> None:
+    """What a seat cannot see changes no step and no sentence of what everybody did in the open."""
+    rules = rules_of(**way)
+    table = table_of(rules)
+    for number, (state, move) in enumerate(walk(way)):
+        if move is None or state.turn == NATURE or move.kind == "commit":
+            continue
+        for seat in range(rules.seats):
+            twin = rules.guess(rules.view(state, seat), seat, Random(number))
+            if rules.why_not(twin, move) is None:
+                assert _seen(rules, table, state, move, seat) == _seen(rules, table, twin, move, seat)
+
+
+def _seen(rules: GardenRules, table: GardenTable, state: State, move: Move, seat: int) -> list[Frame]:
+    after = rules.apply(state, move)
+    views = rules.view(state, seat), rules.view(after, seat)
+    seen = rules.seen_by(state, move, seat)
+    return list(table.frames(views[0], seen, views[1], seat))
+
+
+def test_the_month_that_is_played_stands_beside_the_round() -> None:
+    july, none = (table_of(at.rules).moment(at.state) for at in (desk(month="july"), desk()))
+    assert (plain(july), plain(none)) == ("July Fertilizing, round 1", "Round 1")

@@ -1,0 +1,153 @@
+"""The bar over the dock while something is shown: steps, paces, once more; nothing done meanwhile is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move
+from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.kit.style.appearance import CALM, STEP, Appearance
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.table_screen import TableScreen
+
+
+@pytest.fixture
+def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
+    """Alone against the Scarecrow, all cards just turned: the first step of the reveal is shown."""
+    appearance.set_speed(1)
+    appearance.set_pace(STEP)
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    with qtbot.waitActive(screen):
+        screen.show()
+    screen.begin()
+    screen.table.showing.finish()
+    first = screen.session.rules.legal_moves(screen.session.view)[0]
+    screen.table.play(first)
+    yield screen.table
+    screen.close_match()
+
+
+def test_ones_own_decision_is_followed_by_all_that_comes_of_it(table: TableScreen) -> None:
+    kinds = []
+    while table.showing.running:
+        view = table.board.hands.view
+        kinds.append(view.kind if isinstance(view, Instant) else view.phase)
+        QTest.keyClick(table.board, Qt.Key.Key_Space)
+    assert kinds == ["hours", "hours", "order"]
+    table.play(Move("fulfil", 0))
+    assert table.showing.running
+    assert "takes no task" in table.bar.sentence.text()
+
+
+def test_the_bar_says_how_far_one_is_and_what_comes(table: TableScreen) -> None:
+    steps, count = table.steps, table.showing.count
+    assert steps.isVisible()
+    assert steps._count.text() == f"1 of {count}"
+    assert "cards say" in steps._next.text()
+    steps._on.click()
+    assert steps._count.text() == f"2 of {count}"
+    table.showing.finish()
+    assert not steps.isVisible()
+
+
+def test_at_the_pace_of_steps_nothing_goes_on_by_itself_and_calm_does(
+    table: TableScreen, appearance: Appearance
+) -> None:
+    assert not table.showing._timer.isActive()
+    table.steps._paces.chosen.emit(CALM)
+    assert appearance.pace == CALM
+    assert table.showing._timer.isActive()
+
+
+def test_what_was_seen_is_seen_again_and_changes_nothing(table: TableScreen) -> None:
+    first = table.bar.sentence.text()
+    QTest.keyClick(table.board, Qt.Key.Key_Return)
+    state, ply = table.session.match.state, table.session.match.ply
+    QTest.keyClick(table.board, Qt.Key.Key_L)
+    assert table.bar.sentence.text() == first
+    assert table.steps._count.text().endswith("Seen again")
+    while table.showing.running:
+        QTest.keyClick(table.board, Qt.Key.Key_Space)
+    assert (table.session.match.state, table.session.match.ply) == (state, ply)
+    assert table.board.hands.view == table.session.view
+
+
+def test_what_was_begun_is_there_again_after_it_was_seen_once_more(table: TableScreen) -> None:
+    table.showing.finish()
+    offered = table.board.hands.draft
+    table.board.hands.clear()
+    assert offered
+    table.show_again()
+    table.showing.finish()
+    assert table.board.hands.draft == ()
+
+
+def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> None:
+    table.showing.finish()
+    session, board = table.session, table.board
+    table.play(Move("fulfil", 0))
+    assert table.showing.running
+    end = session.view
+    gnome = next(piece for piece in table.session.table.look(end, session.eyes).pieces if piece.place == "hand")
+    table.showing.finish()
+    spot = board.mapFromScene(board.table_scene.layout.rect(piece_thing(gnome.id)).center())
+    table.show_again()
+    assert table.showing.running
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert not table.showing.running
+    assert board.hands.held == gnome.id or any(handle.piece == gnome.id for handle in board.hands.draft)
+
+
+def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
+    appearance.set_speed(1)
+    seats = (Seated("Ann", 0), Seated("Ben", 1))
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", seats, {}, 9)))
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.begin()
+    screen.table.showing.finish()
+    screen.table._gate_opened()
+    screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+    screen.table.showing.finish()
+    assert screen.session.gate == 1
+    screen.table._gate_opened()
+    assert not screen.table.show_again()
+    screen.close_match()
+
+
+def test_the_pace_is_offered_to_readers_by_name(table: TableScreen) -> None:
+    names = [segment.accessibleName() for segment in table.steps._paces._segments]
+    assert names == ["Pace: Step", "Pace: Calm", "Pace: Brisk", "Pace: Fast"]
+    assert table.steps.accessibleName() == "What happens"
+
+
+def test_every_step_is_announced_and_what_is_skipped_in_one_sentence(
+    table: TableScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(table.board, "announce", said.append)
+    QTest.keyClick(table.board, Qt.Key.Key_Space)
+    assert len(said) == 1
+    QTest.keyClick(table.board, Qt.Key.Key_Return)
+    assert len(said) == 2
+
+
+def test_how_a_season_stands_is_said_at_the_table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
+    seats = (Seated("Ann", 0), Seated("Ben", 1))
+    setup = Setup("gnomadic_gardeners", seats, {"season": "on"}, 9)
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
+    qtbot.addWidget(screen)
+    screen.begin()
+    assert screen.table._moment() == "April Showers, round 1 · 0 : 0"
+    screen.close_match()
