@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 RISE_MS: Final = 180
 OFFER_MS: Final = 250
-"""When a packet that rises says which lesson it offers: nobody who waits for the first picture waits for that."""
+"""When a packet that is up at once says which lesson it offers: nobody who waits for a picture waits for that."""
 _TOOTH: Final = 8
 _BAND: Final = 25
 _PICTURE_TOP: Final = 37
@@ -76,6 +76,7 @@ class Packet(PaintedButton):
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.valueChanged.connect(self._lifted)
+        self._rise.finished.connect(self._offer_lesson)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -154,11 +155,10 @@ class Packet(PaintedButton):
             return
         self.furnish()
         self._rise.stop()
-        if height:
-            later(self, self._offer_lesson, OFFER_MS)
         duration = self.appearance.duration(RISE_MS)
         if not duration:
             self._lifted(float(height))
+            later(self, self._offer_lesson, OFFER_MS)
             return
         self._rise.setStartValue(self.lift)
         self._rise.setEndValue(float(height))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library, progress
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.style.appearance import NORMAL
 from garden_desktop.ui.lesson.screen import LessonScreen
 from tests.ui.house import House
 from tests.ui.lesson.learner import Learner
@@ -188,6 +190,18 @@ def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: H
     qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(packet))
     QTest.keyClick(packet, Qt.Key.Key_L)
     assert window.match is not None
+
+
+def test_the_packet_that_is_up_when_the_program_starts_offers_its_lesson(house: House, qtbot: QtBot) -> None:
+    """Though all that was due after some milliseconds comes before it has begun to rise, where a start takes longer."""
+    window = house.open()
+    packet = window.home.page.packets[0]
+    packet.raise_to(0)
+    window.appearance.set_speed(NORMAL)
+    packet.raise_to(RISE)
+    for clock in packet.findChildren(QTimer):
+        clock.timeout.emit()
+    qtbot.waitUntil(lambda: bool(packet.offer(packet.game)) and packet.offer(packet.game) in shown(packet))
 
 
 def test_damaged_progress_is_set_aside_and_said_and_nothing_else_is_lost(house: House) -> None:
