@@ -56,6 +56,18 @@ def test_the_scarecrows_sentences_come_into_force_one_after_another() -> None:
     assert all(len([key for key in one if key.startswith("step")]) == 5 for one in said)
 
 
+def test_an_animal_that_is_still_to_come_is_not_said_to_be_there_already() -> None:
+    at = solo(hand="g03 g04 g09", queue="g01 g02 g05 | g06 g07 g08 g10 g11 g12", pair="c5 c7", animals=("", "hen"))
+    at.play("commit g03 g04 g09", "control c1")
+    table = table_of(at.rules)
+    said = [
+        plain({note.id: note.text for note in table.look(step, 0).notes}["step4"])
+        for step in frames(at, "control c2", 0)
+    ]
+    assert said[-1].startswith("Takes the") and said[-1] != said[0]
+    assert set(said[:-1]) == {"Takes the animal of Task 3"}
+
+
 def test_nobody_may_do_anything_while_a_step_is_shown() -> None:
     at = desk(pair="c1 c2").play("commit g02 g03 g04", "commit g08 g12")
     look = table_of(at.rules).look(frames(at, "fulfil 2")[0], None)

@@ -36,7 +36,7 @@ def parts(law: Law, state: State, instant: Instant | None = None) -> tuple[Order
 
 def steps(law: Law, state: State, instant: Instant | None = None) -> tuple[OrderStep, ...]:
     """The same as five sentences, in the order in which they happen. While one of them is shown, it is in force."""
-    found = _steps(law, state)
+    found = _steps(law, state, counting=instant is not None)
     now = (
         None
         if instant is None or (instant.side == 0 and instant.kind != "order")
@@ -50,14 +50,14 @@ def steps(law: Law, state: State, instant: Instant | None = None) -> tuple[Order
     return tuple(step._replace(state=turn) for step, turn in zip(found, turns, strict=True))
 
 
-def _steps(law: Law, state: State) -> tuple[OrderStep, ...]:
+def _steps(law: Law, state: State, *, counting: bool) -> tuple[OrderStep, ...]:
     orders = law.pack.middles[state.controls]
     done: Turn = "done" if resolved(state, 1) else "due"
     return (
         OrderStep(_order(state), "done"),
         OrderStep(SCORES.of(bliss=_bliss(law, state)), done),
         OrderStep(_blocking(state, orders), _closing(state)),
-        OrderStep(_animal(state, orders), done),
+        OrderStep(_animal(law, state, orders, counting=counting), done),
         OrderStep(HANDS.of(n=orders.passes), _passing(state)),
     )
 
@@ -119,12 +119,14 @@ def _blocking(state: State, orders: Middle) -> Message:
     return (CLOSES_TASKS if state.first == 1 else TOO_LATE).of(tasks=names.tasks(orders.blocks))
 
 
-def _animal(state: State, orders: Middle) -> Message:
+def _animal(law: Law, state: State, orders: Middle, *, counting: bool) -> Message:
+    """While its entry is being counted, what it takes is still to come."""
     if not orders.blocks & TASK_3:
         return NO_ANIMAL
     if state.gained[1]:
         return TAKES.of(animal=names.animal(state.gained[1]))
-    return HAS_IT if resolved(state, 1) else WILL_TAKE
+    coming = counting and not state.animals[1] & law.pack.middles[state.pair].animal
+    return HAS_IT if resolved(state, 1) and not coming else WILL_TAKE
 
 
 def _closing(state: State) -> Turn:
