@@ -25,7 +25,7 @@ def prompt(seen: Seen) -> Message:
     """What is expected now, for these eyes."""
     view = seen.view
     if isinstance(seen.shown, Burning):
-        return WALK.of(event=_event(seen), told=walking.told(seen.law, seen.shown.done[-1]))
+        return _walk(seen, seen.shown)
     if view.ask.kind == "over":
         return results.result(seen.law, view).reason
     if view.ask.seat == NATURE:
@@ -38,6 +38,13 @@ def prompt(seen: Seen) -> Message:
         return sheet_notes.drafting(view.talks.draft.author, view.talks.draft.partner)
     asked = ASKED.get(view.ask.kind)
     return ELSE.of(who=Who(view.ask.seat)) if asked is None else asked(seen)
+
+
+def _walk(seen: Seen, shown: Burning) -> Message:
+    """The event, and what it did last to a land that something is said of; at first it has come to none."""
+    last = next((visit for visit in reversed(shown.done) if walking.worth_telling(visit)), None)
+    event = _event(seen)
+    return event if last is None else WALK.of(event=event, told=walking.told(seen.law, last))
 
 
 def moment(view: State) -> Message:
