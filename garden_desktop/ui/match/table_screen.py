@@ -422,7 +422,7 @@ class TableScreen(QWidget):
         self.chronicle.show_sides(self.board.hands.draft)
 
     def _quiet(self) -> bool:
-        """Whether nothing of the table is anybody's to appearance at just now."""
+        """Whether nothing of the table is anybody's to look at just now."""
         return self.showing.running or self.session.gate is not None
 
     def _explain(self, place: str, piece: str) -> None:
