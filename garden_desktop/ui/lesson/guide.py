@@ -123,6 +123,7 @@ class Guide(QObject):
             self.left.emit()
         else:
             self._leaving = True
+            self._table.glosses.close()
             self.show()
 
     @property

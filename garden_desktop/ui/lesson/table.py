@@ -41,6 +41,7 @@ class LessonTable(TableScreen):
             widget.installEventFilter(self)
         self.setTabOrder(self.guide.slip.leave, self.board)  # the slip is read before what it speaks of
         self.guide.left.connect(self.left)
+        self.glosses.beside.append(self.guide.slip)
 
     @property
     def ground(self) -> QWidget:

@@ -20,6 +20,8 @@ from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.style.appearance import NORMAL
 from garden_desktop.ui.lesson.screen import LessonScreen
+from garden_desktop.ui.match.gloss.explained import Explained
+from garden_desktop.ui.match.gloss.panel import SHADOW
 from tests.ui.house import House
 from tests.ui.lesson.learner import Learner
 
@@ -302,3 +304,14 @@ def test_tab_leads_from_the_slip_to_the_table(sit: Sit) -> None:
     learner.guide.slip.leave.setFocus()
     QTest.keyClick(learner.guide.slip.leave, Qt.Key.Key_Tab)
     assert learner.table.board.hasFocus()
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in LESSONS}))
+def test_what_explains_a_thing_does_not_cover_the_slip(sit: Sit, key: str) -> None:
+    table = sit(key).table
+    table.window().resize(1280, 800)
+    QApplication.processEvents()
+    for piece in list(table.board.hands.pieces)[:8]:
+        if table.glosses.explain(Explained("piece", piece), pinned=True):
+            paper = table.glosses.panel.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            assert not paper.intersects(table.guide.slip.geometry())

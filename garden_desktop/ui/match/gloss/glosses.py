@@ -30,7 +30,8 @@ PROMPT: Final = Explained("prompt", "")
 
 
 class Glosses(QObject):
-    """Explains a table and the cards of its sides. `quiet` says that nothing may be explained now, as behind a gate."""
+    """Explains a table and the cards of its sides. `quiet` says that nothing may be explained now, as behind a gate;
+    `beside` is what else lies over the table and is never covered."""
 
     rules_wanted = Signal(str)
 
@@ -47,6 +48,7 @@ class Glosses(QObject):
         super().__init__(over)
         self._session, self._board, self._cards, self._over, self._quiet = session, board, cards, over, quiet
         self._lists: ListMode | None = None
+        self.beside: list[QWidget] = []
         self.words = GlossWords(players.name, players.colour, self)
         self.tie = Tie(appearance, over)
         self.panel = GlossPanel(appearance, session.game.info.key, self.words, over)
@@ -180,7 +182,8 @@ class Glosses(QObject):
     def _ground(self, what: Explained) -> Ground:
         if self._listed is not None:
             return Ground(in_window(self._listed, self._listed.rect(), self._over), (), (), ())
-        return ground_of(self._board, self._over, what.subject, what.id)
+        ground = ground_of(self._board, self._over, what.subject, what.id)
+        return ground._replace(never=(*ground.never, *(one.geometry() for one in self.beside if one.isVisible())))
 
     def _follow(self) -> None:
         if self.panel.gloss is not None:
