@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -72,6 +73,8 @@ class PlotPicture(QWidget):
     def _make(self) -> None:
         import pyqtgraph  # a third of a second and half the memory: only for those who look
 
+        # as the process ends pyqtgraph lets go of its plots, for PySide6 6.8 once too often, and that is printed
+        warnings.filterwarnings("ignore", "Failed to disconnect", RuntimeWarning, r"pyqtgraph\.")
         self._plot = pyqtgraph.PlotWidget(self, background=None)
         self._plot.setStyleSheet("background: transparent; border: none")
         self._plot.setMenuEnabled(False)
