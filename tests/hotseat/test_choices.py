@@ -37,6 +37,10 @@ def test_seats_follow_the_mode_and_come_back(choices: Choices) -> None:
     assert names(alone.with_mode("table")) == "Ann Ben"
 
 
+def test_a_mode_with_seats_for_all_keeps_all(choices: Choices) -> None:
+    assert names(choices.added(4).with_mode("table")) == "Ann Ben Emil"
+
+
 def test_a_mode_that_is_not_there_is_an_error(choices: Choices) -> None:
     with pytest.raises(KeyError):
         choices.with_mode("dozen")

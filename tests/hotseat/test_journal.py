@@ -101,6 +101,13 @@ def test_a_disk_that_is_full_at_the_start_leaves_neither_record_nor_lock(
     assert list(path.parent.iterdir()) == [path]
 
 
+def test_a_record_that_has_gone_can_be_thrown_away(path: Path) -> None:
+    journal = Journal.create(path, HEADER)
+    path.unlink()
+    journal.drop()
+    assert list(path.parent.iterdir()) == []
+
+
 def test_the_folder_is_synced_after_a_file_was_made_in_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[bool] = []
     sync = os.fsync

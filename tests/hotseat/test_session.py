@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from garden_desktop.core.record import Header, RecordError, Seated, read
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from tests.hotseat.toy import HIDDEN, Move, State, ToyGame, ToyRules
+from tests.hotseat.toy import HIDDEN, Move, State, ToyGame, ToyRules, ToyTable
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
 ROBOT = Seated("Robot", 2, "random")
@@ -120,6 +121,33 @@ def test_undo_with_a_computer_goes_back_to_the_persons_own_decision() -> None:
     at.play(Move("seal", 3))
     at.undo()
     assert at.match.ply == 0
+
+
+class Together(ToyTable):
+    """What the first seat seals is said together with what comes after it."""
+
+    def chooser(self, view: State) -> Any:
+        return object() if view.sealed[0] == 0 else None
+
+
+def test_undo_takes_back_a_run_of_a_persons_moves_as_a_whole() -> None:
+    at = session()
+    at.table = Together()
+    at.play(Move("seal", 2))
+    at.play(Move("seal", 3))
+    at.undo()
+    assert at.match.ply == 0
+    at.redo()
+    assert at.match.ply == 2
+
+
+def test_what_a_computer_did_is_no_part_of_a_persons_run() -> None:
+    at = session(ROBOT, ANN)
+    at.table = Together()
+    at.play(Move("seal", 2))
+    at.play(Move("seal", 3))
+    at.undo()
+    assert at.match.ply == 1
 
 
 def test_an_illegal_move_is_refused_and_nothing_is_written(tmp_path: Path) -> None:

@@ -67,6 +67,16 @@ def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(shelf: S
     assert len(said) < 250
 
 
+def test_a_computer_that_nobody_here_can_be_is_refused(shelf: Shelf) -> None:
+    path = begun(shelf)
+    change_header(path, lambda head: head["seats"][1].update(who="oracle"))
+    assert refused(shelf, path) == (1, "line 1: This program has no computer player called “oracle”.")
+    change_header(path, lambda head: head["seats"][1].update(who="easy"))
+    session = shelf.resume(path)
+    session.close()
+    assert [session.human(seat) for seat in (0, 1)] == [True, False]
+
+
 def test_a_game_without_series_has_no_earlier_winners(shelf: Shelf) -> None:
     path = begun(shelf, SE)
     for winners in (["1"], ["1"] * 5000):
