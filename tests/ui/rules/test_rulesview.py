@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import Qt, QTranslator, QUrl
 from PySide6.QtGui import QTextImageFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.rulesview import RulesSheet, RulesViewer
 
@@ -235,3 +236,10 @@ def test_the_sheet_opens_in_context_and_closes(qtbot: QtBot, appearance: Appeara
     assert sheet.accessibleName() == "Rules of Gnomadic Gardeners"
     with qtbot.waitSignal(sheet.dismissed, timeout=500):
         QTest.keyClick(sheet.viewer, Qt.Key.Key_Escape)
+
+
+def test_a_scroll_bar_has_no_menu_of_qts(viewer: RulesViewer, appearance: Appearance) -> None:
+    """It would speak Qt's words, and with Qt before 6.9 the program would stand still until it is closed."""
+    viewer.setStyleSheet(sheet(appearance.theme))
+    bar = viewer.text.verticalScrollBar()
+    assert not bar.style().styleHint(QStyle.StyleHint.SH_ScrollBar_ContextMenu, QStyleOption(), bar)

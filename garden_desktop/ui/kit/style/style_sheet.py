@@ -37,6 +37,7 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar { scrollbar-contextmenu: 0; }
 QScrollBar::handle { background: %(bar)s; border-radius: 3px; min-height: 32px; min-width: 32px; }
 QScrollBar::handle:hover { background: %(muted)s; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
