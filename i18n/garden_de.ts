@@ -10260,6 +10260,25 @@
         </message>
     </context>
     <context>
+        <name>practice</name>
+        <message>
+            <source>is not JSON</source>
+            <translation>ist kein JSON</translation>
+        </message>
+        <message>
+            <source>must be below the best value, {best}</source>
+            <translation>muss unter dem besten Wert {best} liegen</translation>
+        </message>
+        <message>
+            <source>must be fewer than all answers, {answers}</source>
+            <translation>müssen weniger als alle Antworten sein, {answers}</translation>
+        </message>
+        <message>
+            <source>must be {must} here, not “{said}”</source>
+            <translation>muss hier {must} sein, nicht „{said}“</translation>
+        </message>
+    </context>
+    <context>
         <name>reader</name>
         <message>
             <source>Explain</source>

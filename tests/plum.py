@@ -8,6 +8,7 @@ from typing import Any
 from garden_desktop.core.game import Adviser, Choice, Option, Options, Pack, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
+from garden_desktop.core.practice import Practice
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message
 
@@ -63,6 +64,9 @@ class PlumGame:
         raise NotImplementedError
 
     def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+        return None
+
+    def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
         return None
 
     def series(self, options: Options, winners: Sequence[int]) -> Series | None:

@@ -16,6 +16,7 @@ from garden_desktop.core.text import Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.optionfile import OptionFile
+    from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
 
 Seat: TypeAlias = int
@@ -227,6 +228,9 @@ class Game(Protocol):
 
     def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
         """Who knows how to play by those rules; None where computer players have to search."""
+
+    def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
+        """What puzzles ask at a table with those rules; None where there are none."""
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         """How the series stands after matches with these winners, the last of them played with these options; None

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from garden_desktop.core.game import Adviser, Option, Options, Pack, Reason, Rules, Series, Side
     from garden_desktop.core.info import GameInfo
+    from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
 
 
@@ -23,6 +24,7 @@ class LazyGame:
     rules/rules.py      RULES(seats, options, pack): what makes the rules of a table
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
     advice/adviser.py   adviser(rules): who knows how to play; nobody does without this file
+    advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
     """
 
@@ -58,6 +60,11 @@ class LazyGame:
         module = self._one("advice.adviser")
         adviser: Adviser | None = None if module is None else module.adviser(rules)
         return adviser
+
+    def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
+        module = self._one("advice.practice")
+        practice: Practice[Any, Any] | None = None if module is None else module.practice(rules)
+        return practice
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         module = self._one("rules.series")

@@ -122,9 +122,9 @@ def parse(text: str, game: str, file: str) -> Lesson:
         names=names,
         learner=learner,
         pack=top.text("pack") if top.has("pack") else "standard",
-        options=_options(top),
+        options=options_of(top),
         seed=top.number("seed", 0, 10**9) if top.has("seed") else 1,
-        opening=_replies(top, "opening", len(names)) if top.has("opening") else (),
+        opening=replies_of(top, "opening", len(names)) if top.has("opening") else (),
         steps=tuple(_step(_renamed(row, number), words, len(names)) for number, row in enumerate(top.rows("step"), 1)),
         learned=tuple(words.checked(top, "learned", line, LONGEST_TEXT) for line in top.texts("learned")),
     )
@@ -165,7 +165,8 @@ def _renamed(row: Row, number: int) -> Row:
     return row
 
 
-def _options(top: Row) -> tuple[tuple[str, str], ...]:
+def options_of(top: Row) -> tuple[tuple[str, str], ...]:
+    """The options of a table, written as "key=value"."""
     if not top.has("options"):
         return ()
     found = []
@@ -177,7 +178,8 @@ def _options(top: Row) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def _replies(row: Row, field: str, seats: int) -> tuple[Reply, ...]:
+def replies_of(row: Row, field: str, seats: int) -> tuple[Reply, ...]:
+    """Moves of anybody at the table, written as "seat: move"; seats count from 1, nature is 0."""
     return tuple(_reply(row, field, line, seats) for line in row.texts(field))
 
 
@@ -203,7 +205,7 @@ def _step(row: Row, words: _Words, seats: int) -> LessonStep:
         points=row.texts("points") if row.has("points") else (),
         put=put,
         do=do,
-        then=_replies(row, "then", seats) if row.has("then") else (),
+        then=replies_of(row, "then", seats) if row.has("then") else (),
         hints=_hints(row, words),
     )
     if put and step.then:

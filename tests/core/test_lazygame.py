@@ -30,6 +30,7 @@ def test_what_a_game_has_no_room_for_is_none() -> None:
     assert GAME.options == ()
     assert GAME.refuse(2, {}) is None
     assert GAME.adviser(GAME.rules(2, {}, registry.load_pack(GAME))) is None
+    assert GAME.practice(GAME.rules(2, {}, registry.load_pack(GAME))) is None
     assert GAME.series({}, ()) is None
 
 

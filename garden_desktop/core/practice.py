@@ -1,0 +1,241 @@
+"""Practice: positions in which one answer can be proved best, by working out everything that follows within it.
+
+A game says what it asks (`Practice`), `prove` tries every answer there is, and a puzzle is a line of JSON that names
+the position by the moves that led to it. Whether those moves are legal, `hotseat/practice` finds out by playing them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+
+from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.core.lesson import Reply, options_of, replies_of
+from garden_desktop.core.packs import PackError, Row
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+
+S = TypeVar("S")
+M = TypeVar("M")
+S_contra = TypeVar("S_contra", contravariant=True)
+M_co = TypeVar("M_co", covariant=True)
+
+MOST_POSITIONS: Final = 60_000
+"""So many positions are looked at for one proof, unless somebody wants more."""
+GRADES: Final = 4
+LARGEST: Final = 10**6
+"""No value is beyond it, and no count of answers beyond its square."""
+
+
+class Ask(NamedTuple):
+    """What is asked.
+
+    kind      its name among the few kinds of a game
+    title     at most 34 letters
+    question  one sentence with its conditions
+    unit      what the answer counts, as "%n points"
+    """
+
+    kind: str
+    title: Message
+    question: Message
+    unit: Message
+
+
+class Practice(Protocol[S_contra, M_co]):
+    """What puzzles ask in one game, at one table. Every method is pure, and the view of the seat is enough for all."""
+
+    def asks(self, state: S_contra, seat: Seat) -> Ask | None:
+        """What is asked of `seat`, which is to move; None where nothing is worth asking, or where nature would have
+        to draw before the answer is complete."""
+
+    def over(self, start: S_contra, state: S_contra, seat: Seat) -> bool:
+        """Whether the answer that began at `start` is complete at `state`."""
+
+    def value(self, start: S_contra, state: S_contra, seat: Seat) -> int:
+        """How good the answer is, were it complete at `state`; more is better. Of `start` itself: what there is to
+        be had for nothing."""
+
+    def moves(self, start: S_contra, state: S_contra) -> Sequence[M_co]:
+        """What whoever is to move may do on the way; never empty before the answer is complete. The legal moves, but
+        for those that the question rules out."""
+
+
+class Proof(NamedTuple):
+    """What trying everything has found.
+
+    best     the best value there is
+    second   the next value below; None where every answer is as good as any other
+    idle     the value of doing nothing at all
+    ways     answers that reach the best
+    answers  answers in all; moves in another order are another answer
+    looked   positions looked at, each once
+    line     the moves of one best answer, in the notation of the game
+    """
+
+    best: int
+    second: int | None
+    idle: int
+    ways: int
+    answers: int
+    looked: int
+    line: tuple[str, ...]
+
+
+def prove(
+    rules: Rules[S, M], practice: Practice[S, M], start: S, seat: Seat, most: int = MOST_POSITIONS
+) -> Proof | None:
+    """Try every answer of `seat`; others, where they move before it is complete, do what leaves the least.
+
+    None where there is nothing to choose, where nature draws on the way, or beyond `most` positions.
+    """
+    search = _Search(rules, practice, start, seat, most)
+    try:
+        found = search.tally(start)
+    except _Unprovable:
+        return None
+    if found.total() < 2:
+        return None
+    best, *lower = sorted(found, reverse=True)
+    return Proof(
+        best=best,
+        second=lower[0] if lower else None,
+        idle=practice.value(start, start, seat),
+        ways=found[best],
+        answers=found.total(),
+        looked=len(search.seen),
+        line=search.line(best),
+    )
+
+
+class _Unprovable(Exception):  # noqa: N818 - not an error of anybody
+    """Too much to look at, or left to chance."""
+
+
+class _Search(Generic[S, M]):
+    """Everything that may come of one position, each position worked out once.
+
+    `seen` has the answers of each by their value: how many there are of it.
+    """
+
+    def __init__(self, rules: Rules[S, M], practice: Practice[S, M], start: S, seat: Seat, most: int) -> None:
+        self._rules, self._practice, self._start, self._seat, self._most = rules, practice, start, seat, most
+        self.seen: dict[S, Counter[int]] = {}
+
+    def tally(self, state: S) -> Counter[int]:
+        """The answers that lead through `state`, counted by value. Raises _Unprovable."""
+        if state not in self.seen:
+            self.seen[state] = self._worked_out(state)
+            if len(self.seen) > self._most:
+                raise _Unprovable
+        return self.seen[state]
+
+    def line(self, best: int) -> tuple[str, ...]:
+        """The first way to this value."""
+        state, found = self._start, []
+        while not self._over(state):
+            options = [(move, self._rules.apply(state, move)) for move in self._practice.moves(self._start, state)]
+            move, state = next((move, after) for move, after in options if max(self.seen[after]) == best)
+            found.append(self._rules.move_text(move))
+        return tuple(found)
+
+    def _worked_out(self, state: S) -> Counter[int]:
+        if self._over(state):
+            return Counter((self._practice.value(self._start, state, self._seat),))
+        mover = self._rules.to_move(state)
+        if mover == NATURE:
+            raise _Unprovable
+        moves = self._practice.moves(self._start, state)
+        following = [self.tally(self._rules.apply(state, move)) for move in moves]
+        if mover == self._seat:
+            return sum(following, Counter())
+        return min(following, key=max)
+
+    def _over(self, state: S) -> bool:
+        return self._practice.over(self._start, state, self._seat)
+
+
+class Puzzle(NamedTuple):
+    """A position, what is known of it, and how hard it is (1 easy .. 4).
+
+    `moves` lead there from the empty table, nature's draws among them; `line` is one best answer.
+    """
+
+    game: str
+    number: int
+    kind: str
+    grade: int
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    pack: str
+    seat: Seat
+    moves: tuple[Reply, ...]
+    best: int
+    second: int
+    idle: int
+    ways: int
+    answers: int
+    looked: int
+    line: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """Its name among all puzzles."""
+        return f"{self.game}/{self.number}"
+
+
+def puzzle_line(puzzle: Puzzle) -> str:
+    """A puzzle as written, without the line end: seats count from 1, nature is 0."""
+    fields = puzzle._asdict() | {
+        "options": [f"{key}={value}" for key, value in puzzle.options],
+        "seat": puzzle.seat + 1,
+        "moves": [f"{reply.seat + 1}: {reply.text}" for reply in puzzle.moves],
+    }
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def parse_puzzle(text: str, game: str, file: str, number: int) -> Puzzle:
+    """The puzzle in line `number` of a file. Raises PackError with file, line, field and reason."""
+    name = f"line {number}"
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PackError(file, name, "", NOT_JSON) from error
+    row = Row(file, name, fields)
+    for field, must in (("game", game), ("number", number)):
+        said = row.text(field) if field == "game" else row.number(field, 0, LARGEST)
+        if said != must:
+            raise row.error(field, MUST_BE.of(must=must, said=quoted(str(said))))
+    seats = row.number("seats", 1, 6)
+    puzzle = Puzzle(
+        game=game,
+        number=number,
+        kind=row.text("kind"),
+        grade=row.number("grade", 1, GRADES),
+        seats=seats,
+        options=options_of(row),
+        pack=row.text("pack"),
+        seat=row.number("seat", 1, seats) - 1,
+        moves=replies_of(row, "moves", seats),
+        best=row.number("best", -LARGEST, LARGEST),
+        second=row.number("second", -LARGEST, LARGEST),
+        idle=row.number("idle", -LARGEST, LARGEST),
+        ways=row.number("ways", 1, LARGEST**2),
+        answers=row.number("answers", 2, LARGEST**2),
+        looked=row.number("looked", 1, LARGEST**2),
+        line=row.texts("line"),
+    )
+    row.done()
+    for field in ("second", "idle"):
+        if getattr(puzzle, field) >= puzzle.best:
+            raise row.error(field, BELOW_BEST.of(best=puzzle.best))
+    if puzzle.ways >= puzzle.answers:
+        raise row.error("ways", FEWER.of(answers=puzzle.answers))
+    return puzzle
+
+
+NOT_JSON = QT_TRANSLATE_NOOP("practice", "is not JSON")
+MUST_BE = QT_TRANSLATE_NOOP("practice", "must be {must} here, not “{said}”")
+BELOW_BEST = QT_TRANSLATE_NOOP("practice", "must be below the best value, {best}")
+FEWER = QT_TRANSLATE_NOOP("practice", "must be fewer than all answers, {answers}")
