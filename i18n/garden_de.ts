@@ -10262,8 +10262,48 @@
     <context>
         <name>practice</name>
         <message>
+            <source>The question leaves this out.</source>
+            <translation>Das lässt die Frage nicht zu.</translation>
+        </message>
+        <message>
+            <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
+            <translation>Was du gelöst hast, ließ sich nicht lesen, darum beginnen die Rätsel von vorn; die alte Datei ist {file}.</translation>
+        </message>
+        <message>
+            <source>cannot be proved</source>
+            <translation>lässt sich nicht beweisen</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not a text in UTF-8</source>
+            <translation>lässt sich nicht lesen: es ist kein Text in UTF-8</translation>
+        </message>
+        <message>
+            <source>cannot be read: {error}</source>
+            <translation>lässt sich nicht lesen: {error}</translation>
+        </message>
+        <message>
+            <source>does not lead to the best value</source>
+            <translation>führt nicht zum besten Wert</translation>
+        </message>
+        <message>
             <source>is not JSON</source>
             <translation>ist kein JSON</translation>
+        </message>
+        <message>
+            <source>is not the data at hand, which is “{id}”</source>
+            <translation>sind nicht die vorliegenden Daten, das sind „{id}“</translation>
+        </message>
+        <message>
+            <source>is not to move after these moves</source>
+            <translation>ist nach diesen Zügen nicht am Zug</translation>
+        </message>
+        <message>
+            <source>is not what this game asks there</source>
+            <translation>ist nicht, was dieses Spiel dort fragt</translation>
+        </message>
+        <message>
+            <source>is {said}, but proved is {found}</source>
+            <translation>ist {said}, bewiesen ist aber {found}</translation>
         </message>
         <message>
             <source>must be below the best value, {best}</source>
@@ -10276,6 +10316,18 @@
         <message>
             <source>must be {must} here, not “{said}”</source>
             <translation>muss hier {must} sein, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>“{text}” comes when it is somebody else's turn</source>
+            <translation>„{text}“ kommt, wenn jemand anderes am Zug ist</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a move of this game</source>
+            <translation>„{text}“ ist kein Zug dieses Spiels</translation>
+        </message>
+        <message>
+            <source>“{text}” is not allowed there: {reason}</source>
+            <translation>„{text}“ ist dort nicht erlaubt: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10417,6 +10469,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
+            <translation>
+                <numerusform>Eine Aktion und keine einzige Kelle: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+                <numerusform>%n Aktionen und keine einzige Kelle: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
+            <translation>
+                <numerusform>Eine Aktion, keine Kelle mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+                <numerusform>%n Aktionen, keine Kelle mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
+            <translation>
+                <numerusform>Eine Aktion, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn die Börse nach diesem Zug kracht?</numerusform>
+                <numerusform>%n Aktionen, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn die Börse nach diesem Zug kracht?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n Zwiebel blüht auf: {spaces}.</numerusform>
@@ -10512,6 +10585,13 @@
             <translation>
                 <numerusform>%n leeres Feld daneben</numerusform>
                 <numerusform>%n leere Felder daneben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>ein Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10712,6 +10792,10 @@
         <message>
             <source>Before the Bust: {parts}.</source>
             <translation>Vor dem Kurssturz: {parts}.</translation>
+        </message>
+        <message>
+            <source>Before the crash</source>
+            <translation>Vor dem Krach</translation>
         </message>
         <message>
             <source>Beside the Market Track</source>
@@ -10942,6 +11026,10 @@
             <translation>Durch Tausch bekannt: {flowers}.</translation>
         </message>
         <message>
+            <source>Leave the trowels alone</source>
+            <translation>Lass die Kellen liegen</translation>
+        </message>
+        <message>
             <source>Length of the game</source>
             <translation>Länge der Partie</translation>
         </message>
@@ -10996,6 +11084,10 @@
         <message>
             <source>No flower was dear enough to lose anything.</source>
             <translation>Keine Blume war teuer genug, um etwas zu verlieren.</translation>
+        </message>
+        <message>
+            <source>No trowel, no hurry</source>
+            <translation>Keine Kelle, keine Eile</translation>
         </message>
         <message>
             <source>None</source>

@@ -1331,6 +1331,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
+            <translation>
+                <numerusform>%n action and not one trowel: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n actions and not one trowel: how much can your flowers be worth when the turn ends?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
+            <translation>
+                <numerusform>%n action, no trowel left: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n actions, no trowel left: how much can your flowers be worth when the turn ends?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
+            <translation>
+                <numerusform>%n action, no trowels: how much can your flowers score if the market crashes after this turn?</numerusform>
+                <numerusform>%n actions, no trowels: how much can your flowers score if the market crashes after this turn?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n bulb in bloom: {spaces}.</numerusform>
@@ -1426,6 +1447,13 @@
             <translation>
                 <numerusform>%n open space</numerusform>
                 <numerusform>%n open spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">

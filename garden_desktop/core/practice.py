@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.core.game import NATURE, Options, Rules, Seat
 from garden_desktop.core.lesson import Reply, options_of, replies_of
 from garden_desktop.core.packs import PackError, Row
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
@@ -44,7 +44,12 @@ class Ask(NamedTuple):
 
 
 class Practice(Protocol[S_contra, M_co]):
-    """What puzzles ask in one game, at one table. Every method is pure, and the view of the seat is enough for all."""
+    """What puzzles ask in one game, at one table. Every method is pure, and nothing depends on what the view of
+    the seat does not show."""
+
+    @property
+    def tables(self) -> Sequence[tuple[int, Options]]:
+        """Seats and options of tables whose matches come to such positions."""
 
     def asks(self, state: S_contra, seat: Seat) -> Ask | None:
         """What is asked of `seat`, which is to move; None where nothing is worth asking, or where nature would have
@@ -105,8 +110,24 @@ def prove(
         ways=found[best],
         answers=found.total(),
         looked=len(search.seen),
-        line=search.line(best),
+        line=tuple(map(rules.move_text, search.line(start, best))),
     )
+
+
+class Answer(NamedTuple, Generic[M]):
+    """The best that can still be had, and the moves of one way to it."""
+
+    value: int
+    moves: tuple[M, ...]
+
+
+def best_answers(
+    rules: Rules[S, M], practice: Practice[S, M], start: S, states: Sequence[S], seat: Seat
+) -> list[Answer[M]]:
+    """How an answer that began at `start` goes on best from each of these positions; only where it can be proved."""
+    search = _Search(rules, practice, start, seat, LARGEST)
+    best = [max(search.tally(state)) for state in states]
+    return [Answer(value, search.line(state, value)) for state, value in zip(states, best, strict=True)]
 
 
 class _Unprovable(Exception):  # noqa: N818 - not an error of anybody
@@ -131,13 +152,13 @@ class _Search(Generic[S, M]):
                 raise _Unprovable
         return self.seen[state]
 
-    def line(self, best: int) -> tuple[str, ...]:
-        """The first way to this value."""
-        state, found = self._start, []
+    def line(self, state: S, best: int) -> tuple[M, ...]:
+        """The first way from a position to this value."""
+        found: list[M] = []
         while not self._over(state):
             options = [(move, self._rules.apply(state, move)) for move in self._practice.moves(self._start, state)]
             move, state = next((move, after) for move, after in options if max(self.seen[after]) == best)
-            found.append(self._rules.move_text(move))
+            found.append(move)
         return tuple(found)
 
     def _worked_out(self, state: S) -> Counter[int]:

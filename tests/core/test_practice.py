@@ -25,6 +25,8 @@ class Sum(NamedTuple):
 class Stair:
     """Rules and practice at once: the first seat climbs, and where `other` is set the last step is that seat's."""
 
+    tables = ()
+
     def __init__(self, other: Seat = 0, dear: int = 100) -> None:
         self._other, self._dear = other, dear
 

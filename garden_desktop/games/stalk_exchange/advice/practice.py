@@ -1,0 +1,90 @@
+"""What puzzles ask: the best turn at the prices it leads to, without trowels. A turn ends before anything is drawn, so
+everything that can come of it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from garden_desktop.core.game import Options, Seat
+from garden_desktop.core.practice import Ask
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
+from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.upkeep import spare, upkeep
+
+NEAR: Final = 8
+"""With so few steps to the crash the final prices are asked for."""
+
+
+class MarketPractice:
+    """The best turn. Trowels stay in the shed: with them there are too many turns to try them all."""
+
+    tables: Sequence[tuple[int, Options]] = (
+        *((seats, {"garden_side": "3"}) for seats in (2, 3)),
+        *((seats, {}) for seats in (2, 3, 4)),
+    )
+
+    def __init__(self, rules: MarketRules) -> None:
+        self._law, self._choices = rules.law, rules.choices
+
+    def asks(self, state: State, seat: Seat) -> Ask | None:
+        """Asked at the beginning of a turn, once there are prices."""
+        begun = state.phase == "act" and state.turn == seat and state.basic == self._law.basic
+        if not begun or not any(state.values) or not self._choices.can_act(state):
+            return None
+        if self._near(state):
+            return BUST._replace(question=BUST.question.of(n=self._law.basic))
+        ask = KEEP if state.tokens[seat] else TURN
+        return ask._replace(question=ask.question.of(n=self._law.basic))
+
+    def over(self, start: State, state: State, seat: Seat) -> bool:
+        """The Upkeep follows from the last action, so the turn need not be ended."""
+        return not state.basic or not self._choices.can_act(state)
+
+    def value(self, start: State, state: State, seat: Seat) -> int:
+        """What the portfolio is worth after the Upkeep; near the crash after the Bust as well."""
+        own, values = state.portfolios[seat], upkeep(self._law, state).values
+        assert own is not None, "who answers sees the own portfolio"
+        return worth(own, bust(self._law, values) if self._near(start) else values)
+
+    def moves(self, start: State, state: State) -> Sequence[Move]:
+        """Plants and Swaps."""
+        return [move for move in self._choices.legal(state) if move.kind in ("plant", "swap")]
+
+    def _near(self, state: State) -> bool:
+        return spare(self._law, len(state.laid), state.values) <= NEAR
+
+
+def practice(rules: MarketRules) -> MarketPractice:
+    return MarketPractice(rules)
+
+
+POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n point(s)")
+TURN: Final = Ask(
+    "turn",
+    QT_TRANSLATE_NOOP("stalk_exchange", "No trowel, no hurry"),
+    QT_TRANSLATE_NOOP(
+        "stalk_exchange", "%n action(s), no trowel left: how much can your flowers be worth when the turn ends?"
+    ),
+    POINTS,
+)
+KEEP: Final = Ask(
+    "keep",
+    QT_TRANSLATE_NOOP("stalk_exchange", "Leave the trowels alone"),
+    QT_TRANSLATE_NOOP(
+        "stalk_exchange", "%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?"
+    ),
+    POINTS,
+)
+BUST: Final = Ask(
+    "bust",
+    QT_TRANSLATE_NOOP("stalk_exchange", "Before the crash"),
+    QT_TRANSLATE_NOOP(
+        "stalk_exchange",
+        "%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?",
+    ),
+    POINTS,
+)

@@ -1,0 +1,165 @@
+"""Making puzzles: positions out of matches of computers, each proved, and graded by the levels that find the best."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import cycle, zip_longest
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.playout import playout
+from garden_desktop.core.game import Game, Options, Pack, Result, Rules, Seat
+from garden_desktop.core.lesson import Reply
+from garden_desktop.core.options import settled
+from garden_desktop.core.practice import GRADES, Practice, Proof, Puzzle, prove
+from garden_desktop.core.text import Message
+
+MOST_ANSWERS: Final = 20_000
+SEEDS: Final = 6
+"""So often each level tries; once is enough to have found it."""
+POOL: Final = 3
+"""So many times as many are made as are kept, to choose from."""
+PLAYERS: Final = ("random", "easy")
+
+
+class Spot(NamedTuple):
+    """A position of a match where something is asked: after how many moves, of whom."""
+
+    kind: str
+    ply: int
+    state: Any
+    seat: Seat
+
+
+class Asked:
+    """The rules as one question leaves them: who answers plays for the value of the answer and for nothing else."""
+
+    def __init__(self, rules: Rules[Any, Any], practice: Practice[Any, Any], start: Any, seat: Seat) -> None:
+        self._rules, self._practice, self._start, self._seat = rules, practice, start, seat
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def to_move(self, state: Any) -> Seat | None:
+        return None if self._practice.over(self._start, state, self._seat) else self._rules.to_move(state)
+
+    def legal_moves(self, state: Any) -> Sequence[Any]:
+        return self._practice.moves(self._start, state)
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """The answer does not depend on what is hidden."""
+        return state
+
+    def guess(self, view: Any, seat: Seat, rng: Random) -> Any:
+        return view
+
+    def result(self, state: Any) -> Result:
+        value = self._practice.value(self._start, state, self._seat)
+        return Result(tuple(value * (seat == self._seat) for seat in range(self._rules.seats)), (), NOTHING)
+
+
+NOTHING: Final = Message("", "")
+
+
+def make(game: Game, pack: Pack, number: int, seed: int) -> list[Puzzle]:
+    """So many puzzles, the easy ones first, spread over kinds and grades. The same seed makes the same ones."""
+    found: dict[tuple[int, str], list[Puzzle]] = defaultdict(list)
+    left = number * POOL
+    for puzzle in candidates(game, pack, seed):
+        found[puzzle.grade, puzzle.kind].append(puzzle)
+        left -= 1
+        if not left:
+            break
+    turns = zip_longest(*(found[cell] for cell in sorted(found)))
+    spread = [puzzle for turn in turns for puzzle in turn if puzzle is not None][:number]
+    ordered = sorted(spread, key=lambda puzzle: puzzle.grade)
+    return [puzzle._replace(number=n) for n, puzzle in enumerate(ordered, 1)]
+
+
+def candidates(game: Game, pack: Pack, seed: int) -> Iterator[Puzzle]:
+    """Puzzles of one match after the other, from this seed on; of each match at most one of a kind."""
+    tables = tables_of(game, pack)
+    for number, (seats, options) in enumerate(cycle(tables)):
+        player = PLAYERS[number // len(tables) % len(PLAYERS)]
+        yield from of_match(game, pack, seats, options, seed + number, player)
+
+
+def tables_of(game: Game, pack: Pack) -> Sequence[tuple[int, Options]]:
+    """The tables at which matches are played for puzzles. Raises ValueError for a game without any."""
+    practice = game.practice(game.rules(game.info.seats[-1], {}, pack))
+    if practice is None:
+        raise ValueError(game.info.key)
+    return practice.tables
+
+
+def of_match(game: Game, pack: Pack, seats: int, options: Options, seed: int, player: str) -> Iterator[Puzzle]:
+    """What one match of computers of this level has to offer."""
+    drawn = settled(game, options, seed, pack)
+    rules = game.rules(seats, drawn, pack)
+    practice = game.practice(rules)
+    assert practice is not None, "its tables said so"
+    replies, spots = list[Reply](), list[Spot]()
+
+    def watch(state: Any, move: Any) -> None:
+        seat = rules.to_move(state)
+        assert seat is not None, "somebody moves"
+        ask = practice.asks(state, seat) if seat >= 0 else None
+        if ask is not None:
+            spots.append(Spot(ask.kind, len(replies), state, seat))
+        replies.append(Reply(seat, rules.move_text(move)))
+
+    playout(rules, seed, [LEVELS[player](game.adviser(rules))] * seats, watch)
+    done = set[str]()
+    for spot in Random(f"{seed}:spots").sample(spots, len(spots)):
+        proof = None if spot.kind in done else prove(rules, practice, spot.state, spot.seat, MOST_ANSWERS)
+        if proof is not None and worth_keeping(proof):
+            done.add(spot.kind)
+            grade = grade_of(rules, practice, spot.state, spot.seat, proof.best)
+            yield _puzzle(game, pack, seats, drawn, spot, grade, tuple(replies[: spot.ply]), proof)
+
+
+def worth_keeping(proof: Proof) -> bool:
+    """Whether there is something to find: a best that few answers reach, and fewer than can be tried by hand."""
+    unequal = proof.second is not None and proof.best > proof.idle
+    return unequal and proof.answers <= MOST_ANSWERS and 4 * proof.ways < proof.answers
+
+
+def grade_of(rules: Rules[Any, Any], practice: Practice[Any, Any], start: Any, seat: Seat, best: int) -> int:
+    """1 where every level of computers finds the best, one more for each that does not in any of its tries."""
+    asked = Asked(rules, practice, start, seat)
+    found = sum(any(_value(asked, start, level, n) == best for n in range(SEEDS)) for level in LEVELS)
+    return GRADES - found
+
+
+def _value(asked: Any, start: Any, level: str, seed: int) -> int:
+    """The value that a computer comes to, playing for the question."""
+    bot, rng, state = LEVELS[level](None), Random(seed), start
+    while (seat := asked.to_move(state)) is not None:
+        state = asked.apply(state, bot.choose(asked, state, seat, rng))
+    return sum(asked.result(state).scores)
+
+
+def _puzzle(
+    game: Game, pack: Pack, seats: int, options: Options, spot: Spot, grade: int, moves: tuple[Reply, ...], proof: Proof
+) -> Puzzle:
+    assert proof.second is not None, "only such are kept"
+    return Puzzle(
+        game=game.info.key,
+        number=0,
+        kind=spot.kind,
+        grade=grade,
+        seats=seats,
+        options=tuple(sorted(options.items())),
+        pack=pack.id,
+        seat=spot.seat,
+        moves=moves,
+        best=proof.best,
+        second=proof.second,
+        idle=proof.idle,
+        ways=proof.ways,
+        answers=proof.answers,
+        looked=proof.looked,
+        line=proof.line,
+    )

@@ -1,0 +1,150 @@
+"""Which puzzles somebody has solved, and on how many days in a row: one JSON file, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from datetime import date
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from garden_desktop import paths
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.packs import digest
+from garden_desktop.core.practice import Puzzle, puzzle_line
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.practice.session import Outcome, Verdict
+
+FORMAT: Final = 1
+MOST: Final = 1 << 20
+"""Bytes: no such file is larger."""
+OUTCOMES: Final[tuple[Outcome, ...]] = ("failed", "nearly", "solved")
+"""The better ones later."""
+
+
+class Best(NamedTuple):
+    """The best that somebody has done at a puzzle; `digest` is the puzzle's, another one of its number begins anew."""
+
+    digest: str
+    outcome: Outcome
+    value: int
+
+
+class Days(NamedTuple):
+    """The last day (of `date.toordinal`) whose puzzle somebody has solved, and how many in a row with it."""
+
+    last: int
+    run: int
+
+
+class Person(NamedTuple):
+    """Everything one person has done: puzzles by id, days by game."""
+
+    puzzles: dict[str, Best]
+    days: dict[str, Days]
+
+
+class PuzzleProgress:
+    """The puzzles of everybody who plays here, by name. A damaged file is set aside, and `notice` says so once."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file or paths.user_dir() / "puzzles.json"
+        self.notice: Message | None = None
+        self._people = self._read()
+
+    def best(self, person: str, puzzle: Puzzle) -> Best | None:
+        """The best somebody has done at it; None where it was never answered."""
+        kept = self._person(person).puzzles.get(puzzle.id)
+        return kept if kept is not None and kept.digest == _digest(puzzle) else None
+
+    def solved(self, person: str, puzzles: Iterable[Puzzle]) -> int:
+        """How many of these are solved."""
+        found = (self.best(person, puzzle) for puzzle in puzzles)
+        return sum(best is not None and best.outcome == "solved" for best in found)
+
+    def run(self, person: str, game: str, today: date) -> int:
+        """On how many days in a row the puzzle of the day was solved; today may still come."""
+        days = self._person(person).days.get(game)
+        return days.run if days is not None and days.last in (today.toordinal(), today.toordinal() - 1) else 0
+
+    def keep(self, person: str, puzzle: Puzzle, verdict: Verdict, day: date | None = None) -> None:
+        """An answer was given; `day` is today where it was the puzzle of the day. Raises OSError, and is kept in
+        memory all the same."""
+        theirs = self._people.setdefault(person, Person({}, {}))
+        new, old = Best(_digest(puzzle), verdict.outcome, verdict.value), self.best(person, puzzle)
+        theirs.puzzles[puzzle.id] = new if old is None or _rank(new) > _rank(old) else old
+        if day is not None and verdict.outcome == "solved":
+            last = theirs.days.get(puzzle.game)
+            if last is None or last.last != day.toordinal():
+                theirs.days[puzzle.game] = Days(day.toordinal(), self.run(person, puzzle.game, day) + 1)
+        self._write()
+
+    def _person(self, name: str) -> Person:
+        return self._people.get(name) or Person({}, {})
+
+    def _write(self) -> None:
+        people = {
+            name: {
+                "puzzles": {key: best._asdict() for key, best in kept.puzzles.items()},
+                "days": {key: days._asdict() for key, days in kept.days.items()},
+            }
+            for name, kept in self._people.items()
+        }
+        write_whole(self._file, json.dumps({"format": FORMAT, "people": people}, indent=1).encode())
+
+    def _read(self) -> dict[str, Person]:
+        try:
+            return _people(json.loads(read_regular(self._file, MOST)))
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return self._put_aside()
+
+    def _put_aside(self) -> dict[str, Person]:
+        aside = self._file.with_suffix(".damaged.json")
+        try:
+            self._file.replace(aside)
+        except OSError:
+            aside = self._file
+        self.notice = SET_ASIDE.of(file=str(aside))
+        return {}
+
+
+def _digest(puzzle: Puzzle) -> str:
+    return digest(puzzle_line(puzzle))
+
+
+def _rank(best: Best) -> tuple[int, int]:
+    return OUTCOMES.index(best.outcome), best.value
+
+
+def _people(value: Any) -> dict[str, Person]:
+    """What a file says. Raises ValueError, TypeError, KeyError and AttributeError where it is not what this program
+    writes."""
+    if value["format"] != FORMAT:
+        raise ValueError(value)
+    return {str(name): _person(kept) for name, kept in value["people"].items()}
+
+
+def _person(value: Mapping[str, Any]) -> Person:
+    return Person(
+        {str(key): _best(one) for key, one in value["puzzles"].items()},
+        {str(key): Days(_whole(one["last"]), _whole(one["run"])) for key, one in value["days"].items()},
+    )
+
+
+def _best(value: Mapping[str, Any]) -> Best:
+    if value["outcome"] not in OUTCOMES or not isinstance(value["digest"], str):
+        raise ValueError(value)
+    return Best(value["digest"], value["outcome"], _whole(value["value"]))
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise ValueError(value)
+    return value
+
+
+SET_ASIDE = QT_TRANSLATE_NOOP(
+    "practice", "What you have solved could not be read, so the puzzles begin anew; the old file is {file}."
+)

@@ -1,0 +1,172 @@
+"""A puzzle being answered: the real rules and table, one person, and nobody else moves."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop import __version__
+from garden_desktop.core.game import Game, IllegalMove, Pack, Reason, Seat
+from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.practice import Puzzle, best_answers
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.table import Run
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.practice.opening import line_of, opened
+from garden_desktop.hotseat.session import Leave, Session, Step
+
+WATCHING: Final = "puzzle"
+"""Who sits at the other seats; no computer player is called so."""
+TRIES: Final = 3
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+Outcome: TypeAlias = Literal["solved", "nearly", "failed"]
+
+
+class Parting(NamedTuple):
+    """The step in which an answer leaves the best: the `step`-th, from 1, was `yours`, and `better` would still
+    have come to the best; afterwards no more than `left` could be had."""
+
+    step: int
+    yours: Any
+    better: Any
+    left: int
+
+
+class Verdict(NamedTuple):
+    """What an answer was worth.
+
+    value       its value; `best` is the proved one, `difference` what lies between
+    tries       which try it was, from 1
+    closed      whether the best may be shown: it is solved, or no try is left
+    parting     where it left the best; None where it did not
+    """
+
+    outcome: Outcome
+    value: int
+    best: int
+    difference: int
+    tries: int
+    closed: bool
+    parting: Parting | None
+
+
+class PracticeSession(Session):
+    """A match without a journal that stands where an answer begins. What the question rules out may not be done.
+
+    `ask` is the question, `start` the ply it begins at, `verdict` the answer to the answer, None while there is none.
+    """
+
+    def __init__(self, game: Game, pack: Pack, puzzle: Puzzle, name: str = "") -> None:
+        """Raises PackError where the puzzle's table or moves are not of this game."""
+        self.puzzle = puzzle
+        at = opened(game, pack, puzzle)
+        self.best = tuple(line_of(at, puzzle))
+        self.ask, self.practice = at.ask, at.practice
+        self.start = at.match.ply
+        self.tries = 0
+        self.verdict: Verdict | None = None
+        own = name or NAMES[puzzle.seat]
+        others = iter([other for other in (*NAMES, "Gus") if other.casefold() != own.casefold()])
+        seats = tuple(
+            Seated(own, seat, "human") if seat == puzzle.seat else Seated(next(others), seat, WATCHING)
+            for seat in range(puzzle.seats)
+        )
+        header = Header(puzzle.game, pack.id, pack.digest, dict(puzzle.options), seats, 0, __version__)
+        super().__init__(game, at.rules, at.match, header)
+        self.response_windows.give(puzzle.seat, "able")  # nobody has to press anything to be asked
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing more is to be done, and the answer may be given."""
+        return self.practice.over(self._begun, self.match.state, self.puzzle.seat)
+
+    @property
+    def value(self) -> int:
+        """What the answer would be worth as it stands."""
+        return self.practice.value(self._begun, self.match.state, self.puzzle.seat)
+
+    @property
+    def over(self) -> bool:
+        """A puzzle ends with its answer, whatever the match has come to."""
+        return False
+
+    @property
+    def deciding(self) -> Seat | None:
+        return None if self.complete or self.verdict is not None else super().deciding
+
+    @property
+    def computer(self) -> Seat | None:
+        """Nobody else moves."""
+        return None
+
+    def chooser(self) -> Chooser[Any] | None:
+        """What the question allows; how a move of several steps is said is the table's own."""
+        if self.deciding is None or self.table.chooser(self.view) is not None:
+            return super().chooser()
+        view = self.view
+        return Chooser((move, self.table.gesture(view, move)) for move in self._allowed())
+
+    def play(self, move: Any) -> list[Step]:
+        """Make a move. Raises IllegalMove also where the question rules it out."""
+        start = self.match.ply
+        with self.match.all_or_none():
+            for single in move.moves if isinstance(move, Run) else (move,):
+                self.match.check(single)
+                if single not in self._allowed():
+                    raise IllegalMove(RULED_OUT)
+                self.match.play(single)
+        self._look()
+        return self._shown(start)
+
+    def answer(self) -> Verdict:
+        """Give the answer as it stands; it must be complete. Afterwards only `again` goes on."""
+        assert self.complete, "something is still to be done"
+        assert self.verdict is None, "it has been given"
+        self.tries += 1
+        value, best = self.value, self.puzzle.best
+        nearly = 2 * value >= best + self.puzzle.idle
+        outcome: Outcome = "solved" if value >= best else "nearly" if nearly else "failed"
+        closed = outcome == "solved" or self.tries >= TRIES
+        self.verdict = Verdict(outcome, value, best, best - value, self.tries, closed, self._parting())
+        return self.verdict
+
+    def again(self) -> None:
+        """Back to where the answer begins, for another try or to be shown the best: `best`, move by move."""
+        self.verdict = None
+        self.match.undo_to(self.start)
+        self.response_windows.forget()
+        self._seen = [min(seen, self.start) for seen in self._seen]
+        self._look()
+
+    def can_undo(self) -> Leave:
+        """What belongs to the answer can be taken back until it is given."""
+        return "free" if self.match.ply > self.start and self.verdict is None else "none"
+
+    def can_redo(self) -> bool:
+        return self.verdict is None and super().can_redo()
+
+    def redo(self) -> list[Step]:
+        """Make again what was taken back; nobody else moves after it."""
+        shown: list[Step] = []
+        for move in self.match.redoable:
+            shown += self.play(move)
+        return shown
+
+    @property
+    def _begun(self) -> Any:
+        return self.match.states[self.start]
+
+    def _allowed(self) -> list[Any]:
+        return list(self.practice.moves(self._begun, self.match.state))
+
+    def _parting(self) -> Parting | None:
+        """The first step after which the best could not be had any more."""
+        states = self.match.states[self.start :]
+        reach = best_answers(self.rules, self.practice, self._begun, states, self.puzzle.seat)
+        for step, (before, after) in enumerate(pairwise(reach), 1):
+            if after.value < before.value:
+                return Parting(step, self.match.moves[self.start + step - 1], before.moves[0], after.value)
+        return None
+
+
+RULED_OUT: Final = Reason("ruled_out", QT_TRANSLATE_NOOP("practice", "The question leaves this out."))

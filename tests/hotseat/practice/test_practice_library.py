@@ -1,0 +1,56 @@
+"""Reading the puzzles of a game, and which of them is that of the day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+from pathlib import Path
+
+from garden_desktop.core.practice import puzzle_line
+from garden_desktop.hotseat.practice.library import daily, load
+from tests.hotseat.practice import good
+
+
+def lines(number: int) -> list[str]:
+    return [puzzle_line(good.puzzle()._replace(number=n)) for n in range(1, number + 1)]
+
+
+def test_a_faulty_line_is_named_and_the_others_stay(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    one, two, three = lines(3)
+    file.write_text(f"{one}\n{two[:40]}\n{three}\n", encoding="utf-8")
+    shelf = load(good.KEY, file)
+    assert [puzzle.number for puzzle in shelf.puzzles] == [1, 3]
+    assert [str(fault) for fault in shelf.faults] == ["puzzles.jsonl: line 2: is not JSON"]
+
+
+def test_an_empty_line_in_the_middle_is_a_fault_and_one_at_the_end_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text("\n".join([lines(1)[0], "", ""]), encoding="utf-8")
+    assert [str(fault) for fault in load(good.KEY, file).faults] == ["puzzles.jsonl: line 2: is not JSON"]
+    file.write_text(lines(1)[0], encoding="utf-8")
+    assert load(good.KEY, file).faults == ()
+
+
+def test_a_game_without_the_file_has_no_puzzles(tmp_path: Path) -> None:
+    assert load(good.KEY, tmp_path / "puzzles.jsonl") == ((), ())
+
+
+def test_what_cannot_be_read_at_all_is_one_fault(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(b"\xff\n")
+    assert [str(fault) for fault in load(good.KEY, file).faults] == [
+        "puzzles.jsonl: the file: cannot be read: it is not a text in UTF-8"
+    ]
+    shelf = load(good.KEY, tmp_path)
+    assert len(shelf.faults) == 1
+    assert "cannot be read" in str(shelf.faults[0])
+
+
+def test_the_puzzle_of_the_day_follows_from_the_date_and_all_come_round() -> None:
+    puzzles = [good.puzzle()._replace(number=n) for n in range(1, 61)]
+    first = date(2026, 11, 22)
+    days = [daily(puzzles, first + timedelta(days=n)) for n in range(60)]
+    assert Counter(puzzle.number for puzzle in days if puzzle) == Counter(range(1, 61))
+    assert daily(puzzles, first) == daily(puzzles, first) == days[0]
+    assert daily([], first) is None

@@ -1,0 +1,92 @@
+"""What somebody has solved is kept by name, and survives whatever the disk makes of it."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.hotseat.practice.progress import PuzzleProgress
+from garden_desktop.hotseat.practice.session import Outcome, Verdict
+from tests.hotseat.practice import good
+
+TODAY = date(2026, 11, 22)
+
+
+def verdict(outcome: Outcome, value: int) -> Verdict:
+    return Verdict(outcome, value, 9, 9 - value, 1, outcome == "solved", None)
+
+
+def test_the_best_that_somebody_has_done_is_kept_and_read_again(tmp_path: Path) -> None:
+    file, puzzle = tmp_path / "puzzles.json", good.puzzle()
+    kept = PuzzleProgress(file)
+    assert kept.best("Ann", puzzle) is None
+    for outcome, value in (("failed", 3), ("nearly", 7), ("nearly", 6), ("failed", 2)):
+        kept.keep("Ann", puzzle, verdict(outcome, value))  # type: ignore[arg-type]
+    again = PuzzleProgress(file)
+    best = again.best("Ann", puzzle)
+    assert best is not None
+    assert best[1:] == ("nearly", 7)
+    assert again.best("Ben", puzzle) is None
+    assert again.solved("Ann", [puzzle]) == 0
+    again.keep("Ann", puzzle, verdict("solved", 9))
+    assert PuzzleProgress(file).solved("Ann", [puzzle]) == 1
+
+
+def test_another_puzzle_of_the_same_number_begins_anew(tmp_path: Path) -> None:
+    kept = PuzzleProgress(tmp_path / "puzzles.json")
+    kept.keep("Ann", good.puzzle(), verdict("solved", 9))
+    assert kept.best("Ann", good.puzzle()._replace(best=good.puzzle().best + 1)) is None
+
+
+def test_days_in_a_row_are_counted_while_none_is_left_out(tmp_path: Path) -> None:
+    kept, puzzle = PuzzleProgress(tmp_path / "puzzles.json"), good.puzzle()
+    for day in (0, 0, 1, 2):
+        kept.keep("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=day))
+    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=2)) == 3
+    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=3)) == 3
+    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=4)) == 0
+    kept.keep("Ann", puzzle, verdict("nearly", 8), TODAY + timedelta(days=3))
+    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=4)) == 0
+    kept.keep("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=5))
+    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=5)) == 1
+    assert kept.run("Ann", "gnomadic_gardeners", TODAY) == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "[" * 100_000,
+        '{"format": 2, "people": {}}',
+        '{"format": 1, "people": []}',
+        '{"format": 1, "people": {"Ann": 3}}',
+        *(
+            f'{{"format": 1, "people": {{"Ann": {{"puzzles": {{"x/1": {best}}}, "days": {{}}}}}}}}'
+            for best in (
+                '{"digest": "", "outcome": "wrong", "value": 1}',
+                '{"digest": 1, "outcome": "solved", "value": 1}',
+                '{"digest": "", "outcome": "solved", "value": 1.5}',
+            )
+        ),
+        '{"format": 1, "people": {"Ann": {"puzzles": {}, "days": {"x": {"last": true, "run": 1}}}}}',
+    ],
+)
+def test_a_damaged_file_is_set_aside_and_said(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "puzzles.json"
+    file.write_text(text, encoding="utf-8")
+    kept = PuzzleProgress(file)
+    assert kept.notice is not None
+    assert (tmp_path / "puzzles.damaged.json").read_text(encoding="utf-8") == text
+    kept.keep("Ann", good.puzzle(), verdict("solved", 9))
+    assert PuzzleProgress(file).notice is None
+
+
+def test_where_the_disk_takes_nothing_it_is_kept_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "wall").write_text("", encoding="utf-8")
+    kept = PuzzleProgress(tmp_path / "wall" / "puzzles.json")
+    with pytest.raises(OSError, match="wall"):
+        kept.keep("Ann", good.puzzle(), verdict("solved", 9))
+    assert kept.solved("Ann", [good.puzzle()]) == 1

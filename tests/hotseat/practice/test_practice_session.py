@@ -1,0 +1,153 @@
+"""A puzzle at the table: what may be done, what an answer is worth, and where it left the best."""
+
+from __future__ import annotations
+
+import pytest
+
+from garden_desktop.core.game import NATURE, IllegalMove
+from garden_desktop.core.packs import PackError
+from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
+from tests.hotseat.practice import good
+
+
+def answered(one: PracticeSession, value: int) -> None:
+    for move in good.answers()[value]:
+        one.play(move)
+
+
+def test_it_begins_where_the_person_is_asked_and_sees_the_own_hand_alone() -> None:
+    one = good.session("Flora")
+    assert one.deciding == one.eyes == good.puzzle().seat
+    assert one.gate is None
+    assert one.view == one.rules.view(one.match.state, good.puzzle().seat)
+    assert one.name(good.puzzle().seat) == "Flora"
+    assert one.journal is None
+
+
+def test_nobody_else_is_called_like_the_person() -> None:
+    for name in ("ann", "Ben", "Finn", ""):
+        names = [seated.name.casefold() for seated in good.session(name).seats]
+        assert len(set(names)) == len(names)
+
+
+def test_the_best_answer_solves_it_and_nobody_moves_after_it() -> None:
+    one = good.session()
+    for move in one.best:
+        assert not one.complete
+        one.play(move)
+    assert one.complete
+    assert (one.deciding, one.computer, one.over) == (None, None, False)
+    ply, verdict = one.match.ply, one.answer()
+    assert verdict[:6] == ("solved", good.puzzle().best, good.puzzle().best, 0, 1, True)
+    assert verdict.parting is None
+    assert one.match.ply == ply == one.start + len(one.best)
+
+
+def test_whatever_is_not_the_best_names_the_step_in_which_it_parts() -> None:
+    one = good.session()
+    values = sorted(good.answers())
+    for value in (values[0], values[len(values) // 2], values[-2]):
+        answered(one, value)
+        verdict = one.answer()
+        parting = verdict.parting
+        assert parting is not None
+        assert (verdict.value, verdict.difference) == (value, good.puzzle().best - value)
+        assert value <= parting.left < good.puzzle().best
+        assert one.match.moves[one.start + parting.step - 1] == parting.yours
+        one.again()
+        for move in good.answers()[value][: parting.step - 1]:
+            one.play(move)
+        one.play(parting.better)
+        assert good.can_reach(one, good.puzzle().best)
+        one.again()
+
+
+def test_nearly_begins_half_the_way_between_doing_nothing_and_the_best() -> None:
+    one = good.session()
+    half = (good.puzzle().best + good.puzzle().idle) / 2
+    outcomes = set()
+    values = sorted(good.answers())
+    middle = [value for value in values if abs(value - half) <= 1]
+    for value in (values[0], *middle, values[-2]):
+        answered(one, value)
+        outcome = one.answer().outcome
+        assert outcome == ("nearly" if value >= half else "failed")
+        outcomes.add(outcome)
+        one.again()
+    assert outcomes == {"nearly", "failed"}
+
+
+def test_the_best_is_closed_in_until_the_third_try() -> None:
+    one = good.session()
+    worst = min(good.answers())
+    closed = []
+    for _ in range(TRIES):
+        answered(one, worst)
+        closed.append(one.answer().closed)
+        one.again()
+        assert one.match.ply == one.start
+        assert one.verdict is None
+    assert closed == [False, False, True]
+
+
+def test_undo_is_free_as_far_as_the_beginning_of_the_answer() -> None:
+    one = good.session()
+    assert one.can_undo() == "none"
+    one.play(one.best[0])
+    assert one.can_undo() == "free"
+    one.undo()
+    assert (one.match.ply, one.can_undo()) == (one.start, "none")
+    assert one.can_redo()
+    one.redo()
+    assert one.match.moves[one.start :] == [one.best[0]]
+    one.undo()
+    answered(one, good.puzzle().best)
+    one.answer()
+    assert (one.can_undo(), one.can_redo()) == ("none", False)
+
+
+def test_what_the_question_leaves_out_is_neither_offered_nor_made() -> None:
+    one = good.session()
+    for move in good.answers()[good.puzzle().best]:
+        one.play(move)
+    end = one.rules.parse_move("end")
+    assert one.rules.why_not(one.match.state, end) is None
+    with pytest.raises(IllegalMove, match="ruled_out"):
+        one.play(end)
+    one.again()
+    chooser = one.chooser()
+    assert chooser is not None
+    kinds = {move.kind for move in one.practice.moves(one.match.state, one.match.state)}
+    assert kinds == {"plant", "swap"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("options", (("garden_side", "9"),), "line 1, options: "),
+        ("pack", "other", "line 1, pack: is not the data at hand"),
+        ("kind", "knights", "line 1, kind: is not what this game asks there"),
+        ("line", ("end",), "line 1, line: “end” is not allowed there: "),
+        ("line", ("castle",), "line 1, line: “castle” is not a move of this game"),
+        ("line", (), "line 1, line: does not lead to the best value"),
+        ("best", 10_000, "line 1, line: does not lead to the best value"),
+    ],
+)
+def test_a_puzzle_that_is_not_of_this_game_is_refused(field: str, value: object, reason: str) -> None:
+    with pytest.raises(PackError) as caught:
+        PracticeSession(good.game(), good.pack(), good.puzzle()._replace(**{field: value}))  # type: ignore[arg-type]
+    assert str(caught.value).startswith(f"puzzles.jsonl: {reason}")
+
+
+def test_a_move_that_cannot_have_been_made_is_named() -> None:
+    moves = good.puzzle().moves
+    for wrong, reason in [
+        ((*moves[:-1],), "line 1, seat: is not to move"),
+        ((moves[0]._replace(text="castle"), *moves[1:]), "line 1, moves: “castle” is not a move of this game"),
+        ((moves[0]._replace(seat=0), *moves[1:]), f"line 1, moves: “{moves[0].text}” comes when it is somebody else's"),
+        ((moves[0]._replace(text="first 5"), *moves[1:]), "line 1, moves: “first 5” is not allowed there: "),
+    ]:
+        assert moves[0].seat == NATURE
+        with pytest.raises(PackError) as caught:
+            PracticeSession(good.game(), good.pack(), good.puzzle()._replace(moves=wrong))
+        assert str(caught.value).startswith(f"puzzles.jsonl: {reason}")
