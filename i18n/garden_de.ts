@@ -8490,6 +8490,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>ein Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n square(s)</source>
             <translation>
                 <numerusform>%n Feld</numerusform>
@@ -8516,6 +8523,10 @@
                 <numerusform>%n Platz</numerusform>
                 <numerusform>%n Plätze</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A bed in the right place</source>
+            <translation>Ein Beet am rechten Ort</translation>
         </message>
         <message>
             <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
@@ -8575,6 +8586,10 @@
         <message>
             <source>A name has 1 to 40 characters.</source>
             <translation>Ein Name hat 1 bis 40 Zeichen.</translation>
+        </message>
+        <message>
+            <source>A path that pays</source>
+            <translation>Ein Weg, der sich lohnt</translation>
         </message>
         <message>
             <source>A path: lies just as it is drawn, never turned, never mirrored</source>
@@ -8809,6 +8824,10 @@
             <translation>Freies Feld {cell}</translation>
         </message>
         <message>
+            <source>From a gate over paths, no square twice: how much can one walk through your garden be worth?</source>
+            <translation>Von einem Tor über Wege, kein Feld zweimal: Wie viel kann ein Spaziergang durch deinen Garten wert sein?</translation>
+        </message>
+        <message>
             <source>From gate to gate</source>
             <translation>Von Tor zu Tor</translation>
         </message>
@@ -8993,6 +9012,10 @@
         <message>
             <source>Last turn: {who} has no room.</source>
             <translation>Letzter Zug: kein Platz bei {who}.</translation>
+        </message>
+        <message>
+            <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
+            <translation>Lege diesen Weg: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
@@ -9288,6 +9311,10 @@
         <message>
             <source>Plant</source>
             <translation>Pflanzen</translation>
+        </message>
+        <message>
+            <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
+            <translation>Pflanze dieses Beet: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
         <message>
             <source>Plant what the others name, and still find a way through.</source>

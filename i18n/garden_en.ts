@@ -1188,6 +1188,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n square(s)</source>
             <translation>
                 <numerusform>%n square</numerusform>

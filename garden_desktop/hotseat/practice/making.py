@@ -1,4 +1,4 @@
-"""Making puzzles: positions out of matches of computers, each proved, and graded by the levels that find the best."""
+"""Making puzzles: positions out of matches of computers, each proved, and graded by how often the best is found."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from garden_desktop.core.practice import GRADES, Practice, Proof, Puzzle, prove
 from garden_desktop.core.text import Message
 
 MOST_ANSWERS: Final = 20_000
+THINKING: Final = ("easy", "thoughtful")
 SEEDS: Final = 6
-"""So often each level tries; once is enough to have found it."""
-POOL: Final = 3
+"""So often each level tries."""
+POOL: Final = 4
 """So many times as many are made as are kept, to choose from."""
-PLAYERS: Final = ("random", "easy")
+FEWEST_ANSWERS: Final = 12
+PLAYERS: Final = ("easy", "random")
 
 
 class Spot(NamedTuple):
@@ -123,14 +125,14 @@ def of_match(game: Game, pack: Pack, seats: int, options: Options, seed: int, pl
 def worth_keeping(proof: Proof) -> bool:
     """Whether there is something to find: a best that few answers reach, and fewer than can be tried by hand."""
     unequal = proof.second is not None and proof.best > proof.idle
-    return unequal and proof.answers <= MOST_ANSWERS and 4 * proof.ways < proof.answers
+    return unequal and FEWEST_ANSWERS <= proof.answers <= MOST_ANSWERS and 4 * proof.ways < proof.answers
 
 
 def grade_of(rules: Rules[Any, Any], practice: Practice[Any, Any], start: Any, seat: Seat, best: int) -> int:
-    """1 where every level of computers finds the best, one more for each that does not in any of its tries."""
+    """1 where more than three in four tries of the levels that think find the best, 4 where at most one in four."""
     asked = Asked(rules, practice, start, seat)
-    found = sum(any(_value(asked, start, level, n) == best for n in range(SEEDS)) for level in LEVELS)
-    return GRADES - found
+    tries = [_value(asked, start, level, n) == best for level in THINKING for n in range(SEEDS)]
+    return GRADES - max(0, GRADES * sum(tries) - 1) // len(tries)
 
 
 def _value(asked: Any, start: Any, level: str, seed: int) -> int:

@@ -42,12 +42,18 @@ def test_a_game_that_asks_nothing_has_no_tables() -> None:
         tables_of(template, registry.load_pack(template))
 
 
-PROOF = Proof(best=9, second=8, idle=3, ways=2, answers=9, looked=20, line=())
+PROOF = Proof(best=9, second=8, idle=3, ways=2, answers=12, looked=20, line=())
 
 
 def test_only_what_holds_something_to_find_is_kept() -> None:
     assert worth_keeping(PROOF)
-    changes: list[dict[str, Any]] = [{"second": None}, {"idle": 9}, {"ways": 3}, {"answers": MOST_ANSWERS + 1}]
+    changes: list[dict[str, Any]] = [
+        {"second": None},
+        {"idle": 9},
+        {"ways": 3},
+        {"answers": 11},
+        {"answers": MOST_ANSWERS + 1},
+    ]
     for change in changes:
         assert not worth_keeping(PROOF._replace(**change))
 

@@ -1,0 +1,91 @@
+"""`puzzles check`: every puzzle is proved anew; `puzzles KEY --make N`: new ones out of matches of computers."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop.core.files import write_whole
+from garden_desktop.core.game import Game, Pack
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.practice import Puzzle, puzzle_line
+from garden_desktop.games import registry
+from garden_desktop.hotseat.practice import library
+from garden_desktop.hotseat.practice.making import make
+from garden_desktop.hotseat.practice.opening import check
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    puzzles = commands.add_parser("puzzles", help="prove the puzzles of all games, or of one, or make new ones")
+    puzzles.add_argument("what", metavar="check|KEY")
+    puzzles.add_argument("game", metavar="KEY", nargs="?", help="after check: the puzzles of this game alone")
+    puzzles.add_argument("--every", type=count, default=1, metavar="N", help="check each N-th puzzle")
+    puzzles.add_argument("--make", type=count, metavar="N", help="make so many and write them in place of the old ones")
+    puzzles.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first match; the next has S + 1")
+    puzzles.add_argument("--file", type=Path, metavar="FILE", help="instead of the file of the game")
+    puzzles.set_defaults(run=run_puzzles)
+
+
+def run_puzzles(args: argparse.Namespace) -> int:
+    if args.what != "check":
+        return _make(args)
+    if args.make:
+        raise UsageError("puzzles are made for a game: say its key instead of check")
+    if args.file and not args.game:
+        raise UsageError("a file holds the puzzles of one game: say its key after check")
+    games = [game_of(args.game)] if args.game else list(registry.games().values())
+    return 1 if sum(_check(game, args.file, args.every) for game in games) else 0
+
+
+def _make(args: argparse.Namespace) -> int:
+    game = game_of(args.what)
+    if args.game or not args.make:
+        raise UsageError(f"say how many are to be made: puzzles {args.what} --make 60")
+    file = args.file or library.file_of(args.what)
+    try:
+        made = make(game, registry.load_pack(game), args.make, args.seed)
+        write_whole(file, "".join(puzzle_line(puzzle) + "\n" for puzzle in made).encode())
+    except ValueError as error:
+        raise UsageError(f"{args.what} asks nothing") from error
+    except OSError as error:
+        raise UsageError(f"{file}: {sentence(error)}") from error
+    print(f"{file}: {_summary(made)}")
+    return 0
+
+
+def _check(game: Game, file: Path | None, every: int) -> int:
+    """How many faults there are; each on standard error."""
+    key, shelf = game.info.key, library.load(game.info.key, file)
+    pack = registry.load_pack(game)
+    faults, proved = list(shelf.faults), list[Puzzle]()
+    for puzzle in shelf.puzzles[::every]:
+        fault = _fault(game, pack, puzzle)
+        if fault is None:
+            proved.append(puzzle)
+        else:
+            faults.append(fault)
+    for fault in faults:
+        print(f"garden-desktop: {key}/puzzles/{fault}", file=sys.stderr)
+    if proved:
+        print(f"{key}/puzzles/{(file or library.file_of(key)).name}: {_summary(proved)}, all proved")
+    return len(faults)
+
+
+def _fault(game: Game, pack: Pack, puzzle: Puzzle) -> PackError | None:
+    try:
+        check(game, pack, puzzle)
+    except PackError as error:
+        return error
+    return None
+
+
+def _summary(puzzles: Sequence[Puzzle]) -> str:
+    """How many, of which kinds and grades."""
+    kinds = sorted({puzzle.kind for puzzle in puzzles})
+    by_kind = ", ".join(f"{sum(puzzle.kind == kind for puzzle in puzzles)} {kind}" for kind in kinds)
+    by_grade = ", ".join(str(sum(puzzle.grade == grade for puzzle in puzzles)) for grade in (1, 2, 3, 4))
+    return f"{len(puzzles)} puzzles ({by_kind}; of grade 1 to 4: {by_grade})"

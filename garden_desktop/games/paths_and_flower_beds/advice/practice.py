@@ -1,0 +1,125 @@
+"""What puzzles ask: the best place for this piece, and at the end the best walk. Nothing of another garden matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from garden_desktop.core.game import Options, Seat
+from garden_desktop.core.practice import Ask
+from garden_desktop.core.square import squares_of
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
+
+MOST_WALKS: Final = 6_000
+"""A garden with more walks than that is no puzzle for anybody."""
+FEWEST: Final = 6
+"""A garden with fewer pieces is too bare to look long."""
+ROAMED: Final = {"trace_mode": "own_strict", "forecast": "off"}
+"""Everybody draws the own walk, and nothing tells beforehand what a place would be worth."""
+
+
+class FlowerPractice:
+    """The best place for a piece, measured by the best walk there is then; and the best walk itself."""
+
+    tables: Sequence[tuple[int, Options]] = (
+        *((seats, ROAMED) for seats in (1, 2, 3)),
+        *((seats, {"map": "M1", **ROAMED}) for seats in (1, 2)),
+    )
+
+    def __init__(self, rules: FlowerRules) -> None:
+        self._law, self._walks = rules.law, rules.walks
+        self._remembered: dict[int, Sequence[Move]] = {}
+
+    def asks(self, state: State, seat: Seat) -> Ask | None:
+        garden = state.gardens[seat]
+        if state.mover != seat or garden is None or len(garden.laid) < FEWEST or not has_trace(self._law, garden):
+            return None
+        if state.phase == "placing":
+            return BED if self._law.pack.shapes[state.piece].kind == "bed" else PATH
+        if state.phase == "tracing" and self._law.trace_mode == "own_strict" and self._drawn(garden):
+            return WALK
+        return None
+
+    def over(self, start: State, state: State, seat: Seat) -> bool:
+        """One placement, or one walk."""
+        if start.phase == "tracing":
+            return len(state.traces) > len(start.traces)
+        return state.gardens[seat] != start.gardens[seat]
+
+    def value(self, start: State, state: State, seat: Seat) -> int:
+        garden = state.gardens[seat]
+        assert garden is not None, "who answers sees the own garden"
+        if start.phase != "tracing":
+            return self._walks.best(garden).total
+        return self._walks.drawn(garden, state.traces[seat]).total if self.over(start, state, seat) else 0
+
+    def moves(self, start: State, state: State) -> Sequence[Move]:
+        """Every placement, or every walk."""
+        garden = state.gardens[state.mover]
+        assert garden is not None, "who answers sees the own garden"
+        if state.phase == "placing":
+            return self._law.layings.moves(garden.free, state.piece)
+        return self._drawn(garden)
+
+    def _drawn(self, garden: Garden) -> Sequence[Move]:
+        """Every walk of a garden; none where there are too many to try them all."""
+        found = self._remembered.get(garden.path)
+        if found is None:
+            walks = list(islice(walks_of(self._law, garden), MOST_WALKS + 1))
+            found = [Move("trace", walk=walk) for walk in walks] if len(walks) <= MOST_WALKS else []
+            self._remembered[garden.path] = found
+        return found
+
+
+def walks_of(law: Law, garden: Garden) -> Iterator[tuple[str, ...]]:
+    """Every walk that may be drawn, each from the end it is written from."""
+    names, near = law.board.names, law.board.near
+
+    def go_on(walk: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:
+        yield walk
+        for square in squares_of(near(1 << walk[-1]) & left):
+            yield from go_on((*walk, square), left & ~(1 << square))
+
+    for gate in squares_of(garden.path & law.ground.gates):
+        for walk in go_on((gate,), garden.path & ~(1 << gate)):
+            if well_written(law.ground, walk) == walk:
+                yield tuple(names[square] for square in walk)
+
+
+def practice(rules: FlowerRules) -> FlowerPractice:
+    return FlowerPractice(rules)
+
+
+POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n point(s)")
+BED: Final = Ask(
+    "bed",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A bed in the right place"),
+    QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "Plant this bed: how much can the best walk through your garden be worth with it?"
+    ),
+    POINTS,
+)
+PATH: Final = Ask(
+    "path",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A path that pays"),
+    QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "Lay this path: how much can the best walk through your garden be worth with it?"
+    ),
+    POINTS,
+)
+WALK: Final = Ask(
+    "walk",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "The best walk"),
+    QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds",
+        "From a gate over paths, no square twice: how much can one walk through your garden be worth?",
+    ),
+    POINTS,
+)
