@@ -630,6 +630,25 @@
         </message>
     </context>
     <context>
+        <name>PresetRow</name>
+        <message>
+            <source>As you have agreed among yourselves.</source>
+            <translation>Wie ihr es miteinander ausgemacht habt.</translation>
+        </message>
+        <message>
+            <source>Change any of the rules below, and they are your own.</source>
+            <translation>Ändert unten irgendeine Regel, und es sind eure eigenen.</translation>
+        </message>
+        <message>
+            <source>Rules for this match</source>
+            <translation>Regeln für diese Partie</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Eure eigenen</translation>
+        </message>
+    </context>
+    <context>
         <name>Rail</name>
         <message>
             <source>Hide the side panel (F9)</source>
@@ -2087,6 +2106,10 @@
             <translation>Acht Karten</translation>
         </message>
         <message>
+            <source>Eight stars win and nobody trades: time to get to know plants and fires.</source>
+            <translation>Acht Sterne gewinnen, und niemand handelt: Zeit, Pflanzen und Feuer kennenzulernen.</translation>
+        </message>
+        <message>
             <source>El Niño</source>
             <translation>El Niño</translation>
         </message>
@@ -2166,6 +2189,10 @@
             <translation>Alle ziehen ein Grundstück, und das teuerste beginnt, es sei denn, ihr einigt euch auf einen Platz.</translation>
         </message>
         <message>
+            <source>Everybody draws a Land Card, and whoever has the dearest one begins.</source>
+            <translation>Alle ziehen ein Grundstück, und wer das teuerste hat, beginnt.</translation>
+        </message>
+        <message>
             <source>Everybody draws a Resource Card.</source>
             <translation>Alle ziehen eine Ressourcenkarte.</translation>
         </message>
@@ -2176,6 +2203,10 @@
         <message>
             <source>Everybody may give one Water to a plant of their own.</source>
             <translation>Alle dürfen einer eigenen Pflanze ein Wasser geben.</translation>
+        </message>
+        <message>
+            <source>Everybody may stop what somebody else plays, bystanders included.</source>
+            <translation>Alle dürfen abwehren, was jemand anders ausspielt, auch Unbeteiligte.</translation>
         </message>
         <message>
             <source>Everybody pays {recession_coins} coins, or all they have.</source>
@@ -2200,6 +2231,10 @@
         <message>
             <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
             <translation>Mit weniger wird die Partie kürzer: Bei zwölf rechne mit einer halben Stunde pro Person.</translation>
+        </message>
+        <message>
+            <source>Fifteen stars win, some plants leave seeds, and the creeks rise.</source>
+            <translation>Fünfzehn Sterne gewinnen, manche Pflanzen hinterlassen Samen, und die Bäche steigen.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
@@ -2315,8 +2350,20 @@
             <translation>Hauptquartier im Handel</translation>
         </message>
         <message>
+            <source>Headquarters is a parcel like any other and may be planted or built on.</source>
+            <translation>Das Hauptquartier ist eine Parzelle wie jede andere und darf bepflanzt oder bebaut werden.</translation>
+        </message>
+        <message>
             <source>Headquarters may not be traded in this game.</source>
             <translation>Das Hauptquartier darf in dieser Partie nicht gehandelt werden.</translation>
+        </message>
+        <message>
+            <source>Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.</source>
+            <translation>Das Hauptquartier steht von Anfang an als Gebäude auf dem Leeren Feld, und ein Erdbeben kann es treffen.</translation>
+        </message>
+        <message>
+            <source>Headquarters stays bare: neither plant nor building finds room there.</source>
+            <translation>Das Hauptquartier bleibt leer: Weder Pflanze noch Gebäude haben dort Platz.</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
@@ -2652,6 +2699,10 @@
             <translation>Niemand kann dich bestehlen.</translation>
         </message>
         <message>
+            <source>Nobody is asked: a block is played only where a standing order wants it.</source>
+            <translation>Niemand wird gefragt: Abgewehrt wird nur, wo ein Dauerauftrag es will.</translation>
+        </message>
+        <message>
             <source>None</source>
             <translation>Keine</translation>
         </message>
@@ -2842,6 +2893,10 @@
         <message>
             <source>Only one counter-offer is allowed to an offer.</source>
             <translation>Auf ein Angebot ist nur ein Gegenangebot erlaubt.</translation>
+        </message>
+        <message>
+            <source>Only the owner of what is aimed at may stop it.</source>
+            <translation>Nur wem gehört, worauf gezielt wird, darf abwehren.</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
@@ -3264,6 +3319,10 @@
             <translation>Der Balken ist jedes Mal gleich</translation>
         </message>
         <message>
+            <source>The bar waits until somebody presses Continue.</source>
+            <translation>Der Balken wartet, bis jemand auf Weiter drückt.</translation>
+        </message>
+        <message>
             <source>The building goes, and its parcel is open again</source>
             <translation>Das Gebäude geht verloren, und seine Parzelle ist wieder frei</translation>
         </message>
@@ -3679,6 +3738,14 @@
         <message>
             <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
             <translation>Ist er leer, wird der Ablagestapel gemischt und zum neuen Stapel</translation>
+        </message>
+        <message>
+            <source>Where a plant would seed itself and finds no room, the cards come back to the hand.</source>
+            <translation>Will sich eine Pflanze aussäen und findet keinen Platz, kommen die Karten auf die Hand zurück.</translation>
+        </message>
+        <message>
+            <source>Where a plant would seed itself and finds no room, the cards played for it are gone.</source>
+            <translation>Will sich eine Pflanze aussäen und findet keinen Platz, sind die Karten dafür verloren.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
@@ -5441,8 +5508,20 @@
             <translation>Ein Monat bringt diese eine Regel und lässt alle anderen, wie sie sind.</translation>
         </message>
         <message>
+            <source>A new animal sends the one you have to sleep, and each sleeper pays 1 bliss.</source>
+            <translation>Ein neues Tier schickt dein bisheriges schlafen, und jeder Schläfer bringt 1 Wonne.</translation>
+        </message>
+        <message>
             <source>A new task card comes from the pile.</source>
             <translation>Eine neue Aufgabenkarte kommt vom Stapel.</translation>
+        </message>
+        <message>
+            <source>A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.</source>
+            <translation>Ein Umzug: Wer danach dran ist, darf einen Gnom verleihen, für 2 Wonne je Aufgabe, die vorher erfüllt wurde.</translation>
+        </message>
+        <message>
+            <source>A whole season: seven games, each in a month with a rule of its own.</source>
+            <translation>Eine ganze Saison: sieben Partien, jede in einem Monat mit seiner eigenen Regel.</translation>
         </message>
         <message>
             <source>After the round he comes to you.</source>
@@ -5471,6 +5550,10 @@
         <message>
             <source>Any time</source>
             <translation>Egal wann</translation>
+        </message>
+        <message>
+            <source>Any time of the year, and the table tells which cards are still to come.</source>
+            <translation>Irgendwann im Jahr, und der Tisch verrät, welche Karten noch kommen.</translation>
         </message>
         <message>
             <source>April Showers</source>
@@ -5597,6 +5680,10 @@
             <translation>Wen du heute schickst, der arbeitet morgen drüben.</translation>
         </message>
         <message>
+            <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
+            <translation>Alles blüht: Innerhalb einer Aufgabe ersetzen zwei Blumen ein anderes Können.</translation>
+        </message>
+        <message>
             <source>Fewer hours go first; on a tie whoever has less bliss</source>
             <translation>Weniger Stunden beginnen; bei Gleichstand, wer weniger Wonne hat</translation>
         </message>
@@ -5646,6 +5733,10 @@
         <message>
             <source>Hard</source>
             <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Harvest: whoever does Task 1 and Task 2 in one round scores both twice.</source>
+            <translation>Ernte: Wer in einer Runde Aufgabe 1 und Aufgabe 2 erfüllt, zählt beide doppelt.</translation>
         </message>
         <message>
             <source>Has that animal already</source>
@@ -5867,6 +5958,10 @@
             <translation>Kein Ablehnen im Oktober</translation>
         </message>
         <message>
+            <source>No month: the game as it stands in the rules, and the best one to begin with.</source>
+            <translation>Kein Monat: das Spiel, wie es in den Regeln steht, und am besten für den Anfang.</translation>
+        </message>
+        <message>
             <source>Nobody carries the banner, and nothing is scored for it</source>
             <translation>Niemand trägt das Banner, und es gibt nichts dafür</translation>
         </message>
@@ -5932,6 +6027,10 @@
         <message>
             <source>Piggy</source>
             <translation>Ferkel</translation>
+        </message>
+        <message>
+            <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
+            <translation>Bei Regen bleiben die Tiere drin: Wer danach dran ist, zählt 1 Wonne für jedes eigene.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -6152,6 +6251,10 @@
             <translation>Die große Aufgabe: Sie bringt die meiste Wonne</translation>
         </message>
         <message>
+            <source>The compost bin fills: each animal you do not use in a round pays 2 bliss.</source>
+            <translation>Der Kompost füllt sich: Jedes Tier, das du in einer Runde nicht einsetzt, bringt 2 Wonne.</translation>
+        </message>
+        <message>
             <source>The empty place of {gnome}, {where}</source>
             <translation>Der leere Platz von {gnome}, {where}</translation>
         </message>
@@ -6272,8 +6375,24 @@
             <translation>So schreibt man keinen Zug: Ein Wort ist unbekannt, fehlt, steht doppelt oder am falschen Platz.</translation>
         </message>
         <message>
+            <source>Together you gather 154 bliss, and have eight rounds for it.</source>
+            <translation>Zusammen sammelt ihr 154 Wonne und habt acht Runden dafür.</translation>
+        </message>
+        <message>
+            <source>Together you gather 154 bliss, and have seven rounds for it.</source>
+            <translation>Zusammen sammelt ihr 154 Wonne und habt sieben Runden dafür.</translation>
+        </message>
+        <message>
+            <source>Together you gather 170 bliss, and have seven rounds for it.</source>
+            <translation>Zusammen sammelt ihr 170 Wonne und habt sieben Runden dafür.</translation>
+        </message>
+        <message>
             <source>Together: the Shared Basket</source>
             <translation>Zusammen: Gemeinsamer Korb</translation>
+        </message>
+        <message>
+            <source>Too hot to move: whoever sends exactly three gnomes keeps one of them.</source>
+            <translation>Zu heiß, um umzuziehen: Wer genau drei Gnome schickt, behält einen davon.</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
@@ -8397,6 +8516,22 @@
     <context>
         <name>options</name>
         <message>
+            <source>As written</source>
+            <translation>Wie geschrieben</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Ganzer Abend</translation>
+        </message>
+        <message>
+            <source>Everything as it stands in the rules.</source>
+            <translation>Alles, wie es in den Regeln steht.</translation>
+        </message>
+        <message>
+            <source>First game</source>
+            <translation>Erste Partie</translation>
+        </message>
+        <message>
             <source>The option “{option}” has no value “{value}”.</source>
             <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
         </message>
@@ -8540,6 +8675,10 @@
             <source>A flower bed: may be turned and mirrored</source>
             <translation>Ein Beet: darf gedreht und gespiegelt werden</translation>
         </message>
+        <message>
+            <source>A garden nobody has seen before, drawn from the seed to the measures below.</source>
+            <translation>Ein Garten, den noch niemand gesehen hat, aus dem Startwert gezogen, in den Maßen darunter.</translation>
+        </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
             <translation>
@@ -8608,6 +8747,10 @@
             <translation>Ein Platz, der nichts ansagen kann</translation>
         </message>
         <message>
+            <source>A shape that was named is out until the next lap begins: sharper elbows.</source>
+            <translation>Eine angesagte Form ist bis zur nächsten Runde gesperrt: spitzere Ellbogen.</translation>
+        </message>
+        <message>
             <source>A side with two gates needs nine squares or more.</source>
             <translation>Eine Seite mit zwei Toren braucht mindestens neun Felder.</translation>
         </message>
@@ -8650,6 +8793,10 @@
         <message>
             <source>An opening in the wall: walks begin and end where it holds path</source>
             <translation>Eine Öffnung in der Mauer: Liegt hier ein Weg, beginnen und enden hier Spaziergänge</translation>
+        </message>
+        <message>
+            <source>Any shape may be named as often as you like.</source>
+            <translation>Jede Form darf beliebig oft angesagt werden.</translation>
         </message>
         <message>
             <source>Are told apart</source>
@@ -8752,6 +8899,10 @@
             <translation>Bogen Ost–Süd</translation>
         </message>
         <message>
+            <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
+            <translation>Acht Tore und zwölf Brunnen: mehr als dreißig Züge und die längsten Spaziergänge.</translation>
+        </message>
+        <message>
             <source>Empty squares</source>
             <translation>Leere Felder</translation>
         </message>
@@ -8772,6 +8923,10 @@
             <translation>Gleiche Summen und gleich viele Felder: Mehr Brunnen entscheiden.</translation>
         </message>
         <message>
+            <source>Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.</source>
+            <translation>Bei gleicher Summe entscheiden die Wegpunkte, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
+        </message>
+        <message>
             <source>Equal totals: more squares between two kinds of flowers decide.</source>
             <translation>Gleiche Summen: Mehr Felder zwischen zwei Blumensorten entscheiden.</translation>
         </message>
@@ -8782,6 +8937,10 @@
         <message>
             <source>Every gardener alone</source>
             <translation>Alle für sich</translation>
+        </message>
+        <message>
+            <source>Everybody draws their own walk; what you overlook does not count.</source>
+            <translation>Alle zeichnen ihren Spaziergang selbst; was man übersieht, zählt nicht.</translation>
         </message>
         <message>
             <source>Everybody sees every garden as it was before this turn: good for learning.</source>
@@ -8814,6 +8973,18 @@
         <message>
             <source>Fountains</source>
             <translation>Brunnen</translation>
+        </message>
+        <message>
+            <source>Four gates and eight fountains: more to see on the way, for up to five.</source>
+            <translation>Vier Tore und acht Brunnen: unterwegs gibt es mehr zu sehen, für bis zu fünf.</translation>
+        </message>
+        <message>
+            <source>Four gates and five fountains: a short game for any table.</source>
+            <translation>Vier Tore und fünf Brunnen: eine kurze Partie für jede Runde am Tisch.</translation>
+        </message>
+        <message>
+            <source>Four gates and four fountains: the shortest game, best for two or three.</source>
+            <translation>Vier Tore und vier Brunnen: die kürzeste Partie, am besten zu zweit oder zu dritt.</translation>
         </message>
         <message>
             <source>Free gate square {cell}</source>
@@ -9416,6 +9587,10 @@
             <translation>Silber</translation>
         </message>
         <message>
+            <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
+            <translation>Sechs Tore und acht Brunnen: Man kann verschieden gehen, am besten ab drei.</translation>
+        </message>
+        <message>
             <source>Solo garden</source>
             <translation>Sologarten</translation>
         </message>
@@ -9430,6 +9605,14 @@
         <message>
             <source>Symmetry</source>
             <translation>Symmetrie</translation>
+        </message>
+        <message>
+            <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
+            <translation>Der Kreuzgang, mit Gärten, die alle sehen: Schaut, wie die anderen es machen.</translation>
+        </message>
+        <message>
+            <source>The Long Terrace, the largest garden there is: more than thirty turns.</source>
+            <translation>Die Lange Terrasse, der größte Garten von allen: mehr als dreißig Züge.</translation>
         </message>
         <message>
             <source>The best walk</source>
@@ -9539,6 +9722,10 @@
             <translation>Der Tisch</translation>
         </message>
         <message>
+            <source>The table finds the best walk in every garden, and shows it.</source>
+            <translation>Der Tisch findet in jedem Garten den besten Spaziergang und zeigt ihn.</translation>
+        </message>
+        <message>
             <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
             <translation>Der Tisch findet den besten Spaziergang, den es gibt; ein eigener zählt so, wie du ihn zeichnest.</translation>
         </message>
@@ -9635,6 +9822,10 @@
             <translation>Diese Form wurde in dieser Runde schon angesagt.</translation>
         </message>
         <message>
+            <source>Those with equal totals have won together.</source>
+            <translation>Wer die gleiche Summe hat, hat gemeinsam gewonnen.</translation>
+        </message>
+        <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
             <translation>Zusammen mit einer Blumensorte oder mit weiterem Wasser lässt es ein Wegfeld zählen.</translation>
         </message>
@@ -9729,6 +9920,10 @@
         <message>
             <source>You cannot name these, and if somebody else does it is the last turn</source>
             <translation>Diese kannst du nicht ansagen, und tut es jemand anders, ist es der letzte Zug</translation>
+        </message>
+        <message>
+            <source>You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.</source>
+            <translation>Zeichne einen Spaziergang, und er zählt, wie er ist, oder überlass dem Tisch, den besten zu finden.</translation>
         </message>
         <message>
             <source>You, or the table</source>
@@ -10734,6 +10929,10 @@
             <translation>Eine neue Reihe nimmt Blumen aus dem Gewächshaus, und das kann leer werden</translation>
         </message>
         <message>
+            <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
+            <translation>Ein kleiner Garten und keine krummen Geschäfte: Die Ernte kommt bald, und jeder Zug ist kurz.</translation>
+        </message>
+        <message>
             <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
             <translation>Ein kleiner Garten ist gleich voll; in einem weiten wird spät geerntet, und dafür beginnt die Leiste tiefer.</translation>
         </message>
@@ -10744,6 +10943,10 @@
         <message>
             <source>A trowel to spend</source>
             <translation>Eine Kelle zum Ausgeben</translation>
+        </message>
+        <message>
+            <source>A wide Garden and a long market: time for patient schemes.</source>
+            <translation>Ein weiter Garten und ein langer Markt: Zeit für geduldige Pläne.</translation>
         </message>
         <message>
             <source>After a crash: {now}, then {then}.</source>
@@ -11039,6 +11242,10 @@
         <message>
             <source>Is open</source>
             <translation>Ist offen</translation>
+        </message>
+        <message>
+            <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
+            <translation>Es kracht auch, wenn eine Blume zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
         </message>
         <message>
             <source>It goes to the Compost when this turn ends.</source>
@@ -11383,8 +11590,16 @@
             </translation>
         </message>
         <message>
+            <source>The Market Track begins four spaces higher, and the crash comes later.</source>
+            <translation>Die Marktleiste beginnt vier Felder höher, und der Krach kommt später.</translation>
+        </message>
+        <message>
             <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
             <translation>Die Marktleiste beginnt vier Felder tiefer oder höher, und der Krach kommt früher oder später.</translation>
+        </message>
+        <message>
+            <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
+            <translation>Die Marktleiste beginnt vier Felder tiefer, und der Krach kommt früher.</translation>
         </message>
         <message>
             <source>The Market Track: each harvested flower lies one space lower</source>
@@ -11425,6 +11640,14 @@
         <message>
             <source>The dealers</source>
             <translation>Die Leute am Tisch</translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half its Stalk Value, and 7 keeps 3.</source>
+            <translation>Die teuerste Blume verliert die Hälfte ihres Kurses, und von 7 bleiben 3.</translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half its Stalk Value, and 7 keeps 4.</source>
+            <translation>Die teuerste Blume verliert die Hälfte ihres Kurses, und von 7 bleiben 4.</translation>
         </message>
         <message>
             <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
@@ -11475,6 +11698,18 @@
             <translation>Der Markt</translation>
         </message>
         <message>
+            <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
+            <translation>Es kracht, sobald Marktleiste und höchster Kurs gleichauf stehen.</translation>
+        </message>
+        <message>
+            <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
+            <translation>Es kracht auch, wenn eine Pflege beginnt und im Garten kein Feld mehr frei ist.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
+            <translation>Es kracht, wenn die Marktleiste an der teuersten Blume vorbei ist oder das Gewächshaus leer.</translation>
+        </message>
+        <message>
             <source>The market crashes! {why}</source>
             <translation>Der Markt bricht zusammen! {why}</translation>
         </message>
@@ -11522,8 +11757,20 @@
             <translation>Die Chronik reicht zurück</translation>
         </message>
         <message>
+            <source>The table counts neither of them: whoever wants to know has to remember.</source>
+            <translation>Der Tisch zählt beide nicht: Wer es wissen will, muss es sich merken.</translation>
+        </message>
+        <message>
             <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
             <translation>Der Tisch merkt sich, welche Blumen jemand nach den offenen Tauschen noch haben muss.</translation>
+        </message>
+        <message>
+            <source>The table tells how many flowers are left in each, but not which.</source>
+            <translation>Der Tisch verrät, wie viele Blumen in beiden noch liegen, aber nicht welche.</translation>
+        </message>
+        <message>
+            <source>The table tells how many flowers of each kind are left in each.</source>
+            <translation>Der Tisch verrät, wie viele Blumen jeder Sorte in beiden noch liegen.</translation>
         </message>
         <message>
             <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
@@ -11564,6 +11811,10 @@
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>In den Kompost: {flower}, aus Fach {slot}.</translation>
+        </message>
+        <message>
+            <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
+            <translation>Marktleiste und höchster Kurs dürfen gleichauf stehen; erst danach kracht es.</translation>
         </message>
         <message>
             <source>Trowels buy more things to do; what is left at the end is worth nothing</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from garden_desktop.core.game import Adviser, Choice, Option, Options, Pack, Reason, Rules, Series
+from garden_desktop.core.game import Adviser, Choice, Option, Options, Pack, Preset, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
 from garden_desktop.core.practice import Practice
@@ -48,6 +48,7 @@ class PlumGame:
         option("crow", "sleepy alert", group="The crow", modes=("solo",)),
         option("trade", "off on", group="The market", modes=("table",)),
     )
+    presets: Sequence[Preset] = ()
 
     def pack(self, text: str, file: str) -> Pack:
         raise PackError(file, "plum 3", "price", MUST_BE_BETWEEN.of(low=1, high=9))

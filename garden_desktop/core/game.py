@@ -59,10 +59,11 @@ class Reason(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One value an option may have."""
+    """One value an option may have; `sentence` says what it does where the label alone does not tell."""
 
     value: str
     label: Message
+    sentence: Message | None = None
 
 
 class Governed(NamedTuple):
@@ -99,6 +100,15 @@ class Option(NamedTuple):
     @property
     def values(self) -> tuple[str, ...]:
         return tuple(choice.value for choice in self.choices)
+
+
+class Preset(NamedTuple):
+    """Options that go well together, for the new-game sheet: those in `values`, all others as the rules are written."""
+
+    key: str
+    label: Message
+    sentence: Message
+    values: Options
 
 
 class Result(NamedTuple):
@@ -213,6 +223,10 @@ class Game(Protocol):
     @property
     def options(self) -> Sequence[Option]:
         """What may be chosen before the first draw, in the order of the new-game sheet."""
+
+    @property
+    def presets(self) -> Sequence[Preset]:
+        """Options that go well together; the first is for whoever has never played the game."""
 
     def pack(self, text: str, file: str) -> Pack:
         """Component data from the text of a TOML file. Raises PackError naming `file`."""

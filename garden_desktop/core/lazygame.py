@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from garden_desktop.core.game import Adviser, Option, Options, Pack, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Adviser, Option, Options, Pack, Preset, Reason, Rules, Series, Side
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
@@ -21,6 +21,7 @@ class LazyGame:
     data/packfile.py    read_pack(text, file): a pack; raises PackError
     data/options.py     OPTIONS, what may be chosen, and refuse(seats, options): why they do not go together;
                         without this file there is nothing to choose
+    data/presets.py     PRESETS, options that go well together; there are none without this file
     rules/rules.py      RULES(seats, options, pack): what makes the rules of a table
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
     advice/adviser.py   adviser(rules): who knows how to play; nobody does without this file
@@ -37,6 +38,12 @@ class LazyGame:
     def options(self) -> Sequence[Option]:
         module = self._one("data.options")
         found: Sequence[Option] = () if module is None else module.OPTIONS
+        return found
+
+    @property
+    def presets(self) -> Sequence[Preset]:
+        module = self._one("data.presets")
+        found: Sequence[Preset] = () if module is None else module.PRESETS
         return found
 
     def pack(self, text: str, file: str) -> Pack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Game, Governed, Option, Options, Pack
+from garden_desktop.core.game import Game, Governed, Option, Options, Pack, Preset
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 
@@ -65,5 +65,13 @@ class Declared:
         return None
 
 
+FIRST_GAME: Final = QT_TRANSLATE_NOOP("options", "First game")
+EVENING: Final = QT_TRANSLATE_NOOP("options", "Evening")
+AS_WRITTEN: Final = Preset(
+    "written",
+    QT_TRANSLATE_NOOP("options", "As written"),
+    QT_TRANSLATE_NOOP("options", "Everything as it stands in the rules."),
+    {},
+)
 NO_SUCH_OPTION: Final = QT_TRANSLATE_NOOP("options", "There is no option “{option}”.")
 NO_SUCH_VALUE: Final = QT_TRANSLATE_NOOP("options", "The option “{option}” has no value “{value}”.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import Game, Governed, Option, Reason
+from garden_desktop.core.game import Game, Governed, Option, Preset, Reason
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import Brought
 from garden_desktop.core.options import governed
@@ -113,6 +113,18 @@ class Choices:
         return tuple(option.key for option in chosen if self.values[option.key] != option.default)
 
     @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Those that mean something in this mode; none where there is nothing to choose between."""
+        usual = self.put_back().options
+        offered = [one for one in self.game.presets if not one.values or self.with_preset(one).options != usual]
+        return tuple(offered) if len(offered) > 1 else ()
+
+    @property
+    def preset(self) -> Preset | None:
+        """What these options are together; None where they are nobody's but the table's own."""
+        return next((one for one in self.presets if self.with_preset(one).options == self.options), None)
+
+    @property
     def problem(self) -> Message | None:
         """Why nobody can sit down like this; None when the match can start."""
         names = [seat.name.casefold() for seat in self.seats]
@@ -140,6 +152,11 @@ class Choices:
     def with_value(self, key: str, value: str) -> Choices:
         return replace(self, values={**self.values, key: value})
 
+    def with_values(self, values: Mapping[str, str]) -> Choices:
+        """All options as they were chosen before, but for a file that is no longer there."""
+        known = {key: value for key, value in values.items() if value != OWN or key in self.files}
+        return replace(self, values={**self.values, **known})
+
     def with_pack(self, file: Path | None) -> Choices:
         """Component data from `file`, or the game's own."""
         return replace(self, pack_file=file)
@@ -151,6 +168,10 @@ class Choices:
     def put_back(self) -> Choices:
         """All options as the rules are written."""
         return replace(self, values={option.key: option.default for option in self.game.options})
+
+    def with_preset(self, preset: Preset) -> Choices:
+        """What goes well together, and all other options as the rules are written."""
+        return replace(self, values={**self.put_back().values, **preset.values})
 
     def with_seat(self, place: int, seat: Seated) -> Choices:
         """Change one seat; whoever had its symbol gets the one it had."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from tests.program.evening import Evening
 
+AS_WRITTEN: Final = "Rules for this match: As written"
 MODE: Final = "Way to play: "
 SEAT: Final = "Who plays (.*): Human"
 LEAVE: Final = "Take .* from the table"
@@ -20,6 +21,8 @@ class Sheet:
         self._evening = evening
         evening.click(title)
         evening.find("Start the match")
+        if evening.page().matching(AS_WRITTEN):
+            self._choose(AS_WRITTEN)
 
     def modes(self) -> list[str]:
         """The ways to play; none where there is but one."""

@@ -45,7 +45,7 @@ class NewGame(SheetOverlay):
         self._key = f"table.{game.info.key}"
         self._computers = computers
         self._offer: Callable[[], str] = str
-        self.choices = self._known(Choices.usual(game).recalled(settings.get(self._key)))
+        self.choices = self._known(self._begun(game, settings.get(self._key)))
         self._make_parts(game)
         self._lay_out()
         self._connect()
@@ -120,6 +120,14 @@ class NewGame(SheetOverlay):
 
     def _show_seed(self, words: str) -> None:
         self._card.show_seed(int(words.replace(" ", "") or 0))
+
+    @staticmethod
+    def _begun(game: Game, kept: object) -> Choices:
+        """What was chosen at the last table; at the very first one what suits a first game."""
+        choices = Choices.usual(game)
+        if kept is None and choices.presets:
+            return choices.with_preset(choices.presets[0])
+        return choices.recalled(kept)
 
     def _known(self, choices: Choices) -> Choices:
         """Without computer players that are not offered here."""

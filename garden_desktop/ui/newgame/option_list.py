@@ -19,6 +19,7 @@ from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.pack_row import PackRow
+from garden_desktop.ui.newgame.preset_row import PresetRow
 
 
 class OptionList(QWidget):
@@ -35,6 +36,8 @@ class OptionList(QWidget):
         self._nothing.setProperty("role", "small")
         self.back = LinkButton(appearance, icon="", px=13)
         self.back.clicked.connect(self._put_back)
+        self.presets = PresetRow(appearance, choices, self)
+        self.presets.changed.connect(self.changed)
         self.rows = {option.key: OptionRow(appearance, option) for option in choices.game.options}
         files = {option.key: option.file for option in choices.game.options if option.file is not None}
         self.files = {key: FileRow(appearance, key, kind, choices) for key, kind in files.items()}
@@ -55,6 +58,7 @@ class OptionList(QWidget):
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, and only the rules that mean something in this mode."""
         self._choices = choices
+        self.presets.show_choices(choices)
         in_play = {option.key for option in choices.in_play}
         for key, row in self.rows.items():
             row.setVisible(key in in_play)
@@ -118,6 +122,7 @@ class OptionList(QWidget):
         down.setContentsMargins(0, 0, 0, 0)
         down.setSpacing(8)
         down.addLayout(head)
+        down.addWidget(self.presets)
         down.addWidget(self._roll, 1)
 
     def _group_of(self, group: Message) -> list[OptionRow]:

@@ -22,7 +22,10 @@ _SHARE = 0.5
 
 
 class OptionRow(QWidget):
-    """Label and sentence, values beside them where there is room, otherwise below. `chosen` tells the value."""
+    """Label and sentence, values beside them where there is room, otherwise below. `chosen` tells the value.
+
+    The sentence is that of the value pointed at or chosen, where it has one of its own.
+    """
 
     chosen = Signal(str)
 
@@ -31,14 +34,15 @@ class OptionRow(QWidget):
         self.option = option
         self._appearance = appearance
         self._says = option.sentence
-        self._reason = ""
+        self._governed = False
+        self._pointed = ""
         self._changed = False
         self._heights: dict[int, int] = {}
         own = [] if option.file is None else [Choice(OWN, option.file.label)]
         self._offered = (*option.choices, *own)
         self.values = Segmented(appearance, [(choice.value, "") for choice in self._offered], parent=self)
         self.values.chosen.connect(self.chosen)
-        self.values.explained.connect(self._explain)
+        self.values.pointed.connect(self._point)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -48,6 +52,8 @@ class OptionRow(QWidget):
     def retranslate(self) -> None:
         self.values.set_words([say(choice.label, str) for choice in self._offered])
         self.values.set_name(say(self.option.label, str))
+        for choice in self._offered:
+            self.values.segment(choice.value).note("" if choice.sentence is None else say(choice.sentence, str))
         self.setAccessibleDescription(say(self._says, str))
         self._heights.clear()
         self._place()
@@ -64,7 +70,8 @@ class OptionRow(QWidget):
             settled = choice.value == value and governor is None
             reason = None if settled else choices.refusal(key, choice.value)
             self.values.refuse(choice.value, "" if reason is None else say(reason.text, str))
-        self._tell(self.option.sentence if governor is None else governor.sentence)
+        self._governed = governor is not None
+        self._tell(self._meaning(value) if governor is None else governor.sentence)
         self.update()
 
     def _tell(self, sentence: Message) -> None:
@@ -73,8 +80,13 @@ class OptionRow(QWidget):
             self._says = sentence
             self.retranslate()
 
-    def _explain(self, reason: str) -> None:
-        self._reason = reason
+    def _meaning(self, value: str) -> Message:
+        """What a value does, in its own words or in those of the rule."""
+        own = next((choice.sentence for choice in self._offered if choice.value == value), None)
+        return own or self.option.sentence
+
+    def _point(self, value: str) -> None:
+        self._pointed = value
         self.update()
 
     def _beside(self, width: int) -> bool:
@@ -86,11 +98,14 @@ class OptionRow(QWidget):
         beside = self.values.sizeHint().width() + 16 if self._beside(width) else 0
         return max(80, width - beside)
 
-    def _sentence(self, width: int) -> list[str]:
-        return paragraph.lines(say(self._says, str), text_font(13), self._text_width(width))
+    def _most(self, width: int) -> int:
+        """How many lines the longest of the sentences takes: a row stays as high as it is while it explains."""
+        sentences = [self._says, *(self._meaning(choice.value) for choice in self._offered)]
+        font, room = text_font(13), self._text_width(width)
+        return max(len(paragraph.lines(say(sentence, str), font, room)) for sentence in sentences)
 
     def _text_height(self, width: int) -> int:
-        return _TOP + _LABEL + round(paragraph.height(len(self._sentence(width)), text_font(13)))
+        return _TOP + _LABEL + round(paragraph.height(self._most(width), text_font(13)))
 
     def _measure(self, width: int) -> int:
         text = self._text_height(width)
@@ -107,6 +122,12 @@ class OptionRow(QWidget):
         else:
             room = min(size.width(), width)
             self.values.setGeometry(0, self._text_height(width) + 6, room, self.values.heightForWidth(room))
+
+    def _shown(self) -> tuple[str, bool]:
+        """The sentence under the label, and whether it says why something cannot be chosen."""
+        reason = self.values.segment(self._pointed).reason if self._pointed else ""
+        pointed = self._meaning(self._pointed) if self._pointed and not self._governed else self._says
+        return reason or say(pointed, str), bool(reason)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -144,9 +165,9 @@ class OptionRow(QWidget):
             end = min(QFontMetrics(bold).horizontalAdvance(words), int(label.width()))
             painter.drawEllipse(QRectF(end + 8, _TOP + _LABEL / 2 - 3, 7, 7))
         sentence = QRectF(0, _TOP + _LABEL, width, 0)
-        words, colour = (self._reason, theme.clay) if self._reason else (say(self._says, str), theme.muted)
-        most = len(self._sentence(self.width()))
-        paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=most)
+        words, reason = self._shown()
+        colour = theme.clay if reason else theme.muted
+        paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=self._most(self.width()))
         if self.option.file is None:  # otherwise the row for the file ends it
             painter.setPen(QPen(theme.line, 1))
             painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)

@@ -37,7 +37,7 @@ class TableCard(QWidget):
 
     def show_choices(self, choices: Choices) -> None:
         self._choices = choices
-        self.setAccessibleName(" ".join([self._title(), *(f"{line}." for line in self.lines())]))
+        self.setAccessibleName(" ".join([self._title(), *(f"{line.removesuffix('.')}." for line in self.lines())]))
         self._grow()
         self.update()
 
@@ -52,7 +52,7 @@ class TableCard(QWidget):
         lines = []
         if len(info.modes) > 1:
             lines.append(say(choices.mode.label, str))
-        lines += [self._line(option) for option in choices.in_play if option.key in choices.changed]
+        lines += self._rules()
         if info.hidden and sum(seat.who == HUMAN for seat in choices.seats) > 1:
             lines.append(self.tr("The garden gate closes between turns"))
         if choices.pack_file is not None:
@@ -63,6 +63,13 @@ class TableCard(QWidget):
             about = self.tr("%n games, about {minutes} in all", "", choices.matches).format(minutes=minutes)
         lines.append(about)
         return lines
+
+    def _rules(self) -> list[str]:
+        """What was agreed: the sentence of a preset, or each rule that stands otherwise than written."""
+        choices = self._choices
+        if choices.preset is not None:
+            return [say(choices.preset.sentence, str)] if choices.preset.values else []
+        return [self._line(option) for option in choices.in_play if option.key in choices.changed]
 
     def _title(self) -> str:
         if self._choices.count == 1:

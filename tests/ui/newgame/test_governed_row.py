@@ -57,7 +57,7 @@ def test_the_season_sets_the_month_in_sight_of_all(sheet: NewGame, month: Option
     assert month.accessibleDescription() == SAYS
     switch_season(sheet, "off")
     assert (month.values.value, sheet.choices.options["month"]) == ("july", "july")
-    assert month.accessibleDescription() == "A month adds one rule of its own to the game."
+    assert month.accessibleDescription() == "The compost bin fills: each animal you do not use in a round pays 2 bliss."
 
 
 @pytest.mark.parametrize("value", ["none", "april", "july"])

@@ -48,7 +48,13 @@ OPTIONS: Final = (
     Option(
         key="first_player",
         choices=(
-            Choice("lots", QT_TRANSLATE_NOOP("fire_and_flora", "Dearest land drawn")),
+            Choice(
+                "lots",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Dearest land drawn"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora", "Everybody draws a Land Card, and whoever has the dearest one begins."
+                ),
+            ),
             Choice("random", QT_TRANSLATE_NOOP("fire_and_flora", "Drawn by lot")),
             Choice("1", QT_TRANSLATE_NOOP("fire_and_flora", "Seat 1")),
             Choice("2", QT_TRANSLATE_NOOP("fire_and_flora", "Seat 2")),
@@ -80,9 +86,28 @@ OPTIONS: Final = (
     Option(
         key="hq",
         choices=(
-            Choice("bare", QT_TRANSLATE_NOOP("fire_and_flora", "Holds nothing")),
-            Choice("parcel", QT_TRANSLATE_NOOP("fire_and_flora", "Is a parcel")),
-            Choice("building", QT_TRANSLATE_NOOP("fire_and_flora", "Is a building")),
+            Choice(
+                "bare",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Holds nothing"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora", "Headquarters stays bare: neither plant nor building finds room there."
+                ),
+            ),
+            Choice(
+                "parcel",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Is a parcel"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora", "Headquarters is a parcel like any other and may be planted or built on."
+                ),
+            ),
+            Choice(
+                "building",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Is a building"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora",
+                    "Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.",
+                ),
+            ),
         ),
         default="bare",
         label=QT_TRANSLATE_NOOP("fire_and_flora", "Headquarters"),
@@ -108,8 +133,22 @@ OPTIONS: Final = (
     Option(
         key="fizzle_refund",
         choices=(
-            Choice("off", QT_TRANSLATE_NOOP("fire_and_flora", "Cards are spent")),
-            Choice("on", QT_TRANSLATE_NOOP("fire_and_flora", "Cards come back")),
+            Choice(
+                "off",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Cards are spent"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora",
+                    "Where a plant would seed itself and finds no room, the cards played for it are gone.",
+                ),
+            ),
+            Choice(
+                "on",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Cards come back"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora",
+                    "Where a plant would seed itself and finds no room, the cards come back to the hand.",
+                ),
+            ),
         ),
         default="off",
         label=QT_TRANSLATE_NOOP("fire_and_flora", "No place for a child"),
@@ -168,8 +207,18 @@ OPTIONS: Final = (
     Option(
         key="block_by",
         choices=(
-            Choice("any", QT_TRANSLATE_NOOP("fire_and_flora", "Anybody else")),
-            Choice("owner", QT_TRANSLATE_NOOP("fire_and_flora", "The one aimed at")),
+            Choice(
+                "any",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Anybody else"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora", "Everybody may stop what somebody else plays, bystanders included."
+                ),
+            ),
+            Choice(
+                "owner",
+                QT_TRANSLATE_NOOP("fire_and_flora", "The one aimed at"),
+                QT_TRANSLATE_NOOP("fire_and_flora", "Only the owner of what is aimed at may stop it."),
+            ),
         ),
         default="any",
         label=QT_TRANSLATE_NOOP("fire_and_flora", "Who may block"),
@@ -301,12 +350,22 @@ OPTIONS: Final = (
     Option(
         key="bar",
         choices=(
-            Choice("0", QT_TRANSLATE_NOOP("fire_and_flora", "None, standing orders only")),
+            Choice(
+                "0",
+                QT_TRANSLATE_NOOP("fire_and_flora", "None, standing orders only"),
+                QT_TRANSLATE_NOOP(
+                    "fire_and_flora", "Nobody is asked: a block is played only where a standing order wants it."
+                ),
+            ),
             Choice("2", QT_TRANSLATE_NOOP("fire_and_flora", "2 seconds")),
             Choice("4", QT_TRANSLATE_NOOP("fire_and_flora", "4 seconds")),
             Choice("8", QT_TRANSLATE_NOOP("fire_and_flora", "8 seconds")),
             Choice("15", QT_TRANSLATE_NOOP("fire_and_flora", "15 seconds")),
-            Choice("continue", QT_TRANSLATE_NOOP("fire_and_flora", "Until Continue")),
+            Choice(
+                "continue",
+                QT_TRANSLATE_NOOP("fire_and_flora", "Until Continue"),
+                QT_TRANSLATE_NOOP("fire_and_flora", "The bar waits until somebody presses Continue."),
+            ),
         ),
         default="4",
         label=QT_TRANSLATE_NOOP("fire_and_flora", "Time to think of a block"),

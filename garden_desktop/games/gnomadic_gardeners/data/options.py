@@ -9,7 +9,7 @@ from garden_desktop.core.options import NO_SUCH_VALUE, Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.modes import MODES
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
+from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES, MONTH_RULES
 
 YEAR: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The time of year")
 GARDEN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The garden")
@@ -28,8 +28,15 @@ OPTIONS: Final = (
     Option(
         key="month",
         choices=(
-            Choice("none", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Any time")),
-            *(Choice(month, MONTH_NAMES[month]) for month in MONTHS),
+            Choice(
+                "none",
+                QT_TRANSLATE_NOOP("gnomadic_gardeners", "Any time"),
+                QT_TRANSLATE_NOOP(
+                    "gnomadic_gardeners",
+                    "No month: the game as it stands in the rules, and the best one to begin with.",
+                ),
+            ),
+            *(Choice(month, MONTH_NAMES[month], MONTH_RULES[month]) for month in MONTHS),
         ),
         default="none",
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Month"),
@@ -96,9 +103,21 @@ OPTIONS: Final = (
     Option(
         key="basket_level",
         choices=(
-            Choice("gentle", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gentle")),
-            Choice("normal", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Normal")),
-            Choice("hard", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hard")),
+            Choice(
+                "gentle",
+                QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gentle"),
+                QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together you gather 154 bliss, and have eight rounds for it."),
+            ),
+            Choice(
+                "normal",
+                QT_TRANSLATE_NOOP("gnomadic_gardeners", "Normal"),
+                QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together you gather 154 bliss, and have seven rounds for it."),
+            ),
+            Choice(
+                "hard",
+                QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hard"),
+                QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together you gather 170 bliss, and have seven rounds for it."),
+            ),
         ),
         default="normal",
         label=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Size of the basket"),

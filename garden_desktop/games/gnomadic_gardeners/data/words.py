@@ -27,6 +27,31 @@ CROP_NAMES: Final[Mapping[str, Message]] = {
     "flower": QT_TRANSLATE_NOOP("gnomadic_gardeners", "flower"),
 }
 
+MONTH_RULES: Final[Mapping[str, Message]] = {
+    "april": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs."
+    ),
+    "may": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "Everything is in bloom: inside a task any two flowers stand in for one other skill."
+    ),
+    "june": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners",
+        "A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.",
+    ),
+    "july": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "The compost bin fills: each animal you do not use in a round pays 2 bliss."
+    ),
+    "august": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "Too hot to move: whoever sends exactly three gnomes keeps one of them."
+    ),
+    "september": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "Harvest: whoever does Task 1 and Task 2 in one round scores both twice."
+    ),
+    "october": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "A new animal sends the one you have to sleep, and each sleeper pays 1 bliss."
+    ),
+}
+
 MONTH_NAMES: Final[Mapping[str, Message]] = {
     "april": QT_TRANSLATE_NOOP("gnomadic_gardeners", "April Showers"),
     "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "May Flowers"),

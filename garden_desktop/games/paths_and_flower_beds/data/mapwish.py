@@ -88,12 +88,51 @@ MAP_OPTIONS: Final = (
     Option(
         key=MAP,
         choices=(
-            Choice("M1", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Kitchen Court, 8 by 8")),
-            Choice("M2", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Cloister, 9 by 9")),
-            Choice("M3", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Parterre, 10 by 10")),
-            Choice("M4", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Grand Allée, 12 by 10")),
-            Choice("M5", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace, 14 by 12")),
-            Choice(RANDOM, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn at random")),
+            Choice(
+                "M1",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Kitchen Court, 8 by 8"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds", "Four gates and four fountains: the shortest game, best for two or three."
+                ),
+            ),
+            Choice(
+                "M2",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Cloister, 9 by 9"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds", "Four gates and five fountains: a short game for any table."
+                ),
+            ),
+            Choice(
+                "M3",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Parterre, 10 by 10"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds", "Four gates and eight fountains: more to see on the way, for up to five."
+                ),
+            ),
+            Choice(
+                "M4",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Grand Allée, 12 by 10"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds",
+                    "Six gates and eight fountains: several ways to walk, best for three or more.",
+                ),
+            ),
+            Choice(
+                "M5",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace, 14 by 12"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds",
+                    "Eight gates and twelve fountains: more than thirty turns, and the longest walks.",
+                ),
+            ),
+            Choice(
+                RANDOM,
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn at random"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds",
+                    "A garden nobody has seen before, drawn from the seed to the measures below.",
+                ),
+            ),
         ),
         default=USUAL_MAP,
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map"),

@@ -51,8 +51,18 @@ OPTIONS: Final = (
     Option(
         key="no_repeat",
         choices=(
-            Choice("off", QT_TRANSLATE_NOOP("paths_and_flower_beds", "As often as you like")),
-            Choice("lap", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once a lap")),
+            Choice(
+                "off",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "As often as you like"),
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Any shape may be named as often as you like."),
+            ),
+            Choice(
+                "lap",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once a lap"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds", "A shape that was named is out until the next lap begins: sharper elbows."
+                ),
+            ),
         ),
         default="off",
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "The same shape"),
@@ -79,9 +89,28 @@ OPTIONS: Final = (
     Option(
         key="trace_mode",
         choices=(
-            Choice("best", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The table")),
-            Choice("own", QT_TRANSLATE_NOOP("paths_and_flower_beds", "You, or the table")),
-            Choice("own_strict", QT_TRANSLATE_NOOP("paths_and_flower_beds", "You alone")),
+            Choice(
+                "best",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "The table"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds", "The table finds the best walk in every garden, and shows it."
+                ),
+            ),
+            Choice(
+                "own",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "You, or the table"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds",
+                    "You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.",
+                ),
+            ),
+            Choice(
+                "own_strict",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "You alone"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds", "Everybody draws their own walk; what you overlook does not count."
+                ),
+            ),
         ),
         default="best",
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Who finds the walk"),
@@ -93,8 +122,19 @@ OPTIONS: Final = (
     Option(
         key="ties",
         choices=(
-            Choice("shared", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Share the win")),
-            Choice("ladder", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Are told apart")),
+            Choice(
+                "shared",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Share the win"),
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Those with equal totals have won together."),
+            ),
+            Choice(
+                "ladder",
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Are told apart"),
+                QT_TRANSLATE_NOOP(
+                    "paths_and_flower_beds",
+                    "Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.",
+                ),
+            ),
         ),
         default="shared",
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals"),

@@ -72,9 +72,21 @@ OPTIONS: Final = (
     Option(
         key="length",
         choices=(
-            Choice("short", QT_TRANSLATE_NOOP("stalk_exchange", "Short")),
+            Choice(
+                "short",
+                QT_TRANSLATE_NOOP("stalk_exchange", "Short"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange", "The Market Track begins four spaces lower, and the crash comes sooner."
+                ),
+            ),
             Choice("normal", QT_TRANSLATE_NOOP("stalk_exchange", "Usual")),
-            Choice("long", QT_TRANSLATE_NOOP("stalk_exchange", "Long")),
+            Choice(
+                "long",
+                QT_TRANSLATE_NOOP("stalk_exchange", "Long"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange", "The Market Track begins four spaces higher, and the crash comes later."
+                ),
+            ),
         ),
         default="normal",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "Length of the game"),
@@ -87,9 +99,30 @@ OPTIONS: Final = (
     Option(
         key="second_end",
         choices=(
-            Choice("greenhouse", QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse runs dry")),
-            Choice("value_cap", QT_TRANSLATE_NOOP("stalk_exchange", "A Stalk Value reaches its cap")),
-            Choice("garden_full", QT_TRANSLATE_NOOP("stalk_exchange", "The Garden is full")),
+            Choice(
+                "greenhouse",
+                QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse runs dry"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange",
+                    "The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.",
+                ),
+            ),
+            Choice(
+                "value_cap",
+                QT_TRANSLATE_NOOP("stalk_exchange", "A Stalk Value reaches its cap"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange",
+                    "It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.",
+                ),
+            ),
+            Choice(
+                "garden_full",
+                QT_TRANSLATE_NOOP("stalk_exchange", "The Garden is full"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange",
+                    "The market crashes as well when an Upkeep begins and no space of the Garden is empty.",
+                ),
+            ),
         ),
         default="greenhouse",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "What else brings the crash"),
@@ -101,8 +134,21 @@ OPTIONS: Final = (
     Option(
         key="track_pass",
         choices=(
-            Choice("past", QT_TRANSLATE_NOOP("stalk_exchange", "Has to pass")),
-            Choice("meet", QT_TRANSLATE_NOOP("stalk_exchange", "Needs only to meet")),
+            Choice(
+                "past",
+                QT_TRANSLATE_NOOP("stalk_exchange", "Has to pass"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange",
+                    "Track and highest Stalk Value may stand level; the market crashes only beyond that.",
+                ),
+            ),
+            Choice(
+                "meet",
+                QT_TRANSLATE_NOOP("stalk_exchange", "Needs only to meet"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange", "The market crashes as soon as track and highest Stalk Value stand level."
+                ),
+            ),
         ),
         default="past",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "The last flower on the track"),
@@ -115,8 +161,16 @@ OPTIONS: Final = (
     Option(
         key="bust_rounding",
         choices=(
-            Choice("loss_up", QT_TRANSLATE_NOOP("stalk_exchange", "The loss is rounded up")),
-            Choice("rest_up", QT_TRANSLATE_NOOP("stalk_exchange", "The rest is rounded up")),
+            Choice(
+                "loss_up",
+                QT_TRANSLATE_NOOP("stalk_exchange", "The loss is rounded up"),
+                QT_TRANSLATE_NOOP("stalk_exchange", "The dearest flower loses half its Stalk Value, and 7 keeps 3."),
+            ),
+            Choice(
+                "rest_up",
+                QT_TRANSLATE_NOOP("stalk_exchange", "The rest is rounded up"),
+                QT_TRANSLATE_NOOP("stalk_exchange", "The dearest flower loses half its Stalk Value, and 7 keeps 4."),
+            ),
         ),
         default="loss_up",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "The Bust"),
@@ -167,9 +221,25 @@ OPTIONS: Final = (
     Option(
         key="bag_counts",
         choices=(
-            Choice("none", QT_TRANSLATE_NOOP("stalk_exchange", "Not at all")),
-            Choice("totals", QT_TRANSLATE_NOOP("stalk_exchange", "How full they are")),
-            Choice("by_type", QT_TRANSLATE_NOOP("stalk_exchange", "By kind")),
+            Choice(
+                "none",
+                QT_TRANSLATE_NOOP("stalk_exchange", "Not at all"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange", "The table counts neither of them: whoever wants to know has to remember."
+                ),
+            ),
+            Choice(
+                "totals",
+                QT_TRANSLATE_NOOP("stalk_exchange", "How full they are"),
+                QT_TRANSLATE_NOOP(
+                    "stalk_exchange", "The table tells how many flowers are left in each, but not which."
+                ),
+            ),
+            Choice(
+                "by_type",
+                QT_TRANSLATE_NOOP("stalk_exchange", "By kind"),
+                QT_TRANSLATE_NOOP("stalk_exchange", "The table tells how many flowers of each kind are left in each."),
+            ),
         ),
         default="totals",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "Greenhouse and Compost"),

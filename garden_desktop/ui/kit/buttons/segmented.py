@@ -27,16 +27,25 @@ class Segment(Toggle):
         super().__init__(appearance, text, parent)
         self.value = value
         self.reason = ""
+        self._note = ""
         self._px = px
         self.setAutoExclusive(True)
 
     def refuse(self, reason: str) -> None:
         """Dim the value and say why; an empty reason allows it again."""
         self.reason = reason
-        tip(self, reason)
-        self.setAccessibleDescription(reason)
+        self._describe()
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.update()
+
+    def note(self, words: str) -> None:
+        """Say what the value does, for whoever asks."""
+        self._note = words
+        self._describe()
+
+    def _describe(self) -> None:
+        tip(self, self.reason)
+        self.setAccessibleDescription(self.reason or self._note)
 
     def face(self) -> QFont:
         return text_font(self._px, bold=True)
@@ -96,13 +105,13 @@ class Pill(Segment):
 
 
 class Segmented(QWidget):
-    """A choice of one value. `chosen` tells what a person chose, `explained` why a value is dim ("" when left)."""
+    """A choice of one value. `chosen` tells what a person chose, `pointed` what is looked at ("" when left)."""
 
     segment_type: type[Segment] = Segment
     spacing = 0
 
     chosen = Signal(str)
-    explained = Signal(str)
+    pointed = Signal(str)
 
     def __init__(
         self,
@@ -188,10 +197,10 @@ class Segmented(QWidget):
     def _pointed(self) -> None:
         segment = self.sender()
         if isinstance(segment, Segment):
-            self.explained.emit(segment.reason)
+            self.pointed.emit(segment.value)
 
     def _left(self) -> None:
-        self.explained.emit("")
+        self.pointed.emit("")
 
     def _step(self, step: int) -> None:
         at = next((i for i, segment in enumerate(self._segments) if segment.hasFocus()), 0)
