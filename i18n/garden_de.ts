@@ -968,6 +968,14 @@
             <translation>Aus</translation>
         </message>
         <message>
+            <source>On</source>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>One sentence when something happens to you for the first time, once for each person.</source>
+            <translation>Ein Satz, wenn dir etwas zum ersten Mal passiert, für jeden Menschen nur einmal.</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -978,6 +986,10 @@
         <message>
             <source>The garden in the morning, or with the lamps lit.</source>
             <translation>Der Garten am Morgen oder bei Laternenschein.</translation>
+        </message>
+        <message>
+            <source>Tips while playing</source>
+            <translation>Tipps beim Spielen</translation>
         </message>
         <message>
             <source>You can also turn the wheel with Ctrl held.</source>
@@ -1215,6 +1227,13 @@
         </message>
     </context>
     <context>
+        <name>TableScreen</name>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>Welche Tipps ihr schon hattet, ließ sich nicht speichern: {reason}.</translation>
+        </message>
+    </context>
+    <context>
         <name>TableView</name>
         <message>
             <source>Table</source>
@@ -1230,6 +1249,17 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>TipSlip</name>
+        <message>
+            <source>No more tips</source>
+            <translation>Keine Tipps mehr</translation>
+        </message>
+        <message>
+            <source>Put this tip away (Esc)</source>
+            <translation>Diesen Tipp weglegen (Esc)</translation>
         </message>
     </context>
     <context>
@@ -1636,6 +1666,10 @@
             <translation>Eine verdeckte Karte</translation>
         </message>
         <message>
+            <source>A fire has gone through the rows, land by land. It is bad for some plants and good for others: a plant says on its land what it answers to.</source>
+            <translation>Ein Feuer ist durch die Reihen gegangen, Grundstück für Grundstück. Für manche Pflanzen ist es schlecht, für andere gut: Auf dem Grundstück steht, worauf eine Pflanze reagiert.</translation>
+        </message>
+        <message>
             <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
             <translation>Ein freundlicher Streit unter Naturreservaten, bei dem Feuer die eine Reihe verwüstet und die nächste sät.</translation>
         </message>
@@ -1687,6 +1721,10 @@
             <translation>Unkraut wird gepflanzt</translation>
         </message>
         <message>
+            <source>A weed stands in your row. It brings no stars and keeps the land from others; rest the pointer on it to see what gets rid of it.</source>
+            <translation>In deiner Reihe steht ein Unkraut. Es bringt keine Sterne und nimmt anderen den Platz; lass den Zeiger darauf ruhen, und du siehst, was es vertreibt.</translation>
+        </message>
+        <message>
             <source>A {card} stops it, whoever shows one.</source>
             <translation>Gezeigt von wem auch immer, wehrt das ab: {card}.</translation>
         </message>
@@ -1722,6 +1760,10 @@
         <message>
             <source>Alone against eight turns</source>
             <translation>Allein gegen acht Züge</translation>
+        </message>
+        <message>
+            <source>An offer is a question: take it, say no, or answer once with an offer of your own.</source>
+            <translation>Ein Angebot ist eine Frage: Nimm es an, lehn ab, oder antworte einmal mit einem Gegenangebot.</translation>
         </message>
         <message>
             <source>An offer must contain something.</source>
@@ -3198,6 +3240,14 @@
         <message>
             <source>Some plants want it together with {cards}.</source>
             <translation>Manche Pflanzen wollen sie zusammen mit {cards}.</translation>
+        </message>
+        <message>
+            <source>Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. Nobody learns what you could have shown.</source>
+            <translation>Jemand hat eine Karte ausgespielt, und noch gilt sie nicht: Eine passende Karte aus einer Hand wehrt sie ab. Niemand erfährt, was du hättest zeigen können.</translation>
+        </message>
+        <message>
+            <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
+            <translation>Jemand ist kurz vor dem Sieg. Sterne werden nach jedem einzelnen Ereignis gezählt, in jedem Zug, auch im fremden.</translation>
         </message>
         <message>
             <source>Southern</source>
@@ -5544,6 +5594,10 @@
             <translation>Allein gegen die Vogelscheuche</translation>
         </message>
         <message>
+            <source>An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.</source>
+            <translation>Ein Tier ist bei dir eingezogen. Es arbeitet ab dieser Runde; lass den Zeiger darauf ruhen, und du siehst, was es tut.</translation>
+        </message>
+        <message>
             <source>Animals at work pay what they pay; those at rest fill the compost bin</source>
             <translation>Tiere bei der Arbeit bringen, was sie bringen; ruhende füllen den Kompost</translation>
         </message>
@@ -5611,6 +5665,10 @@
         <message>
             <source>Both hands lie face up; choices stay sealed.</source>
             <translation>Beide Hände liegen offen; die Wahl bleibt besiegelt.</translation>
+        </message>
+        <message>
+            <source>Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.</source>
+            <translation>Beide Teams brauchen gleich viele Stunden. Dann beginnt, wer weniger Wonne hat; der Satz oben sagt es.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -6291,6 +6349,10 @@
             <translation>Die Gnome, die du schickst; nach der Runde wechseln sie die Seite</translation>
         </message>
         <message>
+            <source>The gnomes you sent out have moved over to the other side, and others have come to you: whoever works for you today works for them tomorrow.</source>
+            <translation>Die Gnome, die du geschickt hast, sind zur anderen Seite gezogen, und andere sind zu dir gekommen: Wer heute für dich arbeitet, arbeitet morgen für drüben.</translation>
+        </message>
+        <message>
             <source>The gnomes {who} sent go to the bottom of {other}'s hand.</source>
             <translation>Die Gnome, die {who} geschickt hat, kommen unter den Stapel von {other}.</translation>
         </message>
@@ -6433,6 +6495,10 @@
         <message>
             <source>What its two cards may be</source>
             <translation>Was ihre zwei Karten sein können</translation>
+        </message>
+        <message>
+            <source>What the first side has done is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <translation>Was die erste Seite erfüllt hat, ist in dieser Runde für dich geschlossen. Wer weniger Stunden braucht, ist zuerst dran.</translation>
         </message>
         <message>
             <source>What your bench would score if you went first and did all it can</source>
@@ -8943,6 +9009,10 @@
             <translation>Alle zeichnen ihren Spaziergang selbst; was man übersieht, zählt nicht.</translation>
         </message>
         <message>
+            <source>Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.</source>
+            <translation>Alle pflanzen dieses Stück, jeder im eigenen Garten, den vor dem Schluss sonst niemand sieht.</translation>
+        </message>
+        <message>
             <source>Everybody sees every garden as it was before this turn: good for learning.</source>
             <translation>Alle sehen alle Gärten, wie sie vor diesem Zug waren: gut zum Lernen.</translation>
         </message>
@@ -8961,6 +9031,10 @@
         <message>
             <source>Flowers on {cell}</source>
             <translation>Blumen auf {cell}</translation>
+        </message>
+        <message>
+            <source>Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path that has one already.</source>
+            <translation>Blumen zählen, wo der Spaziergang zwischen zwei Sorten verläuft: Pflanz auf die andere Seite eines Weges, was auf der einen noch nicht steht.</translation>
         </message>
         <message>
             <source>For a whole lap nobody had anything to name.</source>
@@ -9595,6 +9669,10 @@
             <translation>Sologarten</translation>
         </message>
         <message>
+            <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
+            <translation>Jemand hat keinen Platz für dieses Stück, also ist dies der letzte Zug: Danach öffnen sich die Gärten, und alle gehen spazieren.</translation>
+        </message>
+        <message>
             <source>Square {step} of {of}: {walkers}.</source>
             <translation>Feld {step} von {of}: {walkers}.</translation>
         </message>
@@ -9898,6 +9976,10 @@
             <translation>Was der Spaziergang dieses Gartens wert ist</translation>
         </message>
         <message>
+            <source>What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.</source>
+            <translation>Was du ansagst, müssen alle pflanzen. Platz dafür muss nur dein eigener Garten haben: Nimm, was dir passt.</translation>
+        </message>
+        <message>
             <source>Who finds the walk</source>
             <translation>Wer den Spaziergang findet</translation>
         </message>
@@ -9936,6 +10018,10 @@
         <message>
             <source>Your walk</source>
             <translation>Dein Spaziergang</translation>
+        </message>
+        <message>
+            <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
+            <translation>Dein Spaziergang beginnt an einem Tor und bleibt auf dem Weg, jedes Feld nur einmal. Felder zwischen zwei Sorten zählen, Brunnen auch, und an einem anderen Tor herauszukommen bringt mehr.</translation>
         </message>
         <message>
             <source>a flower bed</source>
@@ -10929,6 +11015,10 @@
             <translation>Eine neue Reihe nimmt Blumen aus dem Gewächshaus, und das kann leer werden</translation>
         </message>
         <message>
+            <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
+            <translation>Eine Gruppe ist eingezäunt: Endet dein Zug, wird sie geerntet, und jede ihrer Blumen macht ihre Sorte um 1 teurer, für alle, die sie haben.</translation>
+        </message>
+        <message>
             <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
             <translation>Ein kleiner Garten und keine krummen Geschäfte: Die Ernte kommt bald, und jeder Zug ist kurz.</translation>
         </message>
@@ -11226,6 +11316,10 @@
         <message>
             <source>If the crash came now: {worth}</source>
             <translation>Käme der Krach jetzt: {worth}</translation>
+        </message>
+        <message>
+            <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
+            <translation>Beendest du jetzt deinen Zug, kracht es: Die Partie ist aus, und die teuerste Blume verliert die Hälfte.</translation>
         </message>
         <message>
             <source>In bloom: cut with all its group once no space beside them is empty</source>
@@ -11630,6 +11724,10 @@
             <translation>Der Korb mit dem, was geerntet wurde</translation>
         </message>
         <message>
+            <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
+            <translation>Der Krach ist in Sicht: Ist die Marktleiste an der teuersten Blume vorbei nach unten gekommen, ist die Partie aus.</translation>
+        </message>
+        <message>
             <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
             <translation>Die gestrichelte Linie ist die sinkende Marktleiste: In Zug {turn} hat sie {flowers} unterschritten.</translation>
         </message>
@@ -11692,6 +11790,10 @@
         <message>
             <source>The loss is rounded up</source>
             <translation>Der Verlust wird aufgerundet</translation>
+        </message>
+        <message>
+            <source>The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.</source>
+            <translation>Die markierte Gruppe hat kaum noch Platz: Wer das letzte freie Feld daneben bepflanzt, lässt sie ernten.</translation>
         </message>
         <message>
             <source>The market</source>
@@ -11950,6 +12052,10 @@
                 <numerusform>Von dieser Sorte hast du %n.</numerusform>
                 <numerusform>Von dieser Sorte hast du %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.</source>
+            <translation>Deine Aktion ist getan. Beende deinen Zug, oder zahle mit Kellen für mehr: Das sind die krummen Geschäfte.</translation>
         </message>
         <message>
             <source>Your daffodils</source>
@@ -12414,6 +12520,13 @@
         <message>
             <source>{who} is thinking.</source>
             <translation>{who} überlegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tips</name>
+        <message>
+            <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
+            <translation>Welche Tipps ihr schon hattet, ließ sich nicht lesen, deshalb kommen sie noch einmal; die alte Datei ist {file}.</translation>
         </message>
     </context>
     <context>

@@ -12,6 +12,7 @@ from garden_desktop.core.text import Message
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import Chooser
     from garden_desktop.core.look import Look
+    from garden_desktop.core.tip import Tip
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -224,11 +225,13 @@ class Table(ABC, Generic[V, M]):
     size    width and height in table units
     asks    whether there are response windows in this game at all
     memory  how far back the story goes: to the beginning, or to the last turn of whoever looks
+    tips    what somebody is told when it happens to them for the first time, the most pressing first
     """
 
     size: tuple[float, float] = (1000.0, 752.0)
     asks: bool = False
     memory: Memory = "all"
+    tips: Sequence[Tip] = ()
 
     @property
     def dock(self) -> float:

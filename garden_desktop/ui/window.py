@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
     from garden_desktop.hotseat.summary import Summary, Unreadable
+    from garden_desktop.hotseat.tips import ToldTips
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
@@ -75,6 +76,13 @@ class Window(QWidget):
         from garden_desktop.ui.lesson.classroom import Classroom
 
         return Classroom(self.appearance, self.settings, self.folder)
+
+    @cached_property
+    def _told_tips(self) -> ToldTips:
+        from garden_desktop.hotseat.tips import ToldTips
+
+        own = self.folder != paths.matches_dir()
+        return ToldTips((self.folder.parent if own else paths.user_dir()) / "tips.json")
 
     @cached_property
     def _apology(self) -> Apology:
@@ -150,10 +158,16 @@ class Window(QWidget):
             return
         self._show_match(MatchScreen(self.appearance, session))
         assert self.match is not None, "it has just been opened"
+        self.match.table.tips.serve(self._told_tips, self.settings)
         if session.journal is None:
             self._look_at(path)
         else:
             self.match.begin()
+        if (notice := self._told_tips.notice) is not None:
+            from garden_desktop.ui.kit.text.say import say
+
+            self._told_tips.notice = None
+            self.match.tell(say(notice, str))
         if session.torn:
             from garden_desktop.hotseat.shelf import TORN
             from garden_desktop.ui.kit.text.say import say

@@ -16,6 +16,7 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.kit.text.say import rich, say
@@ -38,6 +39,7 @@ from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import AnyThinker, Thinker
+from garden_desktop.ui.match.tips.tips import Tips
 from garden_desktop.ui.match.undo_words import question
 
 
@@ -71,6 +73,7 @@ class TableScreen(QWidget):
         self.steps = StepBar(appearance, self.showing, players, (self.board, self.lists), self._table)
         self.asking = Asking(appearance, session, players, self.board, self._table)
         self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
+        self.tips = Tips(appearance, session, players, self.board, self.lists, self.rail, self._table, self._told)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
@@ -138,6 +141,7 @@ class TableScreen(QWidget):
     def retranslate(self) -> None:
         self.menu.retranslate()
         self._refresh()
+        self.tips.retranslate()
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
@@ -167,6 +171,8 @@ class TableScreen(QWidget):
         self.board.fitted.connect(self.steps.place)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self.play)
+        self.tips.failed.connect(self._tip_not_kept)
+        self.recap.dismissed.connect(self.tips.look)
         GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.show_again, self)
         self.steps.repeated.connect(self.show_again)
         self.menu.rules_wanted.connect(self.open_rules)
@@ -289,6 +295,7 @@ class TableScreen(QWidget):
             self._take_up_again()
             self.disk.tell()
             (self.board if self.lists.isHidden() else self.lists).setFocus()
+            later(self, self.tips.look)
             if self.session.computer is not None:
                 self.thinker.ask()
             elif self.session.response_windows.open:
@@ -312,6 +319,10 @@ class TableScreen(QWidget):
         self.bar.show_continue(offered=self.asking.continues)
         self.thinker.think_ahead()
 
+    def _tip_not_kept(self, error: OSError) -> None:
+        words = self.tr("Which tips you have had could not be saved: {reason}.")
+        self.strip.tell(words.format(reason=error.strerror or str(error)))
+
     def _close_round(self) -> None:
         self._do(self.session.close_response_window)
 
@@ -325,6 +336,7 @@ class TableScreen(QWidget):
     def put_away(self) -> None:
         """Nobody is asked or looks any more."""
         self.disk.rest()
+        self.tips.rest()
         self.asking.stop()
         self.shortest_look.stop()
         self.bar.show_continue(offered=False)
@@ -424,6 +436,10 @@ class TableScreen(QWidget):
     def _quiet(self) -> bool:
         """Whether nothing of the table is anybody's to look at just now."""
         return self.showing.running or self.session.gate is not None
+
+    def _told(self) -> bool:
+        """Whether something else is being told just now."""
+        return self._quiet() or self.recap.isVisible()
 
     def _explain(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:

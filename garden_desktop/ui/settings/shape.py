@@ -48,4 +48,5 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "pace": lambda value: isinstance(value, str) and value in PACES,
     "zoom": lambda value: _between(value, *_ZOOMS),
     "window": _is_size,
+    "tips": lambda value: type(value) is bool,
 }

@@ -20,6 +20,7 @@ from garden_desktop.ui.settings.store import Settings
 SIZE: Final = QSize(640, 500)
 SYSTEM: Final = "system"
 ZOOMS: Final = (75, 100, 125, 150, 200, 250)
+TIPS: Final = ("on", "off")
 SPEEDS: Final = (NORMAL, FAST, OFF)
 
 
@@ -69,6 +70,7 @@ class SettingsSheet(SheetOverlay):
         self.theme = SettingRow(appearance, THEMES)
         self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
         self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
+        self.tips = SettingRow(appearance, TIPS)
         self._lay_out()
         self.retranslate()
         self._show()
@@ -92,6 +94,11 @@ class SettingsSheet(SheetOverlay):
         )
         zooms = [self.tr("{zoom} %").format(zoom=zoom) for zoom in ZOOMS]
         self.zoom.say(self.tr("Size of the table"), self.tr("You can also turn the wheel with Ctrl held."), zooms)
+        self.tips.say(
+            self.tr("Tips while playing"),
+            self.tr("One sentence when something happens to you for the first time, once for each person."),
+            (self.tr("On"), self.tr("Off")),
+        )
 
     def _show(self) -> None:
         kept = self._settings.get("language", SYSTEM)
@@ -101,12 +108,14 @@ class SettingsSheet(SheetOverlay):
         self.speed.values.choose(str(self.appearance.speed))
         zoom = self._settings.get("zoom", 100)
         self.zoom.values.choose(str(zoom if zoom in ZOOMS else 100))
+        self.tips.values.choose("on" if self._settings.get("tips", True) else "off")
 
     def _connect(self) -> None:
         self.language.values.chosen.connect(self._speak)
         self.theme.values.chosen.connect(self._choose_theme)
         self.speed.values.chosen.connect(self._move)
         self.zoom.values.chosen.connect(self._enlarge)
+        self.tips.values.chosen.connect(lambda value: self._settings.set("tips", value == "on"))
 
     def _speak(self, language: str) -> None:
         self._settings.set("language", language)
@@ -133,7 +142,7 @@ class SettingsSheet(SheetOverlay):
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 12, 0)
         rows.setSpacing(24)
-        for row in (self.language, self.theme, self.speed, self.zoom):
+        for row in (self.language, self.theme, self.speed, self.zoom, self.tips):
             rows.addWidget(row)
         rows.addStretch()
         roll = Roll(fading=self.appearance)

@@ -18,6 +18,7 @@ from garden_desktop.games.fire_and_flora.table.fire.burning import Shown, state_
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
 from garden_desktop.games.fire_and_flora.table.seen import is_private
+from garden_desktop.games.fire_and_flora.table.tips import TIPS
 
 
 class FloraTable(Table[Any, Move]):
@@ -25,6 +26,7 @@ class FloraTable(Table[Any, Move]):
 
     size = layout.SIZE
     dock = layout.DOCK
+    tips = TIPS
 
     def __init__(self, rules: FloraRules) -> None:
         self._rules = rules

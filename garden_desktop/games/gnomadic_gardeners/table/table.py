@@ -14,6 +14,7 @@ from garden_desktop.games.gnomadic_gardeners.table.instant import Instant, Shown
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.preview import choosing
 from garden_desktop.games.gnomadic_gardeners.table.seen import SECRETS
+from garden_desktop.games.gnomadic_gardeners.table.tips import TIPS
 
 
 class GardenTable(Table[State, Move]):
@@ -21,6 +22,7 @@ class GardenTable(Table[State, Move]):
 
     size = layout.SIZE
     dock = layout.DOCK
+    tips = TIPS
 
     def __init__(self, rules: GardenRules) -> None:
         self._rules = rules

@@ -15,6 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table import account, frames, gestures, layout, plots, prompts, telling
 from garden_desktop.games.paths_and_flower_beds.table.garden.tracing import Tracing
 from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
+from garden_desktop.games.paths_and_flower_beds.table.tips import TIPS
 from garden_desktop.games.paths_and_flower_beds.table.walking import View
 
 
@@ -23,6 +24,7 @@ class FlowerTable(Table[Any, Move]):
 
     size = layout.SIZE
     dock = layout.DOCK
+    tips = TIPS
 
     def __init__(self, rules: FlowerRules) -> None:
         self._law, self._walks = rules.law, rules.walks

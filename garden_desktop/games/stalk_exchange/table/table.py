@@ -12,6 +12,7 @@ from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import account, frames, gestures, layout, plots, prompts, telling
 from garden_desktop.games.stalk_exchange.table.look import MarketLook
+from garden_desktop.games.stalk_exchange.table.tips import TIPS
 
 
 class MarketTable(Table[State, Move]):
@@ -19,6 +20,7 @@ class MarketTable(Table[State, Move]):
 
     size = layout.SIZE
     dock = layout.DOCK
+    tips = TIPS
 
     def __init__(self, rules: MarketRules) -> None:
         self._rules = rules

@@ -1,0 +1,57 @@
+"""What somebody is told when it happens to them for the first time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.tip import Tip
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+
+
+def _choosing(look: GardenLook) -> bool:
+    return look.asks("commit") and look.seat is not None
+
+
+def _closed(look: GardenLook) -> bool:
+    """Whether the other side was first and has taken something away."""
+    return look.asks("fulfil") and look.view.first == look.other and bool(look.view.done[look.other])
+
+
+TIPS: Final = (
+    Tip(
+        "tie",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.",
+        ),
+        lambda look: look.asks("fulfil") and not look.law.basket and look.view.preps[0] == look.view.preps[1],
+    ),
+    Tip(
+        "closed",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "What the first side has done is closed to you this round. Fewer hours on the bench mean going first.",
+        ),
+        _closed,
+        lambda look: "task1",
+    ),
+    Tip(
+        "handing",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "The gnomes you sent out have moved over to the other side, and others have come to you: whoever works "
+            "for you today works for them tomorrow.",
+        ),
+        lambda look: _choosing(look) and look.view.round > 1,
+        lambda look: "hand",
+    ),
+    Tip(
+        "animal",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.",
+        ),
+        lambda look: _choosing(look) and bool(look.view.animals[look.me]),
+    ),
+)

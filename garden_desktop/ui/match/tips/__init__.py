@@ -1,0 +1,1 @@
+"""Tips while playing: one sentence beside what happens to somebody for the first time."""

@@ -1,0 +1,64 @@
+"""What is true of the tips of every game there is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from garden_desktop.core.game import NATURE, Game
+from garden_desktop.core.options import settled
+from garden_desktop.core.table import Table
+from garden_desktop.games import registry
+from garden_desktop.hotseat.choices import Choices
+
+GAMES = registry.games()
+WALKS_DRAWN = {"trace_mode": "own"}
+MATCHES, LONGEST = 12, 700
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_tip_comes_up_and_speaks_of_something_that_is_there(key: str) -> None:
+    game = GAMES[key]
+    choices = Choices.usual(game)
+    for option, value in WALKS_DRAWN.items():
+        if option in choices.values:
+            choices = choices.with_value(option, value)
+    missing: set[str] = {tip.key for tip in _table(game, choices).tips}
+    assert len(missing) >= 3
+    for match in range(MATCHES):
+        missing -= _met(game, choices, match, missing)
+        if not missing:
+            return
+    raise AssertionError(f"nobody is ever told {sorted(missing)}")
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_no_two_tips_have_one_key(key: str) -> None:
+    keys = [tip.key for tip in _table(GAMES[key], Choices.usual(GAMES[key])).tips]
+    assert len(set(keys)) == len(keys)
+
+
+def _table(game: Game, choices: Choices) -> Table[Any, Any]:
+    pack = registry.load_pack(game, None)
+    return game.table(game.rules(choices.count, settled(game, choices.options, 1, pack), pack))
+
+
+def _met(game: Game, choices: Choices, seed: int, wanted: set[str]) -> set[str]:
+    """The tips that come up in a match of random moves."""
+    pack = registry.load_pack(game, None)
+    rules = game.rules(choices.count, settled(game, choices.options, 1, pack), pack)
+    table, rng, state, met = game.table(rules), Random(seed), rules.setup(), set()
+    for _ in range(LONGEST):
+        seat = rules.to_move(state)
+        if seat is None:
+            break
+        if seat != NATURE:
+            look = table.look(rules.view(state, seat), seat)
+            for tip in table.tips:
+                if tip.key in wanted and tip.when(look):
+                    met.add(tip.key)
+                    assert tip.at(look) in {"", *(place.id for place in look.places)}
+        state = rules.apply(state, rng.choice(rules.legal_moves(state)))
+    return met

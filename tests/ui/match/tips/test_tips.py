@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.match.gloss.ground import in_window
+from garden_desktop.ui.match.tips.tips import Tips
+from garden_desktop.ui.window import Window
+from tests.ui.house import House, playing, strip
+
+KEY = "gnomadic_gardeners"
+TWO = ("stalk_exchange", "fire_and_flora")
+
+
+def setup(name: str = "Ann", seed: int = 5, key: str = KEY) -> Setup:
+    return Setup(key, (Seated(name, 0),), {}, seed)
+
+
+def tips(window: Window) -> Tips:
+    return playing(window).table.tips
+
+
+def shown(window: Window) -> str:
+    breathe()
+    slip = tips(window).slip
+    return slip.words.text() if slip.isVisible() else ""
+
+
+def breathe() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def round_on(window: Window) -> str:
+    """Play until a tip stands there, at most a few rounds; what it says."""
+    table, rng = playing(window).table, Random(3)
+    for _ in range(40):
+        table.showing.finish()
+        if said := shown(window):
+            return said
+        if table.session.over:
+            break
+        table.play(rng.choice(table.session.rules.legal_moves(table.session.view)))
+    return ""
+
+
+def heard(window: Window, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+    monkeypatch.setattr(playing(window).table.board.reading, "announce", said.append)
+    return said
+
+
+def test_a_tip_is_said_once_to_each_person(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = house.open()
+    window.begin(setup())
+    said = heard(window, monkeypatch)
+    first = round_on(window)
+    assert first
+    assert said.count(first) == 1
+    window.go_home()
+    window.begin(setup())
+    assert round_on(window) not in ("", first)
+    window.go_home()
+    window.begin(setup("Ben"))
+    assert round_on(window) == first
+
+
+def test_the_next_evening_knows_who_has_been_told(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    first = round_on(window)
+    window.close()
+    again = house.open()
+    again.begin(setup())
+    assert round_on(again) not in ("", first)
+
+
+def test_the_next_decision_puts_the_tip_away(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    first = round_on(window)
+    table = playing(window).table
+    table.play(table.session.rules.legal_moves(table.session.view)[0])
+    table.showing.finish()
+    assert shown(window) != first
+
+
+def test_esc_puts_it_away_and_changes_nothing_else(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    assert round_on(window)
+    ply = playing(window).session.match.ply
+    QTest.keyClick(playing(window).table.board, Qt.Key.Key_Escape)
+    assert shown(window) == ""
+    assert playing(window).session.match.ply == ply
+
+
+def test_the_keyboard_reaches_the_cross_and_is_given_back(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    assert round_on(window)
+    slip = tips(window).slip
+    slip.cross.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(slip.cross, Qt.Key.Key_Space)
+    assert shown(window) == ""
+    assert QApplication.focusWidget() is playing(window).table.board
+
+
+def test_no_more_tips_is_kept_and_can_be_taken_back(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    assert round_on(window)
+    QTest.mouseClick(tips(window).slip.never, Qt.MouseButton.LeftButton)
+    assert window.settings.get("tips") is False
+    assert round_on(window) == ""
+    window.settings.set("tips", True)
+    window.go_home()
+    window.begin(setup("Ben"))
+    assert round_on(window)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (900, 620)])
+@pytest.mark.parametrize("key", [KEY, "stalk_exchange", "paths_and_flower_beds", "fire_and_flora"])
+def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: tuple[int, int]) -> None:
+    window = house.open()
+    window.resize(*size)
+    people = (Seated("Ann", 0), Seated("Ben", 1, "easy")) if key in TWO else (Seated("Ann", 0),)
+    window.begin(Setup(key, people, {}, 5))
+    table = playing(window).table
+    own, hands = tips(window), table.board.hands
+    over = table._table
+    for tip in table.session.table.tips:
+        own._tip = tip._replace(at=lambda look: "")
+        breathe()
+        own.slip.say("A sentence of usual length, such as somebody is told who has never played this game before.")
+        assert own._place()
+        things = [place_thing(place) for place in hands.places] + [piece_thing(piece) for piece in hands.pieces]
+        for thing in things:
+            rect = in_window(table.board.viewport(), table.board.rect_of(thing), over)
+            assert not rect.intersects(own.slip.geometry()), thing
+        assert over.rect().contains(own.slip.geometry())
+
+
+def test_a_lesson_has_none(house: House) -> None:
+    window = house.open()
+    window.learn(registry.games()[KEY])
+    breathe()
+    own = tips(window)
+    assert not own.wanted
+    own.look()
+    assert not own.slip.isVisible()
+
+
+def test_nothing_is_said_behind_a_gate(house: House) -> None:
+    window = house.open()
+    window.begin(Setup(KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    assert playing(window).session.gate is not None
+    tips(window).look()
+    assert shown(window) == ""
+
+
+def test_a_damaged_memory_is_set_aside_and_said(house: House) -> None:
+    (house.matches.parent / "tips.json").write_text("[")
+    window = house.open()
+    window.begin(setup())
+    assert "Which tips you have had could not be read" in strip(window)
+
+
+def test_a_disk_that_takes_nothing_stops_no_tip(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = house.open()
+    window.begin(setup())
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("garden_desktop.hotseat.tips.write_whole", refuse)
+    assert round_on(window)
+    assert "No space left on device" in strip(window)
+
+
+def test_it_follows_the_language(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    first = round_on(window)
+    window.languages.choose("de")
+    assert shown(window) not in ("", first)
+    assert tips(window).slip.never.text() == "Keine Tipps mehr"
+
+
+def test_the_memory_is_one_small_file(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    assert round_on(window)
+    kept = json.loads((house.matches.parent / "tips.json").read_text())
+    assert list(kept["people"]) == ["Ann"]
+    assert len(kept["people"]["Ann"]) == 1
+
+
+def test_a_click_beside_it_is_a_click_on_the_table(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    assert round_on(window)
+    board = playing(window).table.board
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert shown(window)
