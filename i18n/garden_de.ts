@@ -9161,6 +9161,10 @@
             <translation>In einer Runde sagen alle einmal an: in der einen Wege, in der nächsten Beete</translation>
         </message>
         <message>
+            <source>In seat order</source>
+            <translation>Nach Plätzen</translation>
+        </message>
+        <message>
             <source>In this game everybody draws their own walk.</source>
             <translation>In dieser Partie zeichnen alle ihren Spaziergang selbst.</translation>
         </message>
@@ -9495,6 +9499,10 @@
             <translation>Oder dreh am Mausrad. Beete darfst du drehen und spiegeln, Wege nie.</translation>
         </message>
         <message>
+            <source>Order of planting</source>
+            <translation>Reihenfolge beim Pflanzen</translation>
+        </message>
+        <message>
             <source>Outlines and numbers</source>
             <translation>Umrisse und Nummern</translation>
         </message>
@@ -9780,6 +9788,10 @@
             <translation>Die Karte ist nicht symmetrisch, eine Seite ist also vielleicht günstiger.</translation>
         </message>
         <message>
+            <source>The next to name last</source>
+            <translation>Wer als Nächstes ansagt, zuletzt</translation>
+        </message>
+        <message>
             <source>The piece looks the same another way round, and is written that way.</source>
             <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
         </message>
@@ -9990,6 +10002,10 @@
         <message>
             <source>Whoever has room still plants; then all gardens open</source>
             <translation>Wer Platz hat, pflanzt noch; dann öffnen sich alle Gärten</translation>
+        </message>
+        <message>
+            <source>Whoever names next plants last and stays at the table: one gate a turn less.</source>
+            <translation>Wer als Nächstes ansagt, pflanzt zuletzt und bleibt gleich sitzen: ein Tor weniger je Zug.</translation>
         </message>
         <message>
             <source>You alone</source>

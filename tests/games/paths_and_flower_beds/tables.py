@@ -23,7 +23,7 @@ WAYS: tuple[Way, ...] = (
     (2, "M1", {}),
     (2, "M3", {"forecast": "off", "outlines": "on"}),
     (3, "M2", {"no_repeat": "lap", "namer_stuck": "skip"}),
-    (3, "M1", {"open_grids": "on"}),
+    (3, "M1", {"open_grids": "on", "placing": "next_last"}),
     (4, "M4", {"trace_mode": "own_strict"}),
     (5, "M1", {"ties": "ladder"}),
     (6, "M5", {"first_namer": "3"}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option, Options, Reason
+from garden_desktop.core.game import Choice, Option, Options, Pack, Reason
 from garden_desktop.core.options import Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data import mapwish
@@ -17,6 +17,15 @@ SHOWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Shown at the table")
 OFF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Off")
 ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "On")
 TOGETHER: Final = ("table",)
+PLACING: Final = "placing"
+UNSAID: Final = "seats"
+"""The order of planting of a record that says nothing about it: it is older than the option."""
+
+
+def placing_settled(options: Options, _seed: int, _pack: Pack) -> Options:
+    """The order of planting is written into every new record."""
+    return {PLACING: _DECLARED.by_key[PLACING].default, **options}
+
 
 OPTIONS: Final = (
     *MAP_OPTIONS,
@@ -85,6 +94,21 @@ OPTIONS: Final = (
         ),
         group=NAMING,
         modes=TOGETHER,
+    ),
+    Option(
+        key=PLACING,
+        choices=(
+            Choice("next_last", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The next to name last")),
+            Choice("seats", QT_TRANSLATE_NOOP("paths_and_flower_beds", "In seat order")),
+        ),
+        default="next_last",
+        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Order of planting"),
+        sentence=QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds", "Whoever names next plants last and stays at the table: one gate a turn less."
+        ),
+        group=NAMING,
+        modes=TOGETHER,
+        settle=placing_settled,
     ),
     Option(
         key="trace_mode",

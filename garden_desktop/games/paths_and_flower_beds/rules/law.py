@@ -10,7 +10,15 @@ from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
 from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
-from garden_desktop.games.paths_and_flower_beds.data.options import BAD_MAP, NO_SUCH_MAP, bad_setup, refuse, value_of
+from garden_desktop.games.paths_and_flower_beds.data.options import (
+    BAD_MAP,
+    NO_SUCH_MAP,
+    PLACING,
+    UNSAID,
+    bad_setup,
+    refuse,
+    value_of,
+)
 from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MEDALS, FlowerPack, Medals
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Layings
@@ -31,6 +39,7 @@ class Law:
     ladder      equal totals are told apart (option ties)
     skip        a seat that can name nothing is passed over (option namer_stuck)
     no_repeat   a shape is named once in a lap
+    next_last   the seat that names next places last (option placing)
     open_grids  gardens are open to all
     """
 
@@ -44,6 +53,7 @@ class Law:
     ladder: bool
     skip: bool
     no_repeat: bool
+    next_last: bool
     open_grids: bool
     forecast: bool
     outlines: bool
@@ -97,6 +107,7 @@ def law_of(seats: int, options: Options, pack: FlowerPack) -> Law:
         ladder=value_of("ties", options) == "ladder",
         skip=value_of("namer_stuck", options) == "skip",
         no_repeat=value_of("no_repeat", options) == "lap",
+        next_last=options.get(PLACING, UNSAID) == "next_last",
         open_grids=value_of("open_grids", options) == "on",
         forecast=value_of("forecast", options) == "on",
         outlines=value_of("outlines", options) == "on",

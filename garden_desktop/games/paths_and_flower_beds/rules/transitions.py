@@ -61,9 +61,12 @@ def begin_turn(law: Law, state: State) -> State:
 
 
 def order(law: Law, state: State) -> tuple[Seat, ...]:
-    """The seats that place in this turn, in their order: the namer first (PF-43, PF-44)."""
+    """The seats that place in this turn, in their order: the namer first, and, where that was agreed, the next one
+    last, who then names without another gate (PF-43, PF-44, PF-115)."""
     namer = law.namer(state.first, state.turn)
-    seats = ((namer + n) % law.seats for n in range(law.seats))
+    seats = [(namer + n) % law.seats for n in range(law.seats)]
+    if law.next_last and not law.solo:
+        seats.append(seats.pop(1))
     return tuple(seat for seat in seats if seat not in state.stuck)
 
 

@@ -43,13 +43,13 @@ def test_the_seed_of_the_match_draws_the_map() -> None:
 @pytest.mark.rule("PF-98")
 def test_what_is_settled_holds_the_map_alone_and_stays_as_it_is() -> None:
     options = settled(GAME, {**WISH, "ties": "ladder"}, 4, standard())
-    assert options == {"map": drawn(4), "ties": "ladder"}
+    assert options == {"map": drawn(4), "ties": "ladder", "placing": "next_last"}
     assert settled(GAME, options, 5, standard()) == options
 
 
 @pytest.mark.parametrize("map_", [*BUILT_IN, small("...", "G.G", "...")])
 def test_a_map_that_is_there_is_not_drawn(map_: str) -> None:
-    options = {"map": map_, "open_grids": "on"}
+    options = {"map": map_, "open_grids": "on", "placing": "seats"}
     assert settled(GAME, options, 4, standard()) == options
 
 
@@ -59,7 +59,10 @@ def test_a_record_holds_the_map_and_is_opened_again_with_it(tmp_path: Path) -> N
     session = Shelf(tmp_path).begin(Setup(GAME.info.key, people, WISH, 4))
     session.close()
     (file,) = tmp_path.glob("*.jsonl")
-    assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["options"] == {"map": drawn(4)}
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["options"] == {
+        "map": drawn(4),
+        "placing": "next_last",
+    }
     again = Shelf(tmp_path).look(file)
     assert again.match.state == session.match.state
     assert again.header.options["map"] == drawn(4)

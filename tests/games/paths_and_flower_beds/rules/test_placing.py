@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import groupby, product
 
 import pytest
 
 from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.options import settled
+from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.shapes import LABELS, turned
 from tests.games.paths_and_flower_beds.desk import FULL, fresh, position, small, standard
 
@@ -26,6 +28,43 @@ def test_everybody_places_the_piece_the_namer_first_then_in_the_order_of_seats()
         table.play("place a1")
     assert placed == [3, 4, 1, 2]
     assert all(table.picture(seat)[0] == "PPPG...." for seat in range(1, 5))
+
+
+def sittings(turns: int, seats: int = 4, first: str = "3", **options: str) -> list[int]:
+    """Who sits at the table one after another, for so many turns."""
+    table, sat = fresh(seats, first_namer=first, **options), []
+    while table.state.turn < turns:
+        sat.append(table.mover)
+        table.play(min(table.legal))
+    return [seat for seat, _ in groupby(sat)]
+
+
+@pytest.mark.rule("PF-43", "PF-115")
+def test_whoever_names_next_places_last_and_stays_at_the_table() -> None:
+    assert sittings(1, placing="next_last") == [3, 1, 2, 4]
+    assert sittings(3, placing="next_last") == [3, 1, 2, 4, 2, 3, 1, 3, 4, 2]
+    assert sittings(3, placing="seats") == [3, 4, 1, 2, 4, 1, 2, 3, 1, 2, 3, 4]
+
+
+@pytest.mark.rule("PF-115")
+def test_of_two_each_order_is_the_same() -> None:
+    assert sittings(3, 2, "1", placing="next_last") == sittings(3, 2, "1", placing="seats")
+
+
+@pytest.mark.rule("PF-44", "PF-115")
+def test_a_next_namer_without_room_is_left_out_of_the_order() -> None:
+    table = position({2: FULL}, seats=3, first=1, placing="next_last").play("name P1")
+    assert table.mover == 1
+    assert table.play(min(table.legal)).mover == 3
+    assert table.play(min(table.legal)).mover is None
+
+
+@pytest.mark.rule("PF-115")
+def test_a_game_that_says_nothing_is_played_in_seat_order_and_a_new_one_says_it() -> None:
+    assert sittings(2) == sittings(2, placing="seats")
+    begun = settled(GAME, {"map": "M1"}, 1, standard())
+    assert begun == {"map": "M1", "placing": "next_last"}
+    assert settled(GAME, {"placing": "seats"}, 1, standard()) == {"placing": "seats"}
 
 
 @pytest.mark.rule("PF-07", "PF-08", "PF-105")
