@@ -135,12 +135,13 @@ class Showing(QObject):
 
 
 def shots_of(step: Step) -> Iterator[Shot]:
-    """The sentences of a step, each over its frame; those without one stay where the table is."""
-    frames = {frame.told: frame.view for frame in step.frames}
-    view, left = step.before, len(frames)
+    """The sentences of a step, each over its frame; those without one stay where the table is. Frames come in the order
+    of the sentences, of which several may be alike."""
+    frames, view = list(step.frames), step.before
     for sentence in step.told:
-        if sentence in frames:
-            view, left = frames[sentence], left - 1
-        elif not left:
+        framed = bool(frames) and frames[0].told == sentence
+        if framed:
+            view = frames.pop(0).view
+        elif not frames:
             view = step.after
-        yield Shot(step, view, sentence, frame=sentence in frames)
+        yield Shot(step, view, sentence, framed)

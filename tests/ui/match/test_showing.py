@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,14 @@ def test_sentences_stand_over_their_frames_and_the_others_where_the_table_is(
         ("v", "view v"),
         ("c", "after 0"),
     ]
+
+
+def test_two_sentences_that_are_alike_stand_over_a_frame_each(showing: Showing, seen: list[Shot]) -> None:
+    """Two lands have one name, and the fire skips both: the second must not be seen with the first."""
+    ways = (Frame("view 1", msg("e")), Frame("view v", msg("v")), Frame("view 2", msg("e")))
+    showing.start([replace(step(0, "eve"), frames=ways)], wait=True)
+    through(showing)
+    assert [shot.view for shot in seen] == ["view 1", "view v", "view 2"]
 
 
 def test_the_last_frame_is_seen_even_where_nothing_waits(showing: Showing, seen: list[Shot]) -> None:
