@@ -259,6 +259,17 @@
         </message>
     </context>
     <context>
+        <name>GlossPanel</name>
+        <message>
+            <source>In words</source>
+            <translation>In Worten</translation>
+        </message>
+        <message>
+            <source>Its life at a glance</source>
+            <translation>Sein Leben auf einen Blick</translation>
+        </message>
+    </context>
+    <context>
         <name>GlossWords</name>
         <message>
             <source>{now} to {then}</source>
@@ -2321,6 +2332,10 @@
             </translation>
         </message>
         <message>
+            <source>First the active player, then always the one before in turn order; each row from left to right</source>
+            <translation>Zuerst, wer am Zug ist, dann immer, wer davor an der Reihe war; jede Reihe von links nach rechts</translation>
+        </message>
+        <message>
             <source>Five different natives are worth two stars, and the target is two stars higher.</source>
             <translation>Fünf verschiedene heimische Pflanzen sind zwei Sterne wert, und das Ziel liegt zwei Sterne höher.</translation>
         </message>
@@ -3090,6 +3105,13 @@
         <message>
             <source>Round {round}</source>
             <translation>Runde {round}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Row {number} on the way: {who}, %n star(s)</source>
+            <translation>
+                <numerusform>Reihe {number} auf dem Weg: {who}, %n Stern</numerusform>
+                <numerusform>Reihe {number} auf dem Weg: {who}, %n Sterne</numerusform>
+            </translation>
         </message>
         <message>
             <source>Sagebrush</source>
@@ -5331,8 +5353,16 @@
             <translation>Ein Satz darüber, wie es auf dem Tisch steht.</translation>
         </message>
         <message>
+            <source>Its life: what leads from one side to the other, and what else happens to it.</source>
+            <translation>Sein Leben: was von einer Seite zur anderen führt, und was ihm sonst widerfährt.</translation>
+        </message>
+        <message>
             <source>Not now:</source>
             <translation>Jetzt nicht:</translation>
+        </message>
+        <message>
+            <source>Nothing happens to it.</source>
+            <translation>Ihm widerfährt nichts.</translation>
         </message>
         <message>
             <source>One side of the match.</source>

@@ -367,6 +367,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Row {number} on the way: {who}, %n star(s)</source>
+            <translation>
+                <numerusform>Row {number} on the way: {who}, %n star</numerusform>
+                <numerusform>Row {number} on the way: {who}, %n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
             <translation>
                 <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>

@@ -9,6 +9,7 @@ from garden_desktop.core.look import foretold, refusal
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
+    from garden_desktop.core.cycle import Cycle
     from garden_desktop.core.game import Rules
     from garden_desktop.core.look import Look
     from garden_desktop.core.text import Message
@@ -52,6 +53,7 @@ class Gloss(NamedTuple):
     lead     the sentence of `later` that begins it, in bold ("Could stop it:")
     later    what it could do, or what could be done to it
     section  the anchor or the ledger ID of the rules text that has the rest
+    cycle    its life at a glance, a page of its own
     """
 
     title: Message
@@ -62,6 +64,7 @@ class Gloss(NamedTuple):
     figure: tuple[str, str] = ("", "")
     sprite: str = ""
     lead: Message | None = None
+    cycle: Cycle | None = None
 
 
 class Spot(NamedTuple):

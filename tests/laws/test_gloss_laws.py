@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
@@ -143,6 +143,30 @@ def test_what_a_game_does_not_say_the_house_says() -> None:
     found = explained(sample, plies(sample)[0][0], 0)
     assert found
     assert all(gloss is not None and gloss.title != Message("", "") for gloss in found.values())
+
+
+SEEN_ELSEWHERE = ("band-chain-1", "band-stops-2")
+"""Notes of band, offer and fire that share the place of another one."""
+
+
+def on_the_way(sample: Sample, eye: int | None, most: int) -> Iterator[Any]:
+    """Some pictures of fires on their way, as those eyes see them."""
+    rules, table, path = rules_of(sample), sample.table(), walk(sample, 7)
+    for (state, move), (after, _) in islice(pairwise(path), most):
+        views = rules.view(state, eye), rules.view(after, eye)
+        yield from (frame.view for frame in table.frames(views[0], rules.seen_by(state, move, eye), views[1], eye))
+
+
+def test_what_a_band_an_offer_or_a_fire_says_can_be_pointed_at() -> None:
+    begun: set[str] = set()
+    for sample, state in states("fire_and_flora", 24):
+        for eye in eyes(sample):
+            for view in (rules_of(sample).view(state, eye), *islice(on_the_way(sample, eye, 30), 3)):
+                look = sample.table().look(view, eye)
+                said = {note.id for note in look.notes if note.id.startswith(("band-", "trade-", "row-"))}
+                begun |= {id.partition("-")[0] for id in said}
+                assert said - {spot.note for spot in look.spots} <= {*SEEN_ELSEWHERE}, str(sample)
+    assert begun == {"band", "trade", "row"}
 
 
 @ours

@@ -13,7 +13,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import notes, pieces, places, prompts, rail
 from garden_desktop.games.fire_and_flora.table.band import band
-from garden_desktop.games.fire_and_flora.table.gloss import gloss
+from garden_desktop.games.fire_and_flora.table.gloss import gloss, spots
 from garden_desktop.games.fire_and_flora.table.held import foretelling, guiding, meaning
 from garden_desktop.games.fire_and_flora.table.offer import filling
 from garden_desktop.games.fire_and_flora.table.seen import Seen
@@ -61,7 +61,7 @@ class FloraLook(Seen, Look[Move | Run]):
 
     @property
     def spots(self) -> Sequence[Spot]:
-        return gloss.spots(self)
+        return spots.spots(self)
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
         return tuple(guiding.guide(self, piece, place))

@@ -24,6 +24,8 @@ def notes(seen: Seen) -> Iterator[Note]:
         yield from sheet_notes.notes(seen.sheet)
         return
     yield from _event(seen)
+    if seen.mode == "burn":
+        yield from _rows(seen)
     yield from _flags(seen)
     yield from _piles(seen)
     if seen.hand is not None and seen.mode == "turn":
@@ -36,6 +38,12 @@ def _event(seen: Seen) -> Iterator[Note]:
         yield Note("event", EVENT.of(event=event.name, text=event.sentence))
         if event.area:
             yield Note("event-area", AREA.of(area=labels.AREAS[event.area]))
+
+
+def _rows(seen: Seen) -> Iterator[Note]:
+    """In which order a fire comes to whom, and what each has now."""
+    for number, one in enumerate(seen.headings(), 1):
+        yield Note(f"row-{one.seat + 1}", ROW.of(who=Who(one.seat), number=number, n=one.stars))
 
 
 def _flags(seen: Seen) -> Iterator[Note]:
@@ -72,6 +80,7 @@ def _counted(counts: Counts) -> Message | Listing:
 
 EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}: {text}")
 AREA: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Rolled: {area}")
+ROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Row {number} on the way: {who}, %n star(s)")
 DRY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "La Niña: no Water on plants until the next turn of {who}.")
 GRANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The next land of {who} costs %n coin(s) less.")
 WINDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Santa Ana Winds: the next fire burns both regions.")

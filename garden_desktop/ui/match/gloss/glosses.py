@@ -17,7 +17,7 @@ from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss.explained import Explained, explained
 from garden_desktop.ui.match.gloss.ground import ground_of, in_window
-from garden_desktop.ui.match.gloss.panel import KEY, GlossPanel
+from garden_desktop.ui.match.gloss.panel import KEY, TURN_KEY, GlossPanel
 from garden_desktop.ui.match.gloss.placing import Ground, place, tie
 from garden_desktop.ui.match.gloss.pointing import Pointing
 from garden_desktop.ui.match.gloss.sections import section_title
@@ -59,6 +59,7 @@ class Glosses(QObject):
         for watched in (board, over, *cards):
             watched.installEventFilter(self)
         self.panel.followed.connect(self._follow)
+        self.panel.turned.connect(self.turn)
         board.hands.changed.connect(self.refresh)
         board.fitted.connect(self.refresh)
         board.caret.moved.connect(self._walk)
@@ -94,8 +95,11 @@ class Glosses(QObject):
         title = section_title(self._session.game.info.key, gloss.section)
         size = self.panel.say(gloss, self.tr("Rules: {section}").format(section=title) if title else "")
         rect = place(size, thing, self._ground(what))
-        self.tie.join(thing, tie(thing, rect), list(self._tags(gloss)))
-        self.tie.raise_()
+        if what == PROMPT:
+            self.tie.hide()
+        else:
+            self.tie.join(thing, tie(thing, rect), list(self._tags(gloss)))
+            self.tie.raise_()
         self.panel.stand(QRectF(rect))
         return True
 
@@ -105,6 +109,7 @@ class Glosses(QObject):
         pointing.stop()
         pointing.shown, pointing.wanted, pointing.pinned = None, None, False
         self.panel.hide()
+        self.panel.second = False
         self.tie.hide()
 
     def refresh(self) -> None:
@@ -120,12 +125,18 @@ class Glosses(QObject):
         else:
             self._tell(here or PROMPT)
 
+    def turn(self) -> None:
+        """Turn the panel to its other page, and keep it open."""
+        if self.shown is not None:
+            self.panel.second = not self.panel.second
+            self._tell(self.shown)
+
     def _tell(self, what: Explained) -> None:
         """Show it, and have it spoken even where it is nowhere to be seen."""
         gloss = None if self._quiet() else self._gloss(what)
         if gloss is not None:
             self.explain(what, pinned=True)
-            self._board.announce(self.words.spoken(gloss))
+            self._board.announce(self.panel.spoken(gloss))
 
     def _rested(self, what: Explained | None) -> None:
         if what is None:
@@ -207,6 +218,10 @@ class Glosses(QObject):
             return True
         if self.shown is None:
             return False
+        gloss = self.panel.gloss
+        if plain and gloss is not None and gloss.cycle is not None and event.text().casefold() == TURN_KEY.casefold():
+            self.turn()
+            return True
         if plain and event.key() == Qt.Key.Key_Escape:
             self.close()
             return True

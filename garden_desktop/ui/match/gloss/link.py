@@ -1,4 +1,4 @@
-"""The way from a gloss to the rule it comes from."""
+"""The way from a gloss to the rule it comes from, and to its other page."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from garden_desktop.ui.kit.style.theme import text_font
 _ICON = 15
 
 
-class RuleLink(PaintedButton):
-    """A book, and the name of a section, underlined."""
+class GlossLink(PaintedButton):
+    """An icon and a few words, underlined: a book and the name of a section, or the way to the other page."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "", parent)
+        self._icon = icon
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def face(self) -> QFont:
@@ -26,7 +27,7 @@ class RuleLink(PaintedButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         sky = self.appearance.theme.inked(self.appearance.theme.sky)
-        draw_icon(painter, self.appearance.art, "book", QRectF(0, rect.center().y() - _ICON / 2, _ICON, _ICON), sky)
+        draw_icon(painter, self.appearance.art, self._icon, QRectF(0, rect.center().y() - _ICON / 2, _ICON, _ICON), sky)
         words = rect.adjusted(_ICON + 6, 0, 0, 0)
         self.draw_words(painter, words, sky, Qt.AlignmentFlag.AlignLeft)
         y, wide = words.center().y() + 8.5, min(words.width(), self.words_width())

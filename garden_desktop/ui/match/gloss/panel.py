@@ -12,11 +12,14 @@ from garden_desktop.core.gloss import Gloss
 from garden_desktop.ui.board.drawing.strokes import key_cap, key_cap_width
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
-from garden_desktop.ui.match.gloss.link import RuleLink
+from garden_desktop.ui.match.gloss.life import LifeSheet
+from garden_desktop.ui.match.gloss.link import GlossLink
 from garden_desktop.ui.match.gloss.sheet import FOOT, PAD, WIDTH, GlossSheet
 from garden_desktop.ui.match.gloss.words import GlossWords
 
 KEY: Final = "I"
+TURN_KEY: Final = "W"
+"""Turns to the other page and back: the wheel."""
 SHADOW: Final = 14
 """So far the shadow reaches around the panel, inside its widget."""
 REVEAL_MS: Final = 140
@@ -24,16 +27,22 @@ _RADIUS: Final = 10.0
 
 
 class GlossPanel(QWidget):
-    """Stands on the table. `followed` says that somebody wants to read the rule."""
+    """Stands on the table; what has a life has it on a second page. `followed` says that somebody wants to read the
+    rule, `turned` that the other page is wanted."""
 
     followed = Signal()
+    turned = Signal()
 
     def __init__(self, appearance: Appearance, game: str, words: GlossWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance, self._game, self._words = appearance, game, words
-        self._sheet: GlossSheet | None = None
-        self.link = RuleLink(appearance, self)
+        self._gloss: Gloss | None = None
+        self._sheet: GlossSheet | LifeSheet | None = None
+        self.second = False
+        self.link = GlossLink(appearance, "book", self)
         self.link.clicked.connect(self.followed)
+        self.page = GlossLink(appearance, "turn", self)
+        self.page.clicked.connect(self.turned)
         self._reveal = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._reveal.valueChanged.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -43,34 +52,49 @@ class GlossPanel(QWidget):
     @property
     def gloss(self) -> Gloss | None:
         """What is explained now."""
-        return None if self._sheet is None or self.isHidden() else self._sheet.gloss
+        return None if self.isHidden() else self._gloss
 
     def say(self, gloss: Gloss, rule: str) -> QSize:
         """Take up another gloss with the words of its link; returns how large the panel is, without its shadow."""
-        self._sheet = GlossSheet(self._appearance, self._game, self._words, gloss)
+        self._gloss = gloss
+        if self.second and gloss.cycle is not None:
+            self._sheet = LifeSheet(self._appearance, self._game, self._words, gloss, gloss.cycle)
+        else:
+            self._sheet = GlossSheet(self._appearance, self._game, self._words, gloss)
         self.setAccessibleName(self._words.said(gloss.title))
-        self.setAccessibleDescription(self._words.spoken(gloss))
-        self.link.setText(rule)
-        self.link.setAccessibleName(rule)
-        self.link.setVisible(bool(rule))
+        self.setAccessibleDescription(self.spoken(gloss))
+        turn = self.tr("In words") if self.second else self.tr("Its life at a glance")
+        for link, words, wanted in ((self.link, rule, bool(rule)), (self.page, turn, gloss.cycle is not None)):
+            link.setText(words)
+            link.setAccessibleName(words)
+            link.setVisible(wanted)
         self.update()
-        return QSize(WIDTH, self._sheet.height)
+        return QSize(WIDTH, self._sheet.height + FOOT * (bool(gloss.section) + (gloss.cycle is not None)))
+
+    def spoken(self, gloss: Gloss) -> str:
+        """The page that is up, in one text."""
+        return self._words.life(gloss.cycle) if self.second and gloss.cycle is not None else self._words.spoken(gloss)
 
     def stand(self, rect: QRectF) -> None:
         """Show it there."""
         self.setGeometry(rect.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
-        wide = rect.width() - 2 * PAD - key_cap_width(KEY) - 8
-        self.link.resize(round(min(wide, self.link.sizeHint().width())), FOOT - 2)
-        self.link.move(SHADOW + PAD, round(SHADOW + rect.height() - FOOT - 6))
+        for row, (link, key) in enumerate(self._links()):
+            wide = rect.width() - 2 * PAD - key_cap_width(key) - 8
+            link.resize(round(min(wide, link.sizeHint().width())), FOOT - 2)
+            link.move(SHADOW + PAD, round(SHADOW + rect.height() - FOOT * (row + 1) - 6))
         if self.isHidden():
             self._reveal.setDuration(self._appearance.duration(REVEAL_MS))
             self._reveal.start()
         self.show()
         self.raise_()
 
+    def _links(self) -> list[tuple[GlossLink, str]]:
+        """The lines of the foot with their keys, from below."""
+        return [(link, key) for link, key in ((self.link, KEY), (self.page, TURN_KEY)) if not link.isHidden()]
+
     def _redress(self) -> None:
-        if self._sheet is not None:
-            self.say(self._sheet.gloss, self.link.text())
+        if self._gloss is not None:
+            self.say(self._gloss, self.link.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._sheet is None:
@@ -86,6 +110,6 @@ class GlossPanel(QWidget):
         painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
         painter.translate(SHADOW, SHADOW)
         self._sheet.paint(painter)
-        if self._sheet.gloss.section:
-            left = paper.width() - PAD - key_cap_width(KEY)
-            key_cap(painter, QPointF(left, paper.height() - FOOT / 2 - 7), KEY, theme.muted, None)
+        for row, (_, key) in enumerate(self._links()):
+            left, middle = paper.width() - PAD - key_cap_width(key), paper.height() - FOOT * (row + 0.5) - 7
+            key_cap(painter, QPointF(left, middle), key, theme.muted, None)

@@ -35,7 +35,7 @@ _TERM: Final = 92
 
 
 class GlossSheet:
-    """One gloss ready to be painted. `height` is that of all of it, its foot included."""
+    """One gloss ready to be painted. `height` is that of all of it but the foot."""
 
     def __init__(self, appearance: Appearance, game: str, words: GlossWords, gloss: Gloss) -> None:
         self._appearance, self._game, self._words, self.gloss = appearance, game, words, gloss
@@ -69,7 +69,7 @@ class GlossSheet:
             high += 8 + sum(high for _, _, high in self._rows)
         if self._later is not None:
             high += 8 + self._later.size().height() + 3
-        return round(high + (FOOT if self.gloss.section else 0) + 8)
+        return round(high + 8)
 
     def _document(self, gloss: Gloss, ink: QColor) -> QTextDocument:
         return document(self._words.later(gloss), text_font(_BODY), ink, self._inner, _LINE)

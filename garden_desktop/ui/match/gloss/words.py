@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
+from garden_desktop.core.cycle import Cycle
 from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.ui.kit.text.html import Html, joined
 from garden_desktop.ui.kit.text.say import Names, rich, say
 
@@ -30,6 +32,19 @@ class GlossWords(QObject):
             lead = "" if gloss.lead is None else f"{self.said(gloss.lead)} "
             parts.append(lead + " ".join(map(self.said, gloss.later)))
         return " ".join(_ended(part) for part in parts if part)
+
+    def life(self, cycle: Cycle) -> str:
+        """The second page in one text: side by side, what each cause does to it."""
+        return " ".join(_ended(part) for part in self._life(cycle))
+
+    def _life(self, cycle: Cycle) -> Iterator[str]:
+        for at, station in enumerate(cycle.stations):
+            yield self.said(station.name)
+            passages = [one for one in cycle.passages if one.begin == at]
+            if not passages:
+                yield self.said(NOTHING_LEADS)
+            for one in passages:
+                yield self.tr("{term}: {text}").format(term=self.said(one.cause), text=self.said(one.text))
 
     def line(self, line: GlossLine, *, term: bool = True) -> Html:
         """A line without its numbers, its term in bold."""
@@ -62,3 +77,9 @@ class GlossWords(QObject):
 def _ended(text: str) -> str:
     """A sentence with its full stop."""
     return text if text.endswith((".", "!", "?", ":")) else f"{text}."
+
+
+NOTHING_LEADS: Final = QT_TRANSLATE_NOOP("gloss", "Nothing happens to it.")
+LIFE: Final = QT_TRANSLATE_NOOP(
+    "gloss", "Its life: what leads from one side to the other, and what else happens to it."
+)

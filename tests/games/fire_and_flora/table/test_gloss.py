@@ -98,3 +98,18 @@ def test_those_who_do_not_decide_are_told_no_reason() -> None:
     at = desk(*ROWS, hands=HANDS, coins=(0, 5, 5))
     look = table_of(at.rules).look(at.sees(2), 1)
     assert all(place.kind != "button" for place in look.places)
+
+
+@pytest.mark.rule("FF-13")
+def test_the_life_of_the_small_coyote_brush_at_a_glance() -> None:
+    life = gloss(desk(*ROWS, hands=HANDS), "piece", "land-EF1").cycle
+    assert life is not None
+    assert [(one.sprite, one.worth) for one in life.stations] == [("coyotebrush-small", 1), ("coyotebrush-big", 2)]
+    assert life.at == 0
+    assert [plain(one.cause) for one in life.between(0)] == ["Water", "Time"]
+    assert [(plain(one.cause), one.end) for one in life.apart(0)] == [("Fire", None), ("Labor", None)]
+    assert all(one.begin == 1 and one.end == 0 for one in life.between(1))
+
+
+def test_a_land_without_a_plant_has_no_life() -> None:
+    assert gloss(desk(*ROWS, hands=HANDS), "piece", "land-EF3").cycle is None

@@ -17,6 +17,7 @@ from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.gloss.explained import Explained
+from garden_desktop.ui.match.gloss.glosses import PROMPT
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.match.gloss.conftest import CLOCK, gnomes, pixel
 
@@ -300,3 +301,22 @@ def test_what_is_gone_is_not_asked_about(screen: MatchScreen, qtbot: QtBot) -> N
     assert shown(screen) is None
     for what in (Explained("piece", "track-99"), Explained("place", "animal:none"), Explained("note", "none")):
         assert not screen.table.glosses.explain(what)
+
+
+def test_the_answer_to_what_is_expected_is_tied_to_nothing(screen: MatchScreen) -> None:
+    """The sentence stands in the bar: a line from there would go across the table."""
+    glosses = screen.table.glosses
+    assert glosses.explain(Explained("piece", gnomes(screen)[0]))
+    assert glosses.tie.isVisible()
+    assert glosses.explain(PROMPT)
+    assert glosses.panel.isVisible()
+    assert not glosses.tie.isVisible()
+
+
+def test_what_has_no_second_page_is_not_turned(screen: MatchScreen) -> None:
+    key(screen, Qt.Key.Key_Right)
+    key(screen, Qt.Key.Key_I)
+    key(screen, Qt.Key.Key_W)
+    panel = screen.table.glosses.panel
+    assert not panel.second
+    assert panel.page.isHidden()

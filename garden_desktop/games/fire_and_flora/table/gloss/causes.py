@@ -18,7 +18,7 @@ from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.seen import Seen
 
-_ORDER: Final = ("grow", "propagate", "invade", "damage", "kill")
+ORDER: Final = ("grow", "propagate", "invade", "damage", "kill")
 """What helps its owner first."""
 _NAMED: Final = 3
 """Of more lands only the number is said."""
@@ -29,7 +29,7 @@ def causes(seen: Seen, land: int) -> tuple[int, ...]:
     content = seen.view.on[land]
     found = {cause: seen.law.action(land, content, cause) for cause in seen.law.lines[content]}
     known = {cause: action for cause, action in found.items() if action is not None}
-    return tuple(sorted(known, key=lambda cause: (_ORDER.index(known[cause]), cause)))
+    return tuple(sorted(known, key=lambda cause: (ORDER.index(known[cause]), cause)))
 
 
 def lines(seen: Seen, land: int) -> Iterator[GlossLine]:
@@ -51,7 +51,7 @@ def lines(seen: Seen, land: int) -> Iterator[GlossLine]:
 
 def _tags(seen: Seen, cause: int, found: Foresight) -> tuple[Tag, ...]:
     """The card in hand that would do it by itself: the uppermost of its kind."""
-    if seen.hand is None or len(CAUSES[cause]) > 1 or not seen.hand[cause] or found.deed not in _ORDER:
+    if seen.hand is None or len(CAUSES[cause]) > 1 or not seen.hand[cause] or found.deed not in ORDER:
         return ()
     return (Tag(ids.card(cause, seen.hand[cause]), DOES[found.deed]),)
 

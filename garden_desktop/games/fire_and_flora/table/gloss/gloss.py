@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from garden_desktop.core.gloss import Gloss, Spot, Subject
+from garden_desktop.core.gloss import Gloss, Subject
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.table import ids, layout, pieces, prompts
-from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
+from garden_desktop.games.fire_and_flora.table import ids, pieces, prompts
 from garden_desktop.games.fire_and_flora.table.gloss import cards, dock, lands, notes, sides
 from garden_desktop.games.fire_and_flora.table.seen import Seen
-
-_PLANTS: Final = 560.0
-"""So much of the line of the pool is about plants."""
-_BAND: Final = (
-    ("band-title", band_layout.TITLE),
-    ("band-deed", band_layout.DEED),
-    ("band-stars-1", band_layout.STARS),
-    ("band-wins", band_layout.STANDING),
-    ("band-stops-1", band_layout.STOPS),
-    ("band-covered", band_layout.COVERED),
-    ("band-same", band_layout.SAME),
-)
-_FLAGS: Final = 260.0
-"""Where what holds for now begins, behind the heading of the market."""
 
 
 def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
@@ -40,22 +23,6 @@ def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
             return sides.gloss(seen, int(id))
         case "prompt":
             return sides.asked(seen, prompts.prompt(seen))
-
-
-def spots(seen: Seen) -> tuple[Spot, ...]:
-    """Where the pool, the decks and what holds for now are painted; while a play may be stopped what the band says."""
-    if seen.mode == "block":
-        return tuple(Spot(note, *box) for note, box in _BAND)
-    if seen.mode != "turn":
-        return ()
-    pool, title = layout.POOL, layout.MARKET_TITLE
-    boxes = (
-        ("pool", pool._replace(w=_PLANTS)),
-        ("pile-lands", pool._replace(x=pool.x + _PLANTS, w=(pool.w - _PLANTS) / 2)),
-        ("pile-cards", pool._replace(x=pool.x + (pool.w + _PLANTS) / 2, w=(pool.w - _PLANTS) / 2)),
-        *((flag, title._replace(x=title.x + _FLAGS, w=title.w - _FLAGS)) for flag in notes.flags(seen)),
-    )
-    return tuple(Spot(note, *box) for note, box in boxes)
 
 
 def _piece(seen: Seen, id: str) -> Gloss | None:

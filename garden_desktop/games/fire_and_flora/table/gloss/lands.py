@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_lan
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES, ability_text, building_text
-from garden_desktop.games.fire_and_flora.table.gloss import causes
+from garden_desktop.games.fire_and_flora.table.gloss import causes, life
 from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 
@@ -40,6 +40,7 @@ def _plant(seen: Seen, land: int, content: int) -> Gloss:
         ("star", str(worth)) if worth else ("", ""),
         "log" if one.woody else "leaf",
         COULD_STOP if causes.could_stop(seen, land) else None,
+        life.cycle(seen, land, content),
     )
 
 
@@ -97,7 +98,8 @@ def _for_sale(seen: Seen, land: int) -> Gloss:
         later = [ANSWERS.of(plant=term, lines=causes.answers(seen, land, here.plant)), ONE_A_TURN]
     worth = law.worth[here.plant] if len(lines) > 1 and here.plant != EMPTY else 0
     figure = ("star", str(worth)) if worth else ("", "")
-    return Gloss(labels.land(law, land), FOR_SALE, lines, tuple(later), "buy", figure)
+    lives = life.cycle(seen, land, here.plant) if here.plant != EMPTY else None
+    return Gloss(labels.land(law, land), FOR_SALE, lines, tuple(later), "buy", figure, cycle=lives)
 
 
 def _facts(seen: Seen, land: int) -> Iterator[GlossLine]:

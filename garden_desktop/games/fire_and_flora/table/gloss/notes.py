@@ -80,6 +80,13 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         QT_TRANSLATE_NOOP("fire_and_flora", "Plants that are not in play. Where none is left, none can be planted"),
         "fizzle",
     ),
+    "row": (
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora",
+            "First the active player, then always the one before in turn order; each row from left to right",
+        ),
+        "fire",
+    ),
     "unseen": (
         QT_TRANSLATE_NOOP("fire_and_flora", "Worked out for you from what lies open and what you hold"),
         "secrets",

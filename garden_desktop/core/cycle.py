@@ -1,0 +1,46 @@
+"""The life of a thing at a glance: its two sides, and what leads from one to the other or out of both."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from garden_desktop.core.text import Message
+
+
+class Station(NamedTuple):
+    """A side: its drawing, its name, and what it is worth."""
+
+    sprite: str
+    name: Message
+    worth: int
+
+
+class Passage(NamedTuple):
+    """What `cause` does to the side `begin`: leads to the side `end`, which may be the same; None where it is the end.
+
+    sprites  the drawings of the cause
+    text     the deed in words
+    """
+
+    cause: Message
+    sprites: tuple[str, ...]
+    begin: int
+    end: int | None
+    text: Message
+
+
+class Cycle(NamedTuple):
+    """Both sides, the passages between them and out of them, and the side that is up now."""
+
+    stations: tuple[Station, Station]
+    passages: tuple[Passage, ...]
+    at: int
+    figure: str = ""
+
+    def between(self, begin: int) -> tuple[Passage, ...]:
+        """What leads from one side to the other."""
+        return tuple(one for one in self.passages if one.begin == begin and one.end == 1 - begin)
+
+    def apart(self, begin: int) -> tuple[Passage, ...]:
+        """What else happens to a side."""
+        return tuple(one for one in self.passages if one.begin == begin and one.end != 1 - begin)
