@@ -7618,6 +7618,10 @@
             <translation>muss alle am Tisch nennen, mit je 1 bis 20 Zeichen</translation>
         </message>
         <message>
+            <source>names {said} twice</source>
+            <translation>nennt {said} zweimal</translation>
+        </message>
+        <message>
             <source>names “{name}”, and nobody at the table is called so</source>
             <translation>nennt „{name}“, und niemand am Tisch heißt so</translation>
         </message>
@@ -7640,6 +7644,10 @@
         <message>
             <source>wants key=value, not “{said}”</source>
             <translation>braucht Name=Wert, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>wants rows of the ledger of rules, such as GG-34, not “{said}”</source>
+            <translation>will Zeilen der Regelliste, etwa GG-34, nicht „{said}“</translation>
         </message>
         <message>
             <source>“{name}” is neither a place nor a piece on the table there</source>

@@ -6,6 +6,7 @@ playing it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from string import Formatter
@@ -22,6 +23,7 @@ LONGEST_TEXT: Final = 130
 LONGEST_ASK: Final = 60
 LEARNED: Final = 3
 """Lines at the end."""
+LEDGER_ROW: Final = re.compile(r"[A-Z]{2}-[0-9]{2,3}")
 
 
 class Reply(NamedTuple):
@@ -46,6 +48,7 @@ class LessonStep(NamedTuple):
     do      the moves that go on, in notation; `*` stands for anything
     then    what the others and nature do afterwards
     hints   what is said to likely other moves
+    teaches the rows of the game's ledger of rules that whoever takes the step has learned
     """
 
     title: Message
@@ -56,6 +59,7 @@ class LessonStep(NamedTuple):
     do: tuple[str, ...]
     then: tuple[Reply, ...]
     hints: tuple[Hint, ...]
+    teaches: tuple[str, ...]
 
     def wants(self, text: str) -> bool:
         """Whether a move with this text goes on."""
@@ -207,6 +211,7 @@ def _step(row: Row, words: _Words, seats: int) -> LessonStep:
         do=do,
         then=replies_of(row, "then", seats) if row.has("then") else (),
         hints=_hints(row, words),
+        teaches=_teaches(row),
     )
     if put and step.then:
         raise row.error("then", PUT_THEN)
@@ -219,6 +224,17 @@ def _put(row: Row, line: str) -> tuple[str, str]:
     if not place or " " in piece:
         raise row.error("put", BAD_PUT.of(said=quoted(line)))
     return place, piece
+
+
+def _teaches(row: Row) -> tuple[str, ...]:
+    """Rows by their form: the ledgers themselves are not shipped."""
+    rows = row.texts("teaches") if row.has("teaches") else ()
+    for name in rows:
+        if not LEDGER_ROW.fullmatch(name):
+            raise row.error("teaches", NO_ROW.of(said=quoted(name)))
+        if rows.count(name) > 1:
+            raise row.error("teaches", ROW_TWICE.of(said=quoted(name)))
+    return rows
 
 
 def _hints(row: Row, words: _Words) -> tuple[Hint, ...]:
@@ -249,3 +265,5 @@ ASK_MISSING = QT_TRANSLATE_NOOP("lesson", "is missing, though there is something
 ASK_IDLE = QT_TRANSLATE_NOOP("lesson", "asks for something, but there is nothing to do")
 BAD_PUT = QT_TRANSLATE_NOOP("lesson", "wants a place and a piece, not “{said}”")
 BAD_HINT = QT_TRANSLATE_NOOP("lesson", "wants a move, a colon and a sentence, not “{said}”")
+NO_ROW = QT_TRANSLATE_NOOP("lesson", "wants rows of the ledger of rules, such as GG-34, not “{said}”")
+ROW_TWICE = QT_TRANSLATE_NOOP("lesson", "names {said} twice")

@@ -48,6 +48,8 @@ def test_the_lesson_these_are_made_from_has_no_fault() -> None:
         ('["hand"]', '["hat"]', "step 1", "points", "neither a place nor a piece"),
         ('["hand"]', '"hand"', "step 1", "points", "list of words"),
         ('["hand"]', '["hand"]\nask = "Look!"', "step 1", "ask", "nothing to do"),
+        ('["hand"]', '["hand"]\nteaches = ["Hats"]', "step 1", "teaches", "rows of the ledger"),
+        ('["hand"]', '["hand"]\nteaches = ["GG-01", "GG-01"]', "step 1", "teaches", "twice"),
         ('ask = "Send Gnarcissa."', "", "step 2", "ask", "something to do"),
         ("bench gnome:g11", "bench gnome:g12", "step 2", "put", "cannot be done there"),
         ("bench gnome:g11", "a b c", "step 2", "put", "a place and a piece"),
