@@ -57,10 +57,10 @@ def _check_step(session: LessonSession) -> None:
             said = quoted(f"{handle.place} {handle.piece}".strip())
             raise session.error("put", NOT_ON_OFFER.of(said=said)) from error
         if done is not None:
-            raise session.error("put", IS_A_MOVE.of(text=quoted(session.rules.move_text(done))))
+            raise session.error("put", IS_A_MOVE.of(text=quoted(session.said(done))))
     for move in session.expected():
         if not session.table.gesture(session.view, move):
-            raise session.error("do", NO_GESTURE.of(text=quoted(session.rules.move_text(move))))
+            raise session.error("do", NO_GESTURE.of(text=quoted(session.said(move))))
 
 
 NO_PICTURE = QT_TRANSLATE_NOOP("lesson", "“{name}” is not among the game's pictures")

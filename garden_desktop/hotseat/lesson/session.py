@@ -19,6 +19,8 @@ from garden_desktop.hotseat.session import Leave, Session, Step
 
 SCRIPTED: Final = "lesson"
 """Who sits at the seats that the script moves for; no computer player is called so."""
+TOGETHER: Final = "; "
+"""Between the moves of a Run, such as the parts of an offer and its proposal."""
 TRIES: Final = 3
 """After so many other moves the lesson offers to make the expected one."""
 
@@ -201,7 +203,7 @@ class LessonSession(Session):
         self.passed, self.tried, self.tries, self._said = False, None, tries, 0
 
     def _fits(self, move: Any) -> bool:
-        return not isinstance(move, Run) and self.now.wants(self.rules.move_text(move))
+        return self.now.wants(self.said(move))
 
     def _scripted(self) -> Seat | None:
         """Whom the script moves for now; None where it says nothing."""
@@ -218,16 +220,25 @@ class LessonSession(Session):
         self._said += 1
         return move
 
+    def said(self, move: Any) -> str:
+        """A move in notation, the parts of a Run with `TOGETHER` between them."""
+        parts = move.moves if isinstance(move, Run) else (move,)
+        return TOGETHER.join(self.rules.move_text(part) for part in parts)
+
     def _meant(self, text: str, field: str) -> Any:
-        """The move of a text. Raises PackError where it may not be made now."""
+        """The move, or the Run of moves, of a text. Raises PackError where it may not be made now."""
         try:
-            move = self.rules.parse_move(text)
-            self.match.check(move)
+            moves = [self.rules.parse_move(part) for part in text.split(TOGETHER)]
+            state = self.match.state
+            for move in moves:
+                if reason := self.rules.why_not(state, move):
+                    raise IllegalMove(reason)
+                state = self.rules.apply(state, move)
         except MoveSyntax as error:
             raise self.error(field, NO_MOVE.of(text=quoted(text))) from error
         except IllegalMove as error:
             raise self.error(field, NOT_ALLOWED.of(text=quoted(text), reason=error.reason.text)) from error
-        return move
+        return Run(tuple(moves)) if len(moves) > 1 else moves[0]
 
 
 def chooser_of(session: LessonSession) -> Chooser[Any] | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.table import Handle, Run
+from garden_desktop.core.table import Handle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lesson.session import TRIES
 from garden_desktop.ui.board.drawing.strokes import key_words
@@ -64,12 +64,12 @@ class Phrases(QObject):
     def _moved(self) -> tuple[Handle | None, str, Sequence[Message]]:
         """The first handle of the move that was made, the move as text, and what is told of it."""
         session = self._session
-        move = session.tried.moves[0] if isinstance(session.tried, Run) else session.tried
+        move = session.tried
         before = session.rules.view(session.match.states[session.start], session.lesson.learner)
         handle = next(iter(session.table.gesture(before, move)), None)
         return (
             handle,
-            session.rules.move_text(move),
+            session.said(move),
             session.steps(session.start, session.start + 1, session.eyes)[0].told,
         )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, ResponseWindow, Table
+from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, ResponseWindow, Run, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table import account, frames, gestures,
 from garden_desktop.games.fire_and_flora.table.band import asking
 from garden_desktop.games.fire_and_flora.table.fire.burning import Shown, state_of
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
-from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
+from garden_desktop.games.fire_and_flora.table.offer.offering import Offering, offered
 from garden_desktop.games.fire_and_flora.table.seen import is_private
 from garden_desktop.games.fire_and_flora.table.tips import TIPS
 
@@ -36,8 +36,8 @@ class FloraTable(Table[Any, Move]):
     def look(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> FloraLook:
         return FloraLook(self._law, self._rules.choices, view, seat, draft, self._rules.bar)
 
-    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
-        return gestures.gesture(self._law, view, move)
+    def gesture(self, view: State, move: Move | Run) -> Sequence[Handle]:
+        return offered(self._law, move) if isinstance(move, Run) else gestures.gesture(self._law, view, move)
 
     def chooser(self, view: State) -> Chooser[Any] | None:
         """An offer is said as a whole; some other moves can be said in more than one way."""

@@ -146,6 +146,11 @@ class Offering(Chooser[Said]):
         self._taken, self._offers = draft, None
 
 
+def offered(law: Law, run: Run) -> Draft:
+    """How one says an offer without coins, which are carried one by one: the goods, then Propose."""
+    return (*baskets.laid(law, baskets.heard(run.moves)), Handle(ids.PROPOSE))
+
+
 def drafted(view: State) -> Deal:
     """The offer being drafted, by its author's eyes."""
     assert view.talks is not None
