@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from garden_desktop import __version__
@@ -99,15 +100,17 @@ class LessonSession(Session):
         return self._meant(reply.text, "then")
 
     def expected(self) -> list[Any]:
-        """The moves that go on, those written out first; none in a step without a move. Raises PackError."""
+        """The moves that go on, those written out first, then in the order of the patterns; none in a step without a
+        move. Raises PackError."""
         exact = [self._meant(text, "do") for text in self.now.do if "*" not in text]
         if len(exact) == len(self.now.do):
             return exact
         view, text = self.rules.view(self.match.state, self.lesson.learner), self.rules.move_text
-        fits = [move for move in self.rules.legal_moves(view) if self.now.wants(text(move)) and move not in exact]
+        legal = [move for move in self.rules.legal_moves(view) if move not in exact]
+        fits = dict.fromkeys(move for like in self.now.do for move in legal if fnmatchcase(text(move), like))
         if not exact and not fits:
             raise self.error("do", NOTHING_FITS)
-        return exact + fits
+        return [*exact, *fits]
 
     def laid(self) -> list[Handle]:
         """What the steps before have put where, towards the move that is still to be made."""

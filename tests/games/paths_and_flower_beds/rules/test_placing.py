@@ -30,7 +30,7 @@ def test_everybody_places_the_piece_the_namer_first_then_in_the_order_of_seats()
     assert all(table.picture(seat)[0] == "PPPG...." for seat in range(1, 5))
 
 
-def sittings(turns: int, seats: int = 4, first: str = "3", **options: str) -> list[int]:
+def sittings(turns: int, seats: int = 4, first: str = "3", **options: str) -> list[int | str | None]:
     """Who sits at the table one after another, for so many turns."""
     table, sat = fresh(seats, first_namer=first, **options), []
     while table.state.turn < turns:
