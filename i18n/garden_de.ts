@@ -7693,6 +7693,10 @@
             <translation>Karte gegen Karte</translation>
         </message>
         <message>
+            <source>A card costs two coins, and a good land seven or more. Whoever draws every turn is always a little too poor.</source>
+            <translation>Eine Karte kostet zwei Münzen, ein gutes Grundstück sieben oder mehr. Wer jeden Zug nachzieht, ist immer etwas zu arm.</translation>
+        </message>
+        <message>
             <source>A card for two coins. They would buy you half a land tomorrow.</source>
             <translation>Eine Karte für zwei Münzen. Die wären morgen ein halbes Grundstück.</translation>
         </message>
@@ -7701,12 +7705,76 @@
             <translation>Eine Karte spielt man auf eine Pflanze, die auf sie reagiert; andere können sie mit der richtigen Karte abwehren.</translation>
         </message>
         <message>
+            <source>A card more, a land less. You are one star short.</source>
+            <translation>Eine Karte mehr, ein Grundstück weniger. Dir fehlt ein Stern.</translation>
+        </message>
+        <message>
             <source>A card with a moustache</source>
             <translation>Eine Karte mit Schnurrbart</translation>
         </message>
         <message>
+            <source>A child needs an open land. Without one the card is spent for nothing.</source>
+            <translation>Ein Ableger braucht ein freies Grundstück. Ohne eines ist die Karte umsonst gespielt.</translation>
+        </message>
+        <message>
+            <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
+            <translation>Eine Münze je Zug ist nett. Aber ein Hofladen löscht kein Feuer.</translation>
+        </message>
+        <message>
+            <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
+            <translation>Eine Münze in der Hand ist nicht schlecht. Aber Wasser hält Feuer auf, und der Sommer ist lang.</translation>
+        </message>
+        <message>
+            <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
+            <translation>Ein Würfel sagt, ob Zentral, Süd oder beides brennt. Dann ist Feuer keine Karte: Kein Wasser auf der Hand hält es auf.</translation>
+        </message>
+        <message>
+            <source>A field to give away</source>
+            <translation>Ein Feld zu verschenken</translation>
+        </message>
+        <message>
+            <source>A fine land. Let us first clear up in front of our own door.</source>
+            <translation>Ein schönes Grundstück. Kehren wir erst vor der eigenen Tür.</translation>
+        </message>
+        <message>
+            <source>A good bargain</source>
+            <translation>Ein guter Handel</translation>
+        </message>
+        <message>
+            <source>A good plant more is one more to burn. First the brigade.</source>
+            <translation>Noch eine gute Pflanze, die brennen kann. Erst die Feuerwehr.</translation>
+        </message>
+        <message>
+            <source>A house for the brigade</source>
+            <translation>Ein Haus für die Feuerwehr</translation>
+        </message>
+        <message>
+            <source>A land with a draught</source>
+            <translation>Ein Grundstück, auf dem es zieht</translation>
+        </message>
+        <message>
             <source>A landscape without a star</source>
             <translation>Eine Landschaft ohne Stern</translation>
+        </message>
+        <message>
+            <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
+            <translation>Eine Zeile ist ein Auslöser und eine Wirkung. Was in keiner Zeile steht, macht der Pflanze nichts.</translation>
+        </message>
+        <message>
+            <source>A match goes to twelve stars, or to as many as you all agree on. Now you know enough.</source>
+            <translation>Eine Partie geht bis zwölf Sterne, oder so weit ihr wollt. Jetzt kannst du genug.</translation>
+        </message>
+        <message>
+            <source>A match to five stars</source>
+            <translation>Eine Partie bis fünf Sterne</translation>
+        </message>
+        <message>
+            <source>A pity about the grant. Something big would be nearer to five.</source>
+            <translation>Schade um die Förderung. Mit etwas Großem wären es fast fünf.</translation>
+        </message>
+        <message>
+            <source>A short match to five stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
+            <translation>Eine kurze Partie bis fünf Sterne, gegen {seat2}. Du fängst an, mit Hauptquartier, Leerem Feld und dreizehn Münzen.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
@@ -7717,6 +7785,14 @@
             <translation>Eine junge Pflanze, ein böser Nachbar</translation>
         </message>
         <message>
+            <source>Accept it.</source>
+            <translation>Nimm es an.</translation>
+        </message>
+        <message>
+            <source>Accept, or decline: then your own offer lies there again. A coin for two stars? One pays that with a smile.</source>
+            <translation>Annehmen oder ablehnen: Dann liegt dein Angebot wieder da. Eine Münze für zwei Sterne? Die zahlt man mit einem Lächeln.</translation>
+        </message>
+        <message>
             <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
             <translation>Der ganze Süden brennt. Eine kleine wäre gestorben; die große sät sich aus. Du wählst, wohin.</translation>
         </message>
@@ -7725,28 +7801,140 @@
             <translation>Schon? Es ist noch Geld da, und eine Gießkanne.</translation>
         </message>
         <message>
+            <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
+            <translation>Auch gut. Aber heb die Zeit auf für den Tag, an dem {seat2} Feuer hat.</translation>
+        </message>
+        <message>
+            <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
+            <translation>Die Antwort ist Ja, Nein oder ein Gegenangebot: eines je Angebot. Vor dem Ja wechselt nichts den Besitz.</translation>
+        </message>
+        <message>
+            <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
+            <translation>Eine Eiche ist etwas Feines, will aber Wasser und Zeit zugleich. Du hast nur eine Karte.</translation>
+        </message>
+        <message>
+            <source>An open land is worth something. A star is worth more.</source>
+            <translation>Ein freies Grundstück ist etwas wert. Ein Stern ist mehr wert.</translation>
+        </message>
+        <message>
+            <source>And the Water? Next turn {seat2} may hold a Fire.</source>
+            <translation>Und das Wasser? Nächsten Zug hat {seat2} vielleicht Feuer.</translation>
+        </message>
+        <message>
+            <source>And the river looks on</source>
+            <translation>Und der Fluss sieht zu</translation>
+        </message>
+        <message>
+            <source>Another basket, another bargain. This one is good as it lies.</source>
+            <translation>Ein anderer Korb, ein anderer Handel. Dieser ist gut, wie er liegt.</translation>
+        </message>
+        <message>
             <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
             <translation>Alle dürfen eine Karte mit der richtigen abwehren, in jedem Zug, und ohne zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
+            <translation>Großer Senf zahlt gut, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
         </message>
         <message>
             <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
             <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} bräuchte Arbeit, um ihn auszureißen, oder ein sehr gutes Feuer.</translation>
         </message>
         <message>
+            <source>Big ones cost more, and seed</source>
+            <translation>Große kosten mehr und säen sich aus</translation>
+        </message>
+        <message>
+            <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
+            <translation>Große Pflanzen danken selten für Zeit. Die passt besser zu kleinen.</translation>
+        </message>
+        <message>
+            <source>Both offers are gone, and so is the Water.</source>
+            <translation>Beide Angebote sind weg, und das Wasser auch.</translation>
+        </message>
+        <message>
+            <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
+            <translation>Beide Regionen brannten, und von {seat2} ist der Beifuß dahin. Aber am Bachufer brennt kein Ereignis, nur eine Feuerkarte.</translation>
+        </message>
+        <message>
+            <source>Brome! Good money, no star, and it spreads. Let somebody else have it.</source>
+            <translation>Trespe! Gutes Geld, kein Stern, und sie breitet sich aus. Die darf jemand anders haben.</translation>
+        </message>
+        <message>
+            <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
+            <translation>Gebäude haben keine Sterne und stehen auf einem freien Grundstück von dir. Die Feuerwache rettet je Feuer eine Pflanze.</translation>
+        </message>
+        <message>
+            <source>Buildings have no stars. They need an open land, and are worth it.</source>
+            <translation>Gebäude haben keine Sterne. Sie brauchen ein freies Grundstück und sind es wert.</translation>
+        </message>
+        <message>
+            <source>Burnt, and not gone</source>
+            <translation>Verbrannt, und doch nicht weg</translation>
+        </message>
+        <message>
+            <source>Buy Garland Ranch.</source>
+            <translation>Kaufe Garland Ranch.</translation>
+        </message>
+        <message>
             <source>Buy Malibu Canyon.</source>
             <translation>Kaufe Malibu Canyon.</translation>
+        </message>
+        <message>
+            <source>Buy a land nearly every turn: it brings stars, cards or coins, and sometimes all three.</source>
+            <translation>Kaufe fast jeden Zug ein Grundstück: Das bringt Sterne, Karten oder Münzen, und manchmal alles drei.</translation>
+        </message>
+        <message>
+            <source>Buy a plant with a star.</source>
+            <translation>Kaufe eine Pflanze mit Stern.</translation>
+        </message>
+        <message>
+            <source>Buy big Needlegrass or big Sagebrush.</source>
+            <translation>Kaufe Großes Federgras oder Großen Beifuß.</translation>
+        </message>
+        <message>
+            <source>Buy one of the three.</source>
+            <translation>Kaufe eine von den dreien.</translation>
+        </message>
+        <message>
+            <source>Buy the Fire Station for your Empty Field.</source>
+            <translation>Kaufe die Feuerwache für dein Leeres Feld.</translation>
+        </message>
+        <message>
+            <source>Cards, coins and lands may lie in both baskets. You may ask for any card, whether {seat2} has it or not.</source>
+            <translation>Karten, Münzen und Grundstücke dürfen in beide Körbe. Wünschen darfst du dir jede Karte, ob {seat2} sie hat oder nicht.</translation>
+        </message>
+        <message>
+            <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
+            <translation>Schlau: Eine große Säckelblume liebt das Feuer. Aber wir wollen sehen, was die Feuerwehr kann.</translation>
         </message>
         <message>
             <source>Coins wait, the season does not</source>
             <translation>Münzen warten, das Wetter nicht</translation>
         </message>
         <message>
+            <source>Dropped before it was heard? {seat2} might have said yes.</source>
+            <translation>Verworfen, ehe es jemand gehört hat? {seat2} hätte vielleicht Ja gesagt.</translation>
+        </message>
+        <message>
+            <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
+            <translation>Jede Seite einer Pflanze hat ihre Zeilen: Auslöser und Wirkung. Was in keiner Zeile steht, lässt dein Federgras kalt.</translation>
+        </message>
+        <message>
             <source>End your turn.</source>
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
+            <source>Every plant has a temper</source>
+            <translation>Jede Pflanze hat ihre Launen</translation>
+        </message>
+        <message>
             <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
             <translation>Jede Seite einer Pflanze hat ihre eigenen Launen: Sieh neu hin, wenn sie gewendet ist. Das Holz ist geblieben.</translation>
+        </message>
+        <message>
+            <source>Fire is the last thing a small Ceanothus needs.</source>
+            <translation>Feuer ist das Letzte, was eine kleine Säckelblume braucht.</translation>
         </message>
         <message>
             <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
@@ -7761,12 +7949,52 @@
             <translation>Feuer! Aber du hast Wasser</translation>
         </message>
         <message>
+            <source>Five stars: it is over at once</source>
+            <translation>Fünf Sterne: sofort vorbei</translation>
+        </message>
+        <message>
             <source>Four stars, and thank you, fire</source>
             <translation>Vier Sterne, und danke, Feuer</translation>
         </message>
         <message>
+            <source>Four stars: now they look at you</source>
+            <translation>Vier Sterne: Jetzt schaut man auf dich</translation>
+        </message>
+        <message>
+            <source>From here on it counts</source>
+            <translation>Ab hier zählt es</translation>
+        </message>
+        <message>
+            <source>Give Almaden Hills, and ask for a Labor.</source>
+            <translation>Gib Almaden Hills und wünsch dir eine Arbeit.</translation>
+        </message>
+        <message>
+            <source>Give a Time, and ask for a Water.</source>
+            <translation>Gib eine Zeit und wünsch dir ein Wasser.</translation>
+        </message>
+        <message>
+            <source>Give and take</source>
+            <translation>Geben und nehmen</translation>
+        </message>
+        <message>
             <source>Give the child a place on your Empty Field.</source>
             <translation>Gib dem Ableger dein Leeres Feld.</translation>
+        </message>
+        <message>
+            <source>Goats eat what you do not have yet.</source>
+            <translation>Ziegen fressen, was du noch gar nicht hast.</translation>
+        </message>
+        <message>
+            <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
+            <translation>Umsonst: kein freies Grundstück, kein Ableger. Der Tisch warnt vorher und lässt dich machen.</translation>
+        </message>
+        <message>
+            <source>Good idea! This time we want to see what the brigade can do, though.</source>
+            <translation>Gute Idee! Diesmal wollen wir aber sehen, was die Feuerwehr kann.</translation>
+        </message>
+        <message>
+            <source>Good, but first spend what you hold while nobody can stop it.</source>
+            <translation>Gut, aber spiel erst aus, was du hast, solange es niemand abwehren kann.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
@@ -7777,20 +8005,64 @@
             <translation>Ein Hauptquartier und ein Leeres Feld: Das ist deins. Heimische Pflanzen haben Sterne, und acht davon gewinnen heute.</translation>
         </message>
         <message>
+            <source>Hurt, but not gone</source>
+            <translation>Geknickt, aber nicht weg</translation>
+        </message>
+        <message>
+            <source>Invade puts a child on an open land, or in the place of a weed with a leaf. You have no open land: so the weed must go.</source>
+            <translation>Vordringen setzt einen Ableger auf ein freies Grundstück oder an die Stelle von Unkraut mit Blatt. Frei ist keins: Das Unkraut geht.</translation>
+        </message>
+        <message>
             <source>It answers to Water</source>
             <translation>Sie reagiert auf Wasser</translation>
+        </message>
+        <message>
+            <source>Keep the card that stops what you fear most. The best block is the one nobody expected.</source>
+            <translation>Behalte die Karte, die abwehrt, was du am meisten fürchtest. Die beste Abwehr ist die, mit der niemand rechnet.</translation>
+        </message>
+        <message>
+            <source>Keep your Water and end your turn.</source>
+            <translation>Behalte dein Wasser und beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Keep your cards. It is the Mustard we want to see go.</source>
+            <translation>Behalte deine Karten. Der Senf soll gehen.</translation>
+        </message>
+        <message>
+            <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
+            <translation>Arbeit allein ist eine andere Zeile: Die tut weh. Das Federgras will zur Arbeit Gesellschaft.</translation>
         </message>
         <message>
             <source>Land comes with its plant</source>
             <translation>Zum Grundstück gehört die Pflanze</translation>
         </message>
         <message>
+            <source>Land is traded with all that grows on it. Look twice at a present.</source>
+            <translation>Grundstücke handelt man mit allem, was darauf wächst. Sieh bei Geschenken zweimal hin.</translation>
+        </message>
+        <message>
             <source>Later in this turn, gladly. First a small present for the neighbour.</source>
             <translation>Später in diesem Zug, gern. Erst ein kleines Geschenk für nebenan.</translation>
         </message>
         <message>
+            <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
+            <translation>Belass es bei Karte gegen Karte. Auf einfache Angebote kommt die Antwort schneller.</translation>
+        </message>
+        <message>
+            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
+            <translation>Achte darauf, auf welcher Seite eine Pflanze kommt: Dieser Beifuß ist groß, hat zwei Sterne, und Wasser sät ihn aus.</translation>
+        </message>
+        <message>
+            <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
+            <translation>Malibu Canyon ist eine Windschneise: Hier brennt es immer, was der Würfel auch sagt. Und eine kleine Säckelblume stirbt daran.</translation>
+        </message>
+        <message>
             <source>More cards are good. Two coins are good, too. Water what you have first.</source>
             <translation>Mehr Karten sind gut. Zwei Münzen auch. Gieß erst, was du hast.</translation>
+        </message>
+        <message>
+            <source>Mow it before it burns? The fire does that for nothing.</source>
+            <translation>Mähen, ehe es brennt? Das Feuer macht es umsonst.</translation>
         </message>
         <message>
             <source>Mustard! Cheap, hungry, and not a single star. Offer it to {seat2} some day.</source>
@@ -7805,16 +8077,72 @@
             <translation>Im nächsten Zug bringen deine Grundstücke von selbst Karten und Münzen. Aber jeder Zug beginnt mit einem Ereignis ...</translation>
         </message>
         <message>
+            <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
+            <translation>Über den Handel hinaus gilt kein Versprechen. Wer den Senf nimmt, nimmt auch seine Kinder.</translation>
+        </message>
+        <message>
+            <source>No room, no child</source>
+            <translation>Kein Platz, kein Ableger</translation>
+        </message>
+        <message>
+            <source>No stars on goats, only burrs.</source>
+            <translation>Auf Ziegen wachsen keine Sterne, nur Kletten.</translation>
+        </message>
+        <message>
+            <source>Not bad at all. Today we want something that seeds itself.</source>
+            <translation>Gar nicht schlecht. Heute wollen wir etwas, das sich aussät.</translation>
+        </message>
+        <message>
+            <source>Not the Ceanothus! It has just become three stars.</source>
+            <translation>Doch nicht die Säckelblume! Die hat gerade drei Sterne bekommen.</translation>
+        </message>
+        <message>
+            <source>Not without the brigade! It smells of smoke already.</source>
+            <translation>Nicht ohne die Feuerwehr! Es riecht schon nach Rauch.</translation>
+        </message>
+        <message>
+            <source>Not wrong. But after that the next land might be two coins away.</source>
+            <translation>Nicht falsch. Aber danach fehlen zum nächsten Grundstück vielleicht zwei Münzen.</translation>
+        </message>
+        <message>
+            <source>Nothing to hide</source>
+            <translation>Nichts zu verbergen</translation>
+        </message>
+        <message>
+            <source>Now let it come</source>
+            <translation>Jetzt soll es kommen</translation>
+        </message>
+        <message>
+            <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
+            <translation>Der Senf wächst nun am rechten Ende der Reihe von {seat2}, und du hast die Arbeit, falls er je wiederkommt.</translation>
+        </message>
+        <message>
+            <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
+            <translation>Jetzt darf {seat2} noch dein Angebot nehmen, oder auch nicht. Eine Münze ist wenig für zwei Sterne.</translation>
+        </message>
+        <message>
             <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
             <translation>Auf Malibu Canyon wächst eine junge Säckelblume: ein Stern, und Holz, das niemand verdrängt. Ein Grundstück je Zug.</translation>
+        </message>
+        <message>
+            <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
+            <translation>In deinem Zug darfst du anbieten, was du willst, wem du willst. Beide müssen einverstanden sein.</translation>
         </message>
         <message>
             <source>One Water, and it is everywhere</source>
             <translation>Ein Wasser, und er ist überall</translation>
         </message>
         <message>
+            <source>One coin for all the time in the world? We have a use for it.</source>
+            <translation>Eine Münze für alle Zeit der Welt? Wir können sie brauchen.</translation>
+        </message>
+        <message>
             <source>One coin for the one thing we need now? Keep it.</source>
             <translation>Eine Münze für das Einzige, was wir jetzt brauchen? Behalte es.</translation>
+        </message>
+        <message>
+            <source>One coin from the bank. {seat2} may well pay more.</source>
+            <translation>Eine Münze von der Bank. {seat2} zahlt vielleicht besser.</translation>
         </message>
         <message>
             <source>One coin, and such a fine moustache for nothing.</source>
@@ -7825,28 +8153,200 @@
             <translation>Eine Münze, und um zwei Sterne ärmer.</translation>
         </message>
         <message>
+            <source>One coin. In the ground it is worth a star.</source>
+            <translation>Eine Münze. In der Erde ist es einen Stern wert.</translation>
+        </message>
+        <message>
+            <source>One event in three is a fire</source>
+            <translation>Jedes dritte Ereignis ist ein Feuer</translation>
+        </message>
+        <message>
+            <source>One is a bargain, two are a present.</source>
+            <translation>Eine ist ein Handel, zwei sind ein Geschenk.</translation>
+        </message>
+        <message>
+            <source>One star! It lies there in the market.</source>
+            <translation>Ein Stern! Er liegt dort auf dem Markt.</translation>
+        </message>
+        <message>
+            <source>Only Central burned, and the Brome of {seat2} liked it: it has spread. One star is missing, and small plants have one.</source>
+            <translation>Nur Zentral hat gebrannt, und der Trespe von {seat2} tat es gut: Sie ist vorgedrungen. Dir fehlt ein Stern, kleine haben einen.</translation>
+        </message>
+        <message>
+            <source>Only one land a turn from the market.</source>
+            <translation>Vom Markt nur ein Grundstück je Zug.</translation>
+        </message>
+        <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
             <translation>Nur Sterne gewinnen, und nur heimische Pflanzen haben welche. Große haben mehr.</translation>
+        </message>
+        <message>
+            <source>Open an offer to {seat2}.</source>
+            <translation>Beginne ein Angebot an {seat2}.</translation>
+        </message>
+        <message>
+            <source>Out with the weed</source>
+            <translation>Raus mit dem Unkraut</translation>
+        </message>
+        <message>
+            <source>Patience. It comes by itself.</source>
+            <translation>Geduld. Es kommt von selbst.</translation>
         </message>
         <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
             <translation>Pflanze Senf auf das Leere Feld von {seat2}.</translation>
         </message>
         <message>
+            <source>Play Time on the small Needlegrass.</source>
+            <translation>Spiele Zeit auf das kleine Federgras.</translation>
+        </message>
+        <message>
+            <source>Play Water and Labor on the Needlegrass.</source>
+            <translation>Spiele Wasser und Arbeit auf das Federgras.</translation>
+        </message>
+        <message>
             <source>Play Water on your Ceanothus.</source>
             <translation>Spiele Wasser auf deine Säckelblume.</translation>
+        </message>
+        <message>
+            <source>Play your Water.</source>
+            <translation>Spiele dein Wasser.</translation>
+        </message>
+        <message>
+            <source>Propose it.</source>
+            <translation>Biete es an.</translation>
+        </message>
+        <message>
+            <source>Protect the Ceanothus on Malibu Canyon.</source>
+            <translation>Schütze die Säckelblume auf Malibu Canyon.</translation>
+        </message>
+        <message>
+            <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
+            <translation>Ausgerissen! Aber das kann das Federgras auch, und dann steht es selber dort.</translation>
+        </message>
+        <message>
+            <source>Put the Live Oak back.</source>
+            <translation>Setz die Eiche zurück.</translation>
+        </message>
+        <message>
+            <source>Put the child where the Mustard grows.</source>
+            <translation>Setz den Ableger dorthin, wo der Senf wächst.</translation>
+        </message>
+        <message>
+            <source>Read before you water</source>
+            <translation>Erst lesen, dann gießen</translation>
+        </message>
+        <message>
+            <source>Said is not done</source>
+            <translation>Gesagt ist nicht getan</translation>
+        </message>
+        <message>
+            <source>Seed-Bank Soil: what the fire killed here, its owner may put back at once, small.</source>
+            <translation>Boden mit Samenbank: Was das Feuer hier tötet, darf sofort zurück, wenn du willst, als kleine Pflanze.</translation>
+        </message>
+        <message>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept nobody can stop.</source>
+            <translation>Die kleine Säckelblume hat einen Stern, die große drei. Und die Zeit, die du behältst, kann niemand abwehren.</translation>
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
             <translation>Kleine Säckelblume: „Wasser: Wachsen.“ Groß hat sie drei Sterne. {seat2} könnte das mit Feuer abwehren, hat aber keine Karte.</translation>
         </message>
         <message>
+            <source>Small means other lines</source>
+            <translation>Klein heißt andere Zeilen</translation>
+        </message>
+        <message>
+            <source>Sold with flowers and all</source>
+            <translation>Verkauft mit allen Blüten</translation>
+        </message>
+        <message>
+            <source>Somebody is at your purse</source>
+            <translation>Jemand ist an deinem Geldbeutel</translation>
+        </message>
+        <message>
+            <source>Something for nothing? {seat2} is friendly, but no fool.</source>
+            <translation>Etwas für nichts? {seat2} ist freundlich, aber nicht dumm.</translation>
+        </message>
+        <message>
+            <source>Stop it with Labor.</source>
+            <translation>Wehre sie mit Arbeit ab.</translation>
+        </message>
+        <message>
             <source>Stop the Fire with your Water.</source>
             <translation>Wehre das Feuer mit deinem Wasser ab.</translation>
         </message>
         <message>
+            <source>That brings no star. The market has some.</source>
+            <translation>Das bringt keinen Stern. Auf dem Markt gibt es welche.</translation>
+        </message>
+        <message>
+            <source>That is what it was for</source>
+            <translation>Dafür war es gut</translation>
+        </message>
+        <message>
+            <source>That one would come back to you some day, with a moustache.</source>
+            <translation>Die käme eines Tages zu dir zurück, mit Schnurrbart.</translation>
+        </message>
+        <message>
+            <source>That works, too, if {seat2} has no Fire in hand. Time leaves nobody a say.</source>
+            <translation>Das geht auch, wenn {seat2} kein Feuer hat. Bei Zeit hat niemand etwas zu sagen.</translation>
+        </message>
+        <message>
+            <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
+            <translation>Der Senf bleibt, und die Karte ist weg. Mach es lieber umgekehrt.</translation>
+        </message>
+        <message>
+            <source>The die says which region burns. First the row of whoever drew the fire, from left to right.</source>
+            <translation>Der Würfel sagt, welche Region brennt. Zuerst die Reihe von dem, der das Feuer zog, von links nach rechts.</translation>
+        </message>
+        <message>
+            <source>The fire has passed you by</source>
+            <translation>Das Feuer hat dich verschont</translation>
+        </message>
+        <message>
+            <source>The grant waits for you, and {seat2} does not.</source>
+            <translation>Die Förderung wartet auf dich, {seat2} nicht.</translation>
+        </message>
+        <message>
+            <source>The grant would be gone, and the goats are still hungry.</source>
+            <translation>Die Förderung wäre weg, und die Ziegen hätten immer noch Hunger.</translation>
+        </message>
+        <message>
+            <source>The match ends with the very star that reaches the target, on whoever's turn it comes. Well gardened!</source>
+            <translation>Die Partie endet mit dem Stern, der das Ziel erreicht, in wessen Zug auch immer. Gut gegärtnert!</translation>
+        </message>
+        <message>
+            <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
+            <translation>Die Eiche ist es wert. Aber sie kann danach zurückkommen, die Säckelblume nicht.</translation>
+        </message>
+        <message>
+            <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
+            <translation>Die Eiche steht auf Boden mit Samenbank: Sie darf nach dem Feuer zurück. Die Säckelblume in der Windschneise nicht.</translation>
+        </message>
+        <message>
+            <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
+            <translation>Dieselbe Pflanze, nur jung: halb so viele Sterne, und noch ein Wasser, das du zahlst.</translation>
+        </message>
+        <message>
+            <source>Then ask!</source>
+            <translation>Dann frag doch!</translation>
+        </message>
+        <message>
             <source>Then it burns: one star gone, and the Water dries up in your hand.</source>
             <translation>Dann brennt sie: ein Stern weniger, und das Wasser verdunstet in deiner Hand.</translation>
+        </message>
+        <message>
+            <source>There is no star on it. One is all you need.</source>
+            <translation>Da ist kein Stern drauf. Einer genügt dir.</translation>
+        </message>
+        <message>
+            <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
+            <translation>Dieses wächst durch Wasser oder durch Zeit und kennt keine Paare. Wasser lässt sich abwehren, Zeit nicht.</translation>
+        </message>
+        <message>
+            <source>Three coins are gone, and the land you wanted with them.</source>
+            <translation>Drei Münzen sind weg, und mit ihnen das Grundstück, das du wolltest.</translation>
         </message>
         <message>
             <source>Three coins are three coins. A weed lasts longer, though.</source>
@@ -7855,6 +8355,46 @@
         <message>
             <source>Three stars in one turn</source>
             <translation>Drei Sterne in einem Zug</translation>
+        </message>
+        <message>
+            <source>Time you have plenty of.</source>
+            <translation>Zeit hast du genug.</translation>
+        </message>
+        <message>
+            <source>Tip: coins are the next land</source>
+            <translation>Tipp: Münzen werden Grundstücke</translation>
+        </message>
+        <message>
+            <source>Tip: first water, then wait</source>
+            <translation>Tipp: erst gießen, dann warten</translation>
+        </message>
+        <message>
+            <source>Tip: something that grows</source>
+            <translation>Tipp: etwas, das wächst</translation>
+        </message>
+        <message>
+            <source>Tip: use a lucky day</source>
+            <translation>Tipp: nutze den Glückstag</translation>
+        </message>
+        <message>
+            <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
+            <translation>Zwei Münzen je Zug, und Blick auf gelbe Blüten! Dafür hättest du gern eine Arbeit: Unkraut kommt wieder.</translation>
+        </message>
+        <message>
+            <source>Two coins for a surprise. Asking costs nothing.</source>
+            <translation>Zwei Münzen für eine Überraschung. Fragen kostet nichts.</translation>
+        </message>
+        <message>
+            <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
+            <translation>Zwei Zeichen in einer Zeile wollen beide Karten zugleich, ein Zeichen will nur eine.</translation>
+        </message>
+        <message>
+            <source>Two icons, one line</source>
+            <translation>Zwei Zeichen, eine Zeile</translation>
+        </message>
+        <message>
+            <source>Until {seat2} says yes nothing changes hands, and nobody has seen what you were putting together.</source>
+            <translation>Bis {seat2} Ja sagt, wechselt nichts den Besitz, und niemand hat gesehen, was du zusammengestellt hast.</translation>
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
@@ -7869,8 +8409,48 @@
             <translation>Unkraut hat keine Sterne. Es gehört dorthin, wo es am meisten schadet: in die anderen Landschaften.</translation>
         </message>
         <message>
+            <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
+            <translation>Was ein Grundstück kann, steht darauf: Lies es vor dem Kauf, und noch einmal, wenn es raucht.</translation>
+        </message>
+        <message>
+            <source>What do the others hold?</source>
+            <translation>Was haben die anderen?</translation>
+        </message>
+        <message>
             <source>What is stopped never happened, but all the cards are spent.</source>
             <translation>Was abgewehrt ist, ist nie geschehen, aber alle Karten sind weg.</translation>
+        </message>
+        <message>
+            <source>When it burns</source>
+            <translation>Wenn es brennt</translation>
+        </message>
+        <message>
+            <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
+            <translation>Wer vorn liegt, ist unbeliebt. Heb dir die Zeit auf, falls du etwas verlierst, und lass {seat2} machen.</translation>
+        </message>
+        <message>
+            <source>Whoever has the turn may make offers, as many as they like. A bargain is good when both think so.</source>
+            <translation>Wer am Zug ist, darf anbieten, so oft er will. Ein Handel ist gut, wenn beide das finden.</translation>
+        </message>
+        <message>
+            <source>Whom does the brigade save?</source>
+            <translation>Wen rettet die Feuerwehr?</translation>
+        </message>
+        <message>
+            <source>With a straight face</source>
+            <translation>Ohne eine Miene zu verziehen</translation>
+        </message>
+        <message>
+            <source>With force? Ask nicely first. The moustache can wait.</source>
+            <translation>Mit Gewalt? Frag erst nett. Der Schnurrbart kann warten.</translation>
+        </message>
+        <message>
+            <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
+            <translation>Mit der Förderung ist sie billig. Aber klein hat sie einen Stern, und auf zwei Karten musst du warten.</translation>
+        </message>
+        <message>
+            <source>With thirteen coins in your pocket? The shop is open.</source>
+            <translation>Mit dreizehn Münzen in der Tasche? Der Laden ist offen.</translation>
         </message>
         <message>
             <source>Worth a thought, later. Today we want something that grows.</source>
@@ -7881,12 +8461,68 @@
             <translation>Jahre vergehen, und sie wächst</translation>
         </message>
         <message>
+            <source>Yes, that makes it grow. But nobody can stop Time: keep it, and let Water do the watering.</source>
+            <translation>Ja, davon wächst sie. Aber Zeit kann niemand abwehren: Heb sie auf, und gieß mit Wasser.</translation>
+        </message>
+        <message>
+            <source>You have paid for a brigade, and it plays cards at the station?</source>
+            <translation>Du hast eine Feuerwehr bezahlt, und die spielt in der Wache Karten?</translation>
+        </message>
+        <message>
+            <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
+            <translation>Du hast den Senf gegossen. Jetzt ist er groß, und das Grinsen von {seat2} auch.</translation>
+        </message>
+        <message>
+            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
+            <translation>Du hast ein Wasser. Kojotenstrauch, Federgras, Mohn: klein ein Stern, mit Wasser zwei, und jedes kostet sieben.</translation>
+        </message>
+        <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
             <translation>Deine Säckelblume ist klein, und Feuer tötet eine kleine. {seat2} hält eine Karte und sieht recht zufrieden aus.</translation>
         </message>
         <message>
+            <source>Your Ceanothus wants Water, you have Time twice. How many cards {seat2} holds is open to all; which, is not.</source>
+            <translation>Deine Säckelblume will Wasser, du hast zweimal Zeit. Wie viele Karten {seat2} hat, sehen alle; welche, niemand.</translation>
+        </message>
+        <message>
+            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
+            <translation>Dein Senf hat keine Sterne und wächst bald weiter. Grundstücke gehen samt Pflanze: Jemand will vielleicht die zwei Münzen.</translation>
+        </message>
+        <message>
+            <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
+            <translation>Dein Ereignis war eine Förderung: drei Münzen weniger. Ein guter Tag für etwas Großes, denn Große haben zwei Sterne.</translation>
+        </message>
+        <message>
             <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
             <translation>Dein Zug begann mit einem Ereignis: eine Zeit für alle Pflanzen im Süden. Ereignisse sind keine Karten. Niemand wehrt sie ab.</translation>
+        </message>
+        <message>
+            <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
+            <translation>{seat2} zieht das nächste Ereignis. Wer ein Feuer zieht, brennt zuerst; dann kommt deine Reihe, von links nach rechts.</translation>
+        </message>
+        <message>
+            <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
+            <translation>{seat2} hatte Arbeit: „Schaden“ dreht eine große Pflanze auf die kleine Seite. Lass sie wieder wachsen, wo sie sicherer steht.</translation>
+        </message>
+        <message>
+            <source>{seat2} has no card yet: nobody can stop you. Later you will have to ask yourself who holds a Fire.</source>
+            <translation>{seat2} hat noch keine Karte: Niemand kann dich abwehren. Später musst du überlegen, wer Feuer hat.</translation>
+        </message>
+        <message>
+            <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
+            <translation>{seat2} spielt Tücke: drei Münzen. Unterm Regenbogen hast du Arbeit gezogen, und Arbeit wehrt Tücke ab.</translation>
+        </message>
+        <message>
+            <source>{seat2} wants a coin as well</source>
+            <translation>{seat2} will noch eine Münze</translation>
+        </message>
+        <message>
+            <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
+            <translation>„Wasser und Arbeit: Vordringen.“ Beides zugleich. {seat2} hat dir letzte Runde Senf dagelassen: Zeit für eine Antwort.</translation>
+        </message>
+        <message>
+            <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
+            <translation>„Wasser: Vermehren“, auf ein freies Grundstück von dir. Du hast keins: Das Wasser wäre weg, und nichts würde wachsen.</translation>
         </message>
     </context>
     <context>
@@ -8147,6 +8783,14 @@
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
+            <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
+            <translation>15 für die Tore, statt 10. Eins für den Brunnen. Je eins für b3, c3 und e3; an d3 stehen nur Iris.</translation>
+        </message>
+        <message>
+            <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
+            <translation>Ein schönes Beet, und ein großes. Kleine passen besser zwischen Weg und Teich.</translation>
+        </message>
+        <message>
             <source>A fine path. From the gate above, though, we want to go straight down.</source>
             <translation>Ein schöner Weg. Vom Tor oben wollen wir aber gerade hinunter.</translation>
         </message>
@@ -8155,8 +8799,52 @@
             <translation>Ein erster Spaziergang</translation>
         </message>
         <message>
+            <source>A match in a front garden</source>
+            <translation>Eine Partie im Vorgarten</translation>
+        </message>
+        <message>
+            <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
+            <translation>Ein netter Bummel. Er endet aber vor dem anderen Tor, und das andere Tor ist 15 wert.</translation>
+        </message>
+        <message>
+            <source>A path with a bend in it. Here straight on is shorter.</source>
+            <translation>Ein Weg mit Knick. Hier ist geradeaus kürzer.</translation>
+        </message>
+        <message>
+            <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
+            <translation>Ein hübsches Beet, und ein armes: Der Spaziergang kommt so nicht zwischen zwei Sorten.</translation>
+        </message>
+        <message>
+            <source>A real match is played on a larger map, and with up to six. Now you know enough.</source>
+            <translation>Eine echte Partie spielt man auf einer größeren Karte, und mit bis zu sechs Leuten. Jetzt kannst du genug.</translation>
+        </message>
+        <message>
             <source>A second kind for e3</source>
             <translation>Eine zweite Sorte für e3</translation>
+        </message>
+        <message>
+            <source>A shape may be named again and again. Whoever has room for it plants it; there is no passing.</source>
+            <translation>Eine Form darf immer wieder angesagt werden. Wer Platz hat, pflanzt sie; passen gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>A small garden, four gates, and {seat2}, who sees as little of yours as you see of theirs. You name first.</source>
+            <translation>Ein kleiner Garten, vier Tore und {seat2}: Keiner sieht den Garten des anderen. Du sagst zuerst an.</translation>
+        </message>
+        <message>
+            <source>A walk goes from edge to edge, never twice over a square, and earns only what lies on it.</source>
+            <translation>Ein Spaziergang geht von Kante zu Kante, nie zweimal über ein Feld, und zählt nur, was auf ihm liegt.</translation>
+        </message>
+        <message>
+            <source>Alone a card names the shape</source>
+            <translation>Allein sagt eine Karte an</translation>
+        </message>
+        <message>
+            <source>Alone with a pencil</source>
+            <translation>Allein mit dem Bleistift</translation>
+        </message>
+        <message>
+            <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
+            <translation>Allein ziehst du Karten: zwei Wege, zwei Beete, immer so fort, bis eine nicht mehr passt.</translation>
         </message>
         <message>
             <source>And out at a gate</source>
@@ -8167,8 +8855,20 @@
             <translation>Beete darf man drehen. Unten Lilien, und über f3 liegt Wasser: Das sind schon zwei Sorten.</translation>
         </message>
         <message>
+            <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
+            <translation>Jetzt Beete. Bei b3 und e3 hilft schon der Teich: Dort genügt eine Blume. Ein kleines Beet geht, wohin du willst.</translation>
+        </message>
+        <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
             <translation>Unter e3 wächst eine Lilie. Darüber eine Iris, und das Feld zählt. Die Lilien dort oben leisten nur Gesellschaft.</translation>
+        </message>
+        <message>
+            <source>Below the path there is room for a long bed, and one will come.</source>
+            <translation>Unter dem Weg ist Platz für ein langes Beet, und eines wird kommen.</translation>
+        </message>
+        <message>
+            <source>Both have walked from gate to gate over two fountains: 17 each. What is above that, the flowers have done.</source>
+            <translation>Beide gingen von Tor zu Tor über zwei Brunnen: je 17. Was darüber ist, haben die Blumen gemacht.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
@@ -8179,12 +8879,40 @@
             <translation>Alle pflanzen, was einer ansagt. Wer keinen Platz dafür hat, beendet das Spiel.</translation>
         </message>
         <message>
+            <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
+            <translation>Erst der Weg hindurch, dann Blumen auf beiden Seiten, dann die Form, für die sonst niemand Platz hat.</translation>
+        </message>
+        <message>
             <source>Flowers on both sides of the way</source>
             <translation>Blumen zu beiden Seiten</translation>
         </message>
         <message>
+            <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
+            <translation>Für die nächste Karte ist kein Platz, und damit ist Schluss. Geh zum Tor hinein und über Kanten: Von f4 führt nichts weiter.</translation>
+        </message>
+        <message>
+            <source>Four in a row, two kinds</source>
+            <translation>Vier in einer Reihe, zwei Sorten</translation>
+        </message>
+        <message>
             <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
             <translation>Von Tor N zu Tor O über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende käme dir gerade recht.</translation>
+        </message>
+        <message>
+            <source>From gate to gate that way needs a bend. Straight across it does not.</source>
+            <translation>Von Tor zu Tor braucht das einen Knick. Geradeaus hinüber nicht.</translation>
+        </message>
+        <message>
+            <source>From here on it counts</source>
+            <translation>Ab hier zählt es</translation>
+        </message>
+        <message>
+            <source>From there on it never becomes a way through.</source>
+            <translation>Von dort wird es nie ein Weg hindurch.</translation>
+        </message>
+        <message>
+            <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
+            <translation>Tore, die sich gegenüberliegen, bringen 15. Diesen Weg dreht man nie, und doch liegt er wie bestellt.</translation>
         </message>
         <message>
             <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
@@ -8203,12 +8931,36 @@
             <translation>In der ersten Runde sagen alle einen Weg an. Was dir passt, dafür hat {seat2} vielleicht gerade keinen Platz.</translation>
         </message>
         <message>
+            <source>Irises above</source>
+            <translation>Oben Iris</translation>
+        </message>
+        <message>
+            <source>It fits nowhere: go for a walk!</source>
+            <translation>Passt nirgends: Geh spazieren!</translation>
+        </message>
+        <message>
             <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
             <translation>Dort passt es, und dort bliebe es für immer. Tor und Brunnen gingen leer aus.</translation>
         </message>
         <message>
+            <source>It lies well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <translation>Es liegt gut dort. Aber der Spaziergang endet am Brunnen, und das Tor wartet vergebens.</translation>
+        </message>
+        <message>
             <source>It smells of iris, only not beside the walk.</source>
             <translation>Es duftet nach Iris, nur nicht am Weg.</translation>
+        </message>
+        <message>
+            <source>Lilies below, water above</source>
+            <translation>Unten Lilien, oben Wasser</translation>
+        </message>
+        <message>
+            <source>Lovely. But beside the walk they would pay, and only beside it.</source>
+            <translation>Schön. Aber am Weg würden sie zählen, und nur dort.</translation>
+        </message>
+        <message>
+            <source>Name the Lily corner or the Lily pair with iris.</source>
+            <translation>Sag Lilienwinkel oder Lilienpaar mit Iris an.</translation>
         </message>
         <message>
             <source>Name the Lily corner.</source>
@@ -8217,6 +8969,14 @@
         <message>
             <source>Name the North–south walk.</source>
             <translation>Sag die Gerade Nord–Süd an.</translation>
+        </message>
+        <message>
+            <source>Name the West–east walk.</source>
+            <translation>Sag die Gerade West–Ost an.</translation>
+        </message>
+        <message>
+            <source>Name the West–south or the East–south turn.</source>
+            <translation>Sag den Bogen West–Süd oder Ost–Süd an.</translation>
         </message>
         <message>
             <source>Name the West–south turn.</source>
@@ -8231,12 +8991,32 @@
             <translation>Schön gelegt, aber dein Spaziergang kann nicht springen. Es muss an den Weg anschließen.</translation>
         </message>
         <message>
+            <source>Nineteen: that is silver</source>
+            <translation>Neunzehn: Das ist Silber</translation>
+        </message>
+        <message>
             <source>No room left</source>
             <translation>Kein Platz mehr</translation>
         </message>
         <message>
+            <source>Not a single step? All these flowers, for nobody!</source>
+            <translation>Keinen einzigen Schritt? So viele Blumen, für niemanden!</translation>
+        </message>
+        <message>
+            <source>Now c3 gets its second kind, and e3 has a pond below. What lies corner to corner does not count.</source>
+            <translation>Jetzt bekommt c3 die zweite Sorte, und unter e3 liegt ein Teich. Was nur über Eck liegt, zählt nicht.</translation>
+        </message>
+        <message>
             <source>Now {seat2} has named one</source>
             <translation>Jetzt hat {seat2} angesagt</translation>
+        </message>
+        <message>
+            <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
+            <translation>Auf b2 und c2 nützt es b3 sofort, und c3, sobald unten eine andere Sorte steht. Aber es ist dein Garten!</translation>
+        </message>
+        <message>
+            <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
+            <translation>Auf dem Tor d5 machen sie es für immer zu, und der Teich hat nichts zu tun.</translation>
         </message>
         <message>
             <source>One garden each, seen by nobody</source>
@@ -8251,16 +9031,36 @@
             <translation>Nur der Spaziergang zählt: Felder zwischen zwei Sorten, Brunnen am Weg, Tore an beiden Enden.</translation>
         </message>
         <message>
+            <source>Open the gardens</source>
+            <translation>Öffnet die Gärten</translation>
+        </message>
+        <message>
             <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
             <translation>Wieder Wege. Von g4 ist es ein Schritt zum Tor auf h4, und ein Tor an beiden Enden bringt 10.</translation>
+        </message>
+        <message>
+            <source>Paths again. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
+            <translation>Wieder Wege. Was bei dir gerade noch an einen Platz passt, passt bei {seat2} vielleicht gar nicht: Das wäre das Ende.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
             <translation>Wege werden nie gedreht. Ab d1 deckt dieser Tor und Brunnen, und ein Brunnen auf dem Spaziergang bringt 1.</translation>
         </message>
         <message>
+            <source>Plant it above the path, wherever you like.</source>
+            <translation>Pflanze es über den Weg, wo du willst.</translation>
+        </message>
+        <message>
+            <source>Plant it at one of the two gates, in row 3.</source>
+            <translation>Pflanze es an eines der beiden Tore, in Reihe 3.</translation>
+        </message>
+        <message>
             <source>Plant it from a1 on.</source>
             <translation>Pflanze es ab a1.</translation>
+        </message>
+        <message>
+            <source>Plant it from d3 to the gate.</source>
+            <translation>Pflanze es von d3 bis zum Tor.</translation>
         </message>
         <message>
             <source>Plant it from e3 on, beside your path.</source>
@@ -8271,6 +9071,10 @@
             <translation>Pflanze es ab h4 nach unten.</translation>
         </message>
         <message>
+            <source>Plant it on b4, c4 and b5.</source>
+            <translation>Pflanze es auf b4, c4 und b5.</translation>
+        </message>
+        <message>
             <source>Plant it on d1, d2 and d3.</source>
             <translation>Pflanze es auf d1, d2 und d3.</translation>
         </message>
@@ -8279,20 +9083,48 @@
             <translation>Pflanze es auf e4, f4 und e5.</translation>
         </message>
         <message>
+            <source>Plant it wherever it fits.</source>
+            <translation>Pflanze es, wo es passt.</translation>
+        </message>
+        <message>
+            <source>Plant it wherever you like.</source>
+            <translation>Pflanze es, wo du willst.</translation>
+        </message>
+        <message>
             <source>Plant it with the iris on e2.</source>
             <translation>Pflanze es mit der Iris auf e2.</translation>
+        </message>
+        <message>
+            <source>Plant the irises on c2, d2, e2 and d1.</source>
+            <translation>Pflanze die Iris auf c2, d2, e2 und d1.</translation>
+        </message>
+        <message>
+            <source>Plant the other half of the way.</source>
+            <translation>Pflanze die andere Hälfte des Weges.</translation>
         </message>
         <message>
             <source>Pretty. But then no square of the walk has flowers on both sides.</source>
             <translation>Hübsch. Nur hätte dann kein Feld des Weges auf beiden Seiten Blumen.</translation>
         </message>
         <message>
+            <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
+            <translation>Leg es hin und nimm es auf, so oft du willst. Erst was gepflanzt ist, bleibt für immer.</translation>
+        </message>
+        <message>
             <source>So near to the gate, and yet beside it.</source>
             <translation>So nah am Tor, und doch daneben.</translation>
         </message>
         <message>
+            <source>So near! Three squares in row 3 are still waiting.</source>
+            <translation>So nah! Drei Felder in Reihe 3 warten noch.</translation>
+        </message>
+        <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
             <translation>Das passt in jeden Garten, und {seat2} hat Zeit, ein zweites Tor zu finden.</translation>
+        </message>
+        <message>
+            <source>That still fits in many a garden, and the match goes on. A turn is harder to place.</source>
+            <translation>Das passt noch in viele Gärten, und es geht weiter. Ein Bogen ist schwerer zu legen.</translation>
         </message>
         <message>
             <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
@@ -8311,6 +9143,10 @@
             <translation>Die zweite Runde gehört den Beeten. Liegt ein Feld deines Spaziergangs zwischen zwei Sorten, bringt es 1.</translation>
         </message>
         <message>
+            <source>The table always finds the best walk. Today find it yourself.</source>
+            <translation>Der Tisch findet immer den besten Spaziergang. Heute findest du ihn selbst.</translation>
+        </message>
+        <message>
             <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
             <translation>Der Tisch findet den besten Spaziergang, den es gibt. Keinen Platz zu haben, ist keine Schande.</translation>
         </message>
@@ -8327,8 +9163,56 @@
             <translation>Dreizehn gegen drei</translation>
         </message>
         <message>
+            <source>Tip: a bed for a corner</source>
+            <translation>Tipp: ein Beet für eine Ecke</translation>
+        </message>
+        <message>
+            <source>Tip: name what hardly fits</source>
+            <translation>Tipp: Sag an, was kaum passt</translation>
+        </message>
+        <message>
+            <source>Tip: straight to the other gate</source>
+            <translation>Tipp: geradeaus zum anderen Tor</translation>
+        </message>
+        <message>
+            <source>Tip: try first, it costs nothing</source>
+            <translation>Tipp: Probieren kostet nichts</translation>
+        </message>
+        <message>
+            <source>Tip: two squares at once</source>
+            <translation>Tipp: zwei Felder auf einmal</translation>
+        </message>
+        <message>
+            <source>To the gate across the garden</source>
+            <translation>Zum Tor gegenüber</translation>
+        </message>
+        <message>
             <source>Two gates, and a walk between</source>
             <translation>Zwei Tore, ein Spaziergang dazwischen</translation>
+        </message>
+        <message>
+            <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
+            <translation>Zwei Sorten, oder eine und Wasser, oder zweimal Wasser: ein Punkt. Auch drei Sorten sind ein Punkt.</translation>
+        </message>
+        <message>
+            <source>Two paths make a lap. From gate to gate over both fountains it is six squares, and six is three and three.</source>
+            <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
+        </message>
+        <message>
+            <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
+            <translation>Zwei Wege, zwei Beete, zwei Wege ... aus einem kleinen Stapel. Der erste liegt schon, über Tor und Brunnen.</translation>
+        </message>
+        <message>
+            <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
+            <translation>Zwei Felder in der Mitte wollen Blumen. Der Teich über b3 zählt als jede Sorte, da genügen unten Lilien.</translation>
+        </message>
+        <message>
+            <source>Up there it takes the room that you will want for a path.</source>
+            <translation>Dort oben nimmt es den Platz weg, den du noch für einen Weg brauchst.</translation>
+        </message>
+        <message>
+            <source>Walk from gate a3 to gate f3, then press Done.</source>
+            <translation>Geh von Tor a3 zu Tor f3, dann drück Fertig.</translation>
         </message>
         <message>
             <source>Water is any flower you want</source>
@@ -8337,6 +9221,10 @@
         <message>
             <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
             <translation>Wasser ist jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
+        </message>
+        <message>
+            <source>What you plant stays, and nobody sees it. All of you plant the same, so guess what the others did.</source>
+            <translation>Was du pflanzt, bleibt, und niemand sieht es. Alle pflanzen dasselbe: Rate, was die anderen damit machen.</translation>
         </message>
         <message>
             <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
@@ -8351,8 +9239,24 @@
             <translation>Du pflanzt es trotzdem. Ein Spaziergang geht über Kanten von Feld zu Feld; Ecken verbinden nicht.</translation>
         </message>
         <message>
+            <source>You plant yours all the same. It may lie anywhere, as long as it does not cost you anything.</source>
+            <translation>Du pflanzt trotzdem. Es darf überall liegen, solange es dich nichts kostet.</translation>
+        </message>
+        <message>
+            <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
+            <translation>{seat2} hat es angesagt. Unter dem Weg gäbe es c3 und d3 Rosen und e3 Lilien: Du entscheidest.</translation>
+        </message>
+        <message>
             <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
             <translation>{seat2} hat keinen Platz dafür. Du pflanzt deins trotzdem, und dann öffnen sich alle Gärten.</translation>
+        </message>
+        <message>
+            <source>{seat2} has no room: last turn</source>
+            <translation>{seat2} ohne Platz: letzter Zug</translation>
+        </message>
+        <message>
+            <source>{seat2} has the same idea</source>
+            <translation>{seat2} hat dieselbe Idee</translation>
         </message>
     </context>
     <context>
