@@ -26,6 +26,15 @@ ROW: Final = re.compile(r"\| ([A-Z]{2}-[0-9]+) \|")
 PRACTICE: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {}
 """By game and "kind" of a puzzle: the rows that it trains."""
 NOT_TAUGHT: Final[Mapping[str, Mapping[str, str]]] = {
+    "fire_and_flora": {
+        "Options and modules (all off or at the seed's value by default)": (
+            "off by default; said on the sheet where they are chosen"
+        ),
+        "Automa": "how a computer player behaves: nothing that a person does",
+    },
+    "paths_and_flower_beds": {
+        "Computer players, maps and notation": "how the program draws, reads and writes: nothing that a person does"
+    },
     "gnomadic_gardeners": {
         "Designed extensions (all off by default)": "off by default; said on the sheet where they are chosen"
     },
