@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.lesson.marks import Marks
 from garden_desktop.ui.lesson.slip import Slip
-from garden_desktop.ui.lesson.standing import stand
+from garden_desktop.ui.lesson.standing import covered, stand
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lesson.table import LessonTable
@@ -31,19 +31,23 @@ class Overlay(QObject):
         """Whether there is room for the whole slip."""
         return self._shown().width() >= _NARROW
 
-    def place(self) -> None:
-        """Stand where there is room now."""
+    def place(self) -> int:
+        """Stand where there is room now; returns how much of the table is under it."""
         room = self._shown().geometry().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         marked = self._marks.marked
-        if self._table.board.isHidden() or not marked.bright:
-            corner = QPoint(room.right() + 1 - self._slip.width(), room.bottom() + 1 - self._slip.height())
-            self._slip.move(corner if self._table.board.isHidden() else self._foot(room))
-            return
+        if self._table.board.isHidden():
+            self._slip.move(room.right() + 1 - self._slip.width(), room.bottom() + 1 - self._slip.height())
+            return 0
+        if not marked.bright:
+            foot = QRect(room.center().x(), room.bottom(), 1, 1)
+            self._slip.move(stand(self._slip.size(), room, foot, (), self._things(), self._texts()).topLeft())
+            return 0
         spoken = self._on_ground(marked.spoken if not marked.spoken.isEmpty() else marked.bright[0])
         kept = [self._on_ground(rect) for rect in (*marked.takes, *marked.wells)]
-        box = stand(self._slip.size(), room, spoken, kept, self._things())
+        box = stand(self._slip.size(), room, spoken, kept, self._things(), self._texts())
         self._slip.move(box.topLeft())
         self._marks.mark(marked._replace(slip=self._on_table(box)))
+        return covered(box, [spoken, *kept, *self._things()])
 
     def _things(self) -> list[QRect]:
         """What lies on the table or is pressed there."""
@@ -51,12 +55,13 @@ class Overlay(QObject):
         layout, hands = board.table_scene.layout, board.hands
         lying = [layout.piece(piece.id) for piece in hands.pieces.values() if piece.face == "up"]
         buttons = [layout.place(place.id) for place in hands.places.values() if place.kind == "button"]
-        rows = [layout.place(place.id) for place in hands.places.values() if place.kind == "text"]
-        return [self._on_ground(rect) for rect in (*lying, *buttons, *rows)]
+        return [self._on_ground(rect) for rect in (*lying, *buttons)]
 
-    def _foot(self, room: QRect) -> QPoint:
-        """In the middle of the lower end, where nothing is pointed at."""
-        return QPoint(room.center().x() - self._slip.width() // 2, room.bottom() + 1 - self._slip.height())
+    def _texts(self) -> list[QRect]:
+        """What is read on the table."""
+        board = self._table.board
+        texts = [place.id for place in board.hands.places.values() if place.kind == "text"]
+        return [self._on_ground(board.table_scene.layout.place(text)) for text in texts]
 
     def _shown(self) -> QWidget:
         return self._table.lists if self._table.board.isHidden() else self._table.board

@@ -14,21 +14,36 @@ _SHARE = 24
 """So much of it at least lies beside what it speaks of."""
 
 
-def stand(size: QSize, room: QRect, spoken: QRect, kept: Sequence[QRect], things: Sequence[QRect] = ()) -> QRect:
-    """The first free place below, above, right or left of `spoken`, over nothing that is `kept`, and over none of the
-    other `things` either where there is such a place; else the nearest one in the room that covers least."""
+def stand(
+    size: QSize,
+    room: QRect,
+    spoken: QRect,
+    kept: Sequence[QRect],
+    things: Sequence[QRect] = (),
+    texts: Sequence[QRect] = (),
+) -> QRect:
+    """The first place below, above, right or left of `spoken` that is over nothing `kept` and none of the other
+    `things` and `texts`; else the one in the room that covers least of what is wanted, then of the things, then of the
+    texts, and the nearest of those."""
     wanted = [spoken, *kept]
-    for shunned in ([*wanted, *things], wanted):
-        for corner in _beside(size, room, spoken):
-            box = QRect(corner, size)
-            if room.contains(box) and not any(box.intersects(one) for one in shunned):
-                return box
+    for corner in _beside(size, room, spoken):
+        box = QRect(corner, size)
+        if room.contains(box) and not any(box.intersects(one) for one in (*wanted, *things, *texts)):
+            return box
     boxes = [
         QRect(QPoint(x, y), size)
         for y in _span(room.top(), room.bottom() + 1 - size.height())
         for x in _span(room.left(), room.right() + 1 - size.width())
     ]
-    return min(boxes, key=lambda box: (_covered(box, wanted), (box.center() - spoken.center()).manhattanLength()))
+    least = min(covered(box, wanted) for box in boxes)
+    boxes = [box for box in boxes if covered(box, wanted) == least]
+    return min(boxes, key=lambda box: (covered(box, things), covered(box, texts), _far(box, spoken)))
+
+
+def covered(box: QRect, wanted: Sequence[QRect]) -> int:
+    """How much of all these lies under it, in pixels."""
+    shared = (box.intersected(one) for one in wanted)
+    return sum(one.width() * one.height() for one in shared if not one.isEmpty())
 
 
 def _beside(size: QSize, room: QRect, spoken: QRect) -> Iterator[QPoint]:
@@ -60,6 +75,5 @@ def _span(low: int, high: int) -> list[int]:
     return [*range(low, max(low, high), _STEP), max(low, high)]
 
 
-def _covered(box: QRect, wanted: Sequence[QRect]) -> int:
-    shared = (box.intersected(one) for one in wanted)
-    return sum(one.width() * one.height() for one in shared if not one.isEmpty())
+def _far(box: QRect, spoken: QRect) -> int:
+    return (box.center() - spoken.center()).manhattanLength()
