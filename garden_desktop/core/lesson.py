@@ -48,6 +48,7 @@ class LessonStep(NamedTuple):
     do      the moves that go on, in notation; `*` stands for anything
     then    what the others and nature do afterwards
     hints   what is said to likely other moves
+    free    everything goes on, and the others play by themselves, until the match is over; each hint is said once
     teaches the rows of the game's ledger of rules that whoever takes the step has learned
     """
 
@@ -59,11 +60,12 @@ class LessonStep(NamedTuple):
     do: tuple[str, ...]
     then: tuple[Reply, ...]
     hints: tuple[Hint, ...]
+    free: bool
     teaches: tuple[str, ...]
 
     def wants(self, text: str) -> bool:
         """Whether a move with this text goes on."""
-        return any(fnmatchcase(text, pattern) for pattern in self.do)
+        return self.free or any(fnmatchcase(text, pattern) for pattern in self.do)
 
     def hint(self, text: str) -> Message | None:
         """What the lesson says to a move, or to a handle as "place piece"; None where nothing of its own."""
@@ -199,7 +201,10 @@ def _step(row: Row, words: _Words, seats: int) -> LessonStep:
     do = row.texts("do") if row.has("do") else ()
     if put and do:
         raise row.error("put", PUT_OR_DO)
-    asked = bool(put or do)
+    free = row.has("free") and row.flag("free")
+    if free and (put or do or row.has("then")):
+        raise row.error("free", FREE_ALONE)
+    asked = bool(put or do or free)
     if asked != row.has("ask"):
         raise row.error("ask", ASK_MISSING if asked else ASK_IDLE)
     step = LessonStep(
@@ -211,6 +216,7 @@ def _step(row: Row, words: _Words, seats: int) -> LessonStep:
         do=do,
         then=replies_of(row, "then", seats) if row.has("then") else (),
         hints=_hints(row, words),
+        free=free,
         teaches=_teaches(row),
     )
     if put and step.then:
@@ -260,6 +266,7 @@ NOBODY = QT_TRANSLATE_NOOP("lesson", "names “{name}”, and nobody at the tabl
 KEY_VALUE = QT_TRANSLATE_NOOP("lesson", "wants key=value, not “{said}”")
 BAD_REPLY = QT_TRANSLATE_NOOP("lesson", "wants a seat at the table (0 for nature), a colon and a move, not “{said}”")
 PUT_OR_DO = QT_TRANSLATE_NOOP("lesson", "cannot stand beside “do” in one step")
+FREE_ALONE = QT_TRANSLATE_NOOP("lesson", "cannot stand beside “put”, “do” or “then”: everything goes on there")
 PUT_THEN = QT_TRANSLATE_NOOP("lesson", "cannot follow “put”: no move has been made yet")
 ASK_MISSING = QT_TRANSLATE_NOOP("lesson", "is missing, though there is something to do")
 ASK_IDLE = QT_TRANSLATE_NOOP("lesson", "asks for something, but there is nothing to do")

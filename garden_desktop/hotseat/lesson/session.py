@@ -16,6 +16,7 @@ from garden_desktop.core.packs import THE_FILE, PackError
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Handle, Run
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+from garden_desktop.hotseat.lesson.partner import choice
 from garden_desktop.hotseat.session import Leave, Session, Step
 
 SCRIPTED: Final = "lesson"
@@ -31,6 +32,7 @@ class LessonSession(Session):
 
     `step` is the number of the present step, `tried` the move that was made although another is expected: until it is
     taken back nobody moves. `passed` says that the step is done and the script has the table until it is `rested`.
+    In a free step the others play as the easy computer does, and it is done when the match is over.
     """
 
     def __init__(self, game: Game, pack: Pack, lesson: Lesson, name: str = "") -> None:
@@ -40,7 +42,9 @@ class LessonSession(Session):
         self.passed = False
         self.tried: Any = None
         self.tries = 0
+        self.tried_at = 0
         self._said = 0
+        self._hinted: set[Message] = set()
         options = settled(game, dict(lesson.options), lesson.seed, pack)
         try:
             rules = game.rules(len(lesson.names), options, pack)
@@ -91,17 +95,26 @@ class LessonSession(Session):
     @property
     def computer(self) -> Seat | None:
         """The seat the script moves for now."""
+        if self.now.free:
+            return None if self.tried is not None else super().computer
         seat = self._scripted()
         return None if seat is None or seat == NATURE else seat
 
     def answer(self) -> Any:
         """The move the script makes for the seat whose turn it is. Raises PackError where it may not be made."""
+        if self.now.free:
+            return choice(self.game, self.match)
         reply = self.now.then[self._said]
         return self._meant(reply.text, "then")
 
     def expected(self) -> list[Any]:
         """The moves that go on, those written out first, then in the order of the patterns; none in a step without a
-        move. Raises PackError."""
+        move. Raises PackError.
+
+        In a free step all do, and one of them stands for them.
+        """
+        if self.now.free:
+            return [choice(self.game, self.match)]
         exact = [self._meant(text, "do") for text in self.now.do if "*" not in text]
         if len(exact) == len(self.now.do):
             return exact
@@ -123,14 +136,16 @@ class LessonSession(Session):
 
     def play(self, move: Any) -> list[Step]:
         """Make a move: of the script, the expected one, or another, which stays until it is taken back."""
-        by_script, fits = self.passed, self._fits(move)
-        if by_script:
+        if self.passed:
             self._said += 1
-        else:
-            self.passed = fits
+        elif self.computer is None:
+            fits, self.tried_at = self._fits(move), self.match.ply
+            self.passed = fits and not self.now.free
             self.tried = None if fits else move
             self.tries += not fits
-        return super().play(move)
+        steps = super().play(move)
+        self.passed |= self.now.free and self.tried is None and self.match.over
+        return steps
 
     def pass_on(self) -> None:
         """There was something to read, or what was to be put lies there: the step is done."""
@@ -148,6 +163,8 @@ class LessonSession(Session):
         """Do what the step wants with all that follows. Raises PackError."""
         for move in self.expected()[:1]:
             self.play(move)
+        while self.now.free and not self.match.over:
+            Session.play(self, self.answer())
         self.passed = True
         self.follow()
 
@@ -186,8 +203,13 @@ class LessonSession(Session):
 
     def undo(self) -> None:
         """Take back what was tried, with all that came of it."""
-        self.match.undo_to(self.start)
+        self.match.undo_to(self.tried_at)
         self._again(self.tries)
+
+    def accept(self) -> None:
+        """In a free step what was warned of may hold all the same."""
+        self.tried = None
+        self.passed = self.match.over
 
     def can_redo(self) -> bool:
         return False
@@ -206,7 +228,17 @@ class LessonSession(Session):
         self.passed, self.tried, self.tries, self._said = False, None, tries, 0
 
     def _fits(self, move: Any) -> bool:
+        if self.now.free:
+            return not self._hints_at(move)
         return self.now.wants(self.said(move))
+
+    def _hints_at(self, move: Any) -> bool:
+        """Whether a free step has something to say to this move that it has not said yet."""
+        hint = self.now.hint(self.said(move))
+        if hint is None or hint in self._hinted or len(self.rules.legal_moves(self.view)) == 1:
+            return False
+        self._hinted.add(hint)
+        return True
 
     def _scripted(self) -> Seat | None:
         """Whom the script moves for now; None where it says nothing."""
@@ -230,6 +262,11 @@ class LessonSession(Session):
 
     def _meant(self, text: str, field: str) -> Any:
         """The move, or the Run of moves, of a text. Raises PackError where it may not be made now."""
+        if "*" in text:
+            move = choice(self.game, self.match, text)
+            if move is None:
+                raise self.error(field, NOTHING_FITS)
+            return move
         try:
             moves = [self.rules.parse_move(part) for part in text.split(TOGETHER)]
             state = self.match.state

@@ -23,7 +23,10 @@ WELL_DONE_MS: Final = 400
 
 
 class Guide(QObject):
-    """`stepped` tells that another step has begun, `ended` that the last one is done, `left` that they go home."""
+    """`stepped` tells that another step has begun, `ended` that the last one is done, `left` that they go home.
+
+    `playing` says that a free step goes on: the slip comes back only with something to say.
+    """
 
     stepped = Signal()
     ended = Signal()
@@ -41,7 +44,7 @@ class Guide(QObject):
         self._phrases = Phrases(table)
         table.board.table_scene.addItem(self.marks)
         self._overlay = Overlay(table, self.slip, self.marks)
-        self._leaving = self.over = False
+        self._leaving = self.over = self.playing = False
         self._shown: int | None = None
         self.slip.went_on.connect(self.go_on)
         self.slip.asked.connect(self.decline)
@@ -60,7 +63,7 @@ class Guide(QObject):
         session = self._session
         if session.rested:
             self._well_done()
-        elif not session.passed:
+        elif not session.passed and session.computer is None:
             self._begin()
 
     def rest(self) -> None:
@@ -73,6 +76,7 @@ class Guide(QObject):
         session = self._session
         if session.passed or session.tried is not None or self._table.showing.running:
             return
+        self.playing = session.now.free
         if session.now.put and not self._wanted().handles and not self._wanted().extra:
             session.pass_on()
             self._well_done()
@@ -92,17 +96,24 @@ class Guide(QObject):
             (self.next_wanted if self._more else self.left).emit()
         elif session.tried is not None or self._wanted().extra:
             self.take_back()
+        elif session.now.free:
+            self.playing = True
+            self.show()
         elif session.now.ask is None and not session.passed:
             session.pass_on()
             self._table.settle()
 
     def decline(self) -> None:
-        """Press the second button: stay, or have it shown."""
+        """Press the second button: stay, have it shown, or keep what one was warned of."""
         if self._leaving:
             self._leaving = False
             self.show()
         elif self.over:
             self.left.emit()
+        elif self._session.now.free:
+            self._session.accept()
+            self.show()
+            self._table.settle()
         else:
             self._show_me()
 
@@ -137,12 +148,24 @@ class Guide(QObject):
         """Slip, marks and bar, in the present language and look."""
         if self._session.passed and not self.over:
             return
+        if self.playing and self._session.tried is None and not self._leaving and not self.over:
+            self.rest()
+            return
         want = self._wanted()
         self.slip.tell(self._said(want), self._session.step, wide=self._overlay.wide)
         self.marks.mark(NOTHING if self.over else self._marked_now(want))
-        self._overlay.place()
+        self._stand()
         self.slip.show()
         self.slip.raise_()
+
+    def _stand(self) -> None:
+        """Where it covers nothing; if it can only so, without what may be left out."""
+        said, step, covers = self.slip.said, self._session.step, self._overlay.place()
+        if covers and self._overlay.wide:
+            self.slip.tell(said, step, wide=False)
+            if self._overlay.place() >= covers:
+                self.slip.tell(said, step, wide=True)
+                self._overlay.place()
 
     def _begin(self) -> None:
         """Show the step; said aloud and kept once, when it comes."""
@@ -151,7 +174,7 @@ class Guide(QObject):
         self._table.saying.asked = session.now.ask or session.now.title
         self._table.saying.prompt()
         if self._shown != session.step:
-            self._shown = session.step
+            self._shown, self.playing = session.step, False
             self.stepped.emit()
             self.show()
             self._table.board.announce(self.slip.accessibleName())

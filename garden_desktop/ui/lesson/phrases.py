@@ -32,6 +32,8 @@ class Phrases(QObject):
         title, text = say(step.title, name), say(step.text, name)
         if step.ask is None:
             return Said(title, text, go=self.tr("Go on"), key=self.tr("Space"))
+        if step.free:
+            return Said(title, f"{text} {say(step.ask, name)}", go=self.tr("Play"), key=self.tr("Space"))
         return Said(title, f"{text} {say(step.ask, name)}", self._how(want))
 
     def leaving(self) -> Said:
@@ -50,13 +52,18 @@ class Phrases(QObject):
     def answer(self, want: Wanted) -> Said:
         """What is said to something else that was tried: the lesson's own words, else what it did."""
         handle, text, told = self._laid(want.extra[0]) if want.extra else self._moved()
-        own = self._session.now.hint(text)
+        session = self._session
+        own = session.now.hint(text)
         words = " ".join(say(line, self._table.players.name) for line in ([own] if own else [*told[:1], OTHERWISE]))
         piece = self._table.board.hands.pieces.get(handle.piece) if handle else None
-        title, take = self.tr("Allowed, but not yet"), self.tr("Take it back")
-        show = self.tr("Show me") if self._session.tries >= TRIES else ""
-        sprite = piece.sprite if piece else ""
-        return Said(title, words, go=take, key=key_words("Backspace"), other=show, clay=True, sprite=sprite)
+        take, sprite = self.tr("Take it back"), piece.sprite if piece else ""
+        back = key_words("Backspace")
+        if session.now.free:
+            title, keep = self.tr("A tip"), self.tr("Keep it")
+            return Said(title, words, go=take, key=back, other=keep, clay=True, sprite=sprite)
+        title = self.tr("Allowed, but not yet")
+        show = self.tr("Show me") if session.tries >= TRIES else ""
+        return Said(title, words, go=take, key=back, other=show, clay=True, sprite=sprite)
 
     def _laid(self, handle: Handle) -> tuple[Handle | None, str, Sequence[Message]]:
         return handle, f"{handle.place} {handle.piece}".strip(), ()
@@ -64,13 +71,13 @@ class Phrases(QObject):
     def _moved(self) -> tuple[Handle | None, str, Sequence[Message]]:
         """The first handle of the move that was made, the move as text, and what is told of it."""
         session = self._session
-        move = session.tried
-        before = session.rules.view(session.match.states[session.start], session.lesson.learner)
+        move, start = session.tried, session.tried_at
+        before = session.rules.view(session.match.states[start], session.lesson.learner)
         handle = next(iter(session.table.gesture(before, move)), None)
         return (
             handle,
             session.said(move),
-            session.steps(session.start, session.start + 1, session.eyes)[0].told,
+            session.steps(start, start + 1, session.eyes)[0].told,
         )
 
     def _how(self, want: Wanted) -> str:

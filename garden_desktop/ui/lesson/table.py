@@ -101,7 +101,7 @@ class LessonTable(TableScreen):
     def _key(self, key: Qt.Key) -> bool:
         """The keys of the slip, wherever the keyboard is: whether one was pressed."""
         said, guide = self.guide.slip.said, self.guide
-        if not guide.slip.isVisible():
+        if not guide.slip.isVisible() and not (guide.playing and key == Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_PageUp:
             guide.back()

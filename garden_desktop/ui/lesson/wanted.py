@@ -34,7 +34,7 @@ class Wanted(NamedTuple):
 
 def wanted(session: LessonSession, draft: Sequence[Handle]) -> Wanted:
     """What is wanted next after `draft`."""
-    if session.passed or session.tried is not None:
+    if session.passed or session.tried is not None or session.now.free:
         return Wanted()
     if session.now.put:
         return _of_put([*session.laid(), *session.put()], draft)

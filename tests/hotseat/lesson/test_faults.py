@@ -63,6 +63,8 @@ def test_the_lesson_these_are_made_from_has_no_fault() -> None:
         ('then = ["2: commit g08 g12"]', "", "step 3", "then", "does not say what seat 2 does"),
         ('["2: commit g08 g12"]', '["2: commit g12", "2: fulfil 1"]', "step 3", "then", ""),
         ('["2: fulfil 1"]', '["2: fulfil 1", "2: commit g01"]', "step 4", "then", ""),
+        ('do = ["fulfil 2"]', 'do = ["fulfil 2"]\nfree = true', "step 4", "free", "cannot stand beside"),
+        ('["2: commit g08 g12"]', '["2: keep *"]', "step 3", "then", "no move that is legal"),
         ('["fulfil 2"]', '["fulfil 1"]', "step 4", "do", "not allowed there"),
     ],
 )

@@ -97,3 +97,65 @@ def test_somebody_called_like_the_other_one_is_told_apart() -> None:
     lesson = library.begin(game, session().lesson, "ben")
     assert len({seat.name.casefold() for seat in lesson.seats}) == 2
     check(game, registry.load_pack(game), lesson.lesson)
+
+
+def test_a_reply_with_a_star_is_a_legal_move_like_it() -> None:
+    lesson = session(TEXT.replace('"2: commit g08 g12"', '"2: commit * g12"'), 2)
+    lesson.skip()
+    made = next(move for move in map(lesson.rules.move_text, reversed(lesson.match.moves)) if move.startswith("commit"))
+    assert made.endswith("g12")
+
+
+FREE = TEXT.partition('do = ["fulfil 2"]')[0] + 'free = true\nhints = ["fulfil none: Nothing?"]\n'
+
+
+def finish(lesson: LessonSession) -> None:
+    """Both play as the easy computer does."""
+    while not lesson.match.over:
+        assert lesson.tried is None
+        lesson.play(lesson.answer())
+
+
+def test_in_a_free_step_both_play_until_the_match_is_over() -> None:
+    lesson = session(FREE, step=3)
+    turns = set()
+    while not lesson.match.over:
+        assert (lesson.deciding, lesson.computer) in {(0, None), (None, 1)}
+        assert not lesson.rested
+        turns.add(lesson.match.to_move)
+        lesson.play(lesson.answer())
+    assert turns == {0, 1}
+    assert lesson.finished
+
+
+def test_what_a_free_step_warns_of_is_warned_of_once() -> None:
+    lesson = session(FREE, step=3)
+    before = lesson.match.state
+    move(lesson, "fulfil none")
+    assert (lesson.tried is not None, lesson.deciding, lesson.computer) == (True, None, None)
+    lesson.undo()
+    assert lesson.match.state == before
+    move(lesson, "fulfil none")
+    assert lesson.tried is None
+    assert lesson.match.state != before
+    finish(lesson)
+    assert lesson.finished
+
+
+def test_a_warning_in_the_middle_takes_back_that_move_alone() -> None:
+    lesson = session(FREE, step=3)
+    while not (lesson.deciding == 0 and lesson.match.ply > lesson.start + 2):
+        lesson.play(lesson.answer())
+    while (
+        lesson.deciding != 0 or len(lesson.rules.legal_moves(lesson.view)) < 2 or lesson.match.state.phase != "fulfil"
+    ):
+        lesson.play(lesson.answer())
+    ply = lesson.match.ply
+    move(lesson, "fulfil none")
+    lesson.undo()
+    assert lesson.match.ply == ply
+
+
+def test_the_check_plays_a_free_step_to_its_end() -> None:
+    game = registry.games()[KEY]
+    check(game, registry.load_pack(game), session(FREE).lesson)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -17,6 +18,9 @@ from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.lesson.table import LessonTable
 from garden_desktop.ui.lesson.wanted import wanted
 from garden_desktop.ui.window import Window
+
+LONGEST = 400
+"""So many things are done at most in a free step."""
 
 
 class Learner:
@@ -55,16 +59,21 @@ class Learner:
 
     def _rests(self) -> bool:
         self.table.showing.finish()
-        return self.guide.slip.isVisible()
+        return self.guide.slip.isVisible() or (self.guide.playing and self.screen.lesson.deciding is not None)
 
     def next_handle(self) -> Handle:
-        """What the slip waits for now."""
-        return wanted(self.screen.lesson, self.table.board.hands.draft).handles[0]
+        """What the slip waits for now; in a free step the next of what the easy computer would do there."""
+        session, draft = self.screen.lesson, self.table.board.hands.draft
+        if not session.now.free:
+            return wanted(session, draft).handles[0]
+        there = {handle[:2] for handle in draft}
+        way = session.table.gesture(session.view, session.expected()[0])
+        return next(handle for handle in way if handle[:2] not in there)
 
     def go_on(self, way: str) -> None:
         """Do what the present step wants, and wait for the next one."""
         step = self.step
-        for _ in range(12):
+        for _ in range(LONGEST if self.screen.lesson.now.free else 12):
             if self.step != step or self.through:
                 return
             if self.guide.asks:
@@ -91,13 +100,17 @@ class Learner:
 
     def _press_button(self, way: str) -> None:
         if way == "keys":
-            self.key(Qt.Key.Key_Space)
+            self.key(Qt.Key.Key_Backspace if self.guide.slip.said.clay else Qt.Key.Key_Space)
         else:
             QTest.mouseClick(self.guide.slip.go, Qt.MouseButton.LeftButton)
 
     def _by_keys(self) -> None:
         """The keyboard stands on what is wanted already."""
         self.table.board.setFocus()
+        if self.screen.lesson.now.free:
+            handle, held = self.next_handle(), self.table.board.hands.held
+            lifts = handle.piece and handle.piece != held
+            self.table.board.caret.go(piece_thing(handle.piece) if lifts else place_thing(handle.place))
         self.key(Qt.Key.Key_Space)
 
     def _by_mouse(self) -> None:
@@ -124,3 +137,6 @@ class Learner:
         at: QPoint = board.mapFromScene(board.table_scene.layout.rect(thing).center() - (aim or QPointF()))
         QTest.mouseMove(board.viewport(), at)
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+Sit = Callable[..., Learner]

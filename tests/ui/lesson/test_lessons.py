@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -23,24 +22,13 @@ from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW
 from tests.ui.house import House
-from tests.ui.lesson.learner import Learner
+from tests.ui.lesson.learner import Learner, Sit
 
 GG = "gnomadic_gardeners"
 DAILY = 2
 """So many other moves are tried at each step every day."""
 
 LESSONS = [(key, number) for key in registry.games() for number, _ in enumerate(library.files(key), 1)]
-
-Sit = Callable[..., Learner]
-
-
-@pytest.fixture
-def sit(house: House, qtbot: QtBot) -> Sit:
-    def sat(key: str, number: int = 1) -> Learner:
-        window = house.open() if not house.windows else house.windows[0]
-        return Learner(window, qtbot, key, number)
-
-    return sat
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys", "tree"])
@@ -284,7 +272,7 @@ def test_undo_takes_back_what_was_tried(sit: Sit) -> None:
 
 
 def test_the_next_lesson_follows_and_the_last_one_leads_home(sit: Sit) -> None:
-    learner = sit(GG, 2)
+    learner = sit(GG, len(library.files(GG)))
     while not learner.through:
         learner.go_on("tree")
     learner.guide.go_on()
