@@ -253,10 +253,11 @@ class Window(QWidget):
             self.appearance, registry.games()[key], settings=self.settings, computers=STRENGTHS, parent=self
         )
         sheet.started.connect(self.begin)
-        offer = self.classroom.offer(registry.games()[key])
+        game = registry.games()[key]
+        offer, offers = self.classroom.offer(game), self.classroom.offers(game)
         if offer is not None:
-            sheet.offer_lesson(lambda: offer.words)
-            sheet.lesson_wanted.connect(partial(self.learn, registry.games()[key], offer))
+            sheet.lessons.offer(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
+            sheet.lesson_wanted.connect(lambda lesson: self.learn(game, offers[lesson]))
         self._open_sheet(sheet)
 
     def _lesson_offer(self, game: Game) -> str:

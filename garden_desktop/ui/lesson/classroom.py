@@ -45,6 +45,17 @@ class Offer(NamedTuple):
             words = COMES.of(number=self.number, title=self.lesson.title)
         return say(words, str)
 
+    @property
+    def line(self) -> str:
+        """What stands in the list of all lessons."""
+        if self.waits:
+            words = LINE_WAITS.of(number=self.number, title=self.lesson.title, step=self.waits + 1)
+        elif self.done:
+            words = LINE_DONE.of(number=self.number, title=self.lesson.title)
+        else:
+            words = LINE.of(number=self.number, title=self.lesson.title, n=self.lesson.minutes)
+        return say(words, str)
+
 
 class Classroom:
     """The lessons of all games, for whoever sat first at the table of each."""
@@ -103,3 +114,6 @@ WAITS = QT_TRANSLATE_NOOP("lesson", "Lesson {number} waits at step {step}")
 FIRST = QT_TRANSLATE_NOOP("lesson", "First time? %n minute(s)")
 AGAIN = QT_TRANSLATE_NOOP("lesson", "Lesson {number} once more")
 COMES = QT_TRANSLATE_NOOP("lesson", "Lesson {number}: {title}")
+LINE = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: %n minute(s)")
+LINE_DONE = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: done")
+LINE_WAITS = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: waits at step {step}")

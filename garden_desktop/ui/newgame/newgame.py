@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import SystemRandom
 from typing import Final
 
@@ -19,6 +18,7 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.newgame.lesson_row import LessonRow
 from garden_desktop.ui.newgame.option_list import OptionList
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
@@ -31,11 +31,11 @@ SEEDS: Final = 10_000_000
 
 
 class NewGame(SheetOverlay):
-    """`started` tells the Setup, `lesson_wanted` that the lesson on offer should come.
+    """`started` tells the Setup, `lesson_wanted` which lesson should come, counted from 0.
     `computers` are the strengths a computer seat may have; none: people only."""
 
     started = Signal(object)
-    lesson_wanted = Signal()
+    lesson_wanted = Signal(int)
 
     def __init__(
         self, appearance: Appearance, game: Game, *, settings: Settings, computers: Computers = (), parent: QWidget
@@ -44,7 +44,6 @@ class NewGame(SheetOverlay):
         self._settings = settings
         self._key = f"table.{game.info.key}"
         self._computers = computers
-        self._offer: Callable[[], str] = str
         self.choices = self._known(self._begun(game, settings.get(self._key)))
         self._make_parts(game)
         self._lay_out()
@@ -66,8 +65,7 @@ class NewGame(SheetOverlay):
         self.seats = SeatList(appearance, self.choices, self._computers)
         self._card = TableCard(appearance, self.choices)
         self.options = OptionList(appearance, self.choices)
-        self.lesson = QuietButton(appearance, icon="book")
-        self.lesson.hide()
+        self.lessons = LessonRow(appearance)
         self._seed_label = Label()
         self._seed_label.setProperty("role", "muted")
         self.seed = QLineEdit()
@@ -90,14 +88,8 @@ class NewGame(SheetOverlay):
         self._cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start the match"))
         self.setAccessibleName(self.tr("New game: {game}").format(game=say(self.choices.game.info.title, str)))
-        self.lesson.setText(self._offer())
+        self.lessons.retranslate()
         self._say_problem()
-
-    def offer_lesson(self, words: Callable[[], str]) -> None:
-        """Offer a lesson to whoever would rather be shown, in words of the present language."""
-        self._offer = words
-        self.lesson.setText(words())
-        self.lesson.show()
 
     def roll_seed(self) -> None:
         """Another seed nobody has thought of."""
@@ -159,9 +151,9 @@ class NewGame(SheetOverlay):
     def _choose_mode(self, key: str) -> None:
         self._show(self.choices.with_mode(key))
 
-    def _learn(self) -> None:
+    def _learn(self, lesson: int) -> None:
         self.dismiss()
-        self.lesson_wanted.emit()
+        self.lesson_wanted.emit(lesson)
 
     def _connect(self) -> None:
         self._head.closed.connect(self.dismiss)
@@ -171,7 +163,7 @@ class NewGame(SheetOverlay):
         self.seed.textChanged.connect(self._show_seed)
         self._dice.clicked.connect(self.roll_seed)
         self._cancel.clicked.connect(self.dismiss)
-        self.lesson.clicked.connect(self._learn)
+        self.lessons.wanted.connect(self._learn)
         self.start.clicked.connect(self.begin)
 
     def _lay_out(self) -> None:
@@ -199,7 +191,7 @@ class NewGame(SheetOverlay):
         rows.addWidget(self.modes)
         rows.addWidget(self.seats)
         rows.addWidget(self._card)
-        rows.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addWidget(self.lessons)
         rows.addStretch()
         roll = Roll(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QMenu
 from shiboken6 import isValid
 
 from garden_desktop.ui.kit.buttons.discs import DiscButton
-from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.buttons.painted import IconButton, QuietButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.readers import install, tell
 
@@ -49,7 +49,7 @@ class OpensMenu(_Button):
 
         Who did not open it by the pointer is on the first item of it at once.
         """
-        menu.setAccessibleName(self.accessibleName())
+        menu.setAccessibleName(self.accessibleName() or self.text())
         menu.popup(corner)
         tell(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
         if not self.underMouse():
@@ -67,6 +67,10 @@ class OpensMenu(_Button):
 
 class MenuIcon(OpensMenu, IconButton):
     """A bare icon that opens a menu."""
+
+
+class MenuButton(OpensMenu, QuietButton):
+    """A button with words that opens a menu."""
 
 
 class MenuDisc(OpensMenu, DiscButton):

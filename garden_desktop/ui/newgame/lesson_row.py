@@ -1,0 +1,55 @@
+"""The lessons on a game's sheet: the one that comes next, and a list of all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from garden_desktop.ui.kit.buttons.menus import MenuButton
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+
+class LessonRow(QWidget):
+    """`wanted` tells which lesson somebody would like, counted from 0. Hidden until there is one to offer."""
+
+    wanted = Signal(int)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._next = 0
+        self._words: Callable[[], str] = str
+        self._lines: Callable[[], Sequence[str]] = list
+        self.next = QuietButton(appearance, icon="book")
+        self.all = MenuButton(appearance)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.next)
+        row.addWidget(self.all)
+        row.addStretch()
+        self.next.clicked.connect(lambda: self.wanted.emit(self._next))
+        self.all.clicked.connect(self._open)
+        self.hide()
+
+    def offer(self, lesson: int, words: Callable[[], str], lines: Callable[[], Sequence[str]]) -> None:
+        """Offer this lesson in these words, and all of them in a line each, in the present language."""
+        self._next, self._words, self._lines = lesson, words, lines
+        self.retranslate()
+        self.show()
+
+    def retranslate(self) -> None:
+        self.next.setText(self._words())
+        self.all.setText(self.tr("All lessons"))
+
+    def _open(self) -> None:
+        menu = self.all.new_menu()
+        for lesson, line in enumerate(self._lines()):
+            menu.addAction(line).triggered.connect(partial(self._choose, lesson))
+        menu.aboutToHide.connect(menu.deleteLater)
+        self.all.pop_up(menu, self.all.mapToGlobal(QPoint(0, self.all.height())))
+
+    def _choose(self, lesson: int) -> None:
+        self.wanted.emit(lesson)
