@@ -306,6 +306,13 @@
         </message>
     </context>
     <context>
+        <name>LessonRow</name>
+        <message>
+            <source>All lessons</source>
+            <translation>Alle Lektionen</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonScreen</name>
         <message>
             <source>How far you are could not be saved: {reason}.</source>
@@ -559,6 +566,10 @@
     <context>
         <name>Phrases</name>
         <message>
+            <source>A tip</source>
+            <translation>Ein Rat</translation>
+        </message>
+        <message>
             <source>Allowed, but not yet</source>
             <translation>Erlaubt, nur noch nicht dran</translation>
         </message>
@@ -583,6 +594,10 @@
             <translation>Zum Anfang</translation>
         </message>
         <message>
+            <source>Keep it</source>
+            <translation>Dabei bleiben</translation>
+        </message>
+        <message>
             <source>Leave</source>
             <translation>Verlassen</translation>
         </message>
@@ -593,6 +608,10 @@
         <message>
             <source>Next lesson</source>
             <translation>Nächste Lektion</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -7582,6 +7601,10 @@
             <translation>kann nicht neben „do“ in einem Schritt stehen</translation>
         </message>
         <message>
+            <source>cannot stand beside “put”, “do” or “then”: everything goes on there</source>
+            <translation>kann nicht neben „put“, „do“ oder „then“ stehen: Dort geht alles weiter</translation>
+        </message>
+        <message>
             <source>does not say what seat {seat} does</source>
             <translation>sagt nicht, was Platz {seat} tut</translation>
         </message>
@@ -7648,6 +7671,21 @@
         <message>
             <source>wants rows of the ledger of rules, such as GG-34, not “{said}”</source>
             <translation>will Zeilen der Regelliste, etwa GG-34, nicht „{said}“</translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {title}: %n minute(s)</source>
+            <translation>
+                <numerusform>{number}. {title}: %n Minute</numerusform>
+                <numerusform>{number}. {title}: %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number}. {title}: done</source>
+            <translation>{number}. {title}: geschafft</translation>
+        </message>
+        <message>
+            <source>{number}. {title}: waits at step {step}</source>
+            <translation>{number}. {title}: wartet bei Schritt {step}</translation>
         </message>
         <message>
             <source>“{name}” is neither a place nor a piece on the table there</source>
@@ -8528,16 +8566,88 @@
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
+            <source>11 and 3 for tasks, 4 from the Horse, 1 from the Goat. The Squirrels came too late: they begin next round.</source>
+            <translation>11 und 3 für Aufgaben, 4 vom Pferd, 1 von der Ziege. Die Eichhörnchen kamen zu spät: Sie beginnen nächste Runde.</translation>
+        </message>
+        <message>
+            <source>21 to 17, and a ruffled hat</source>
+            <translation>21 zu 17, und ein zerzauster Hut</translation>
+        </message>
+        <message>
+            <source>56 to 48, and 77 to reach</source>
+            <translation>56 zu 48, und 77 sind das Ziel</translation>
+        </message>
+        <message>
+            <source>A Hen who looks at the clock</source>
+            <translation>Eine Henne, die zur Uhr schaut</translation>
+        </message>
+        <message>
+            <source>A Hen, a Mouse, and 8 bliss left lying. He would not even notice.</source>
+            <translation>Eine Henne, eine Maus, und 8 Wonne bleiben liegen. Sie würde es nicht einmal merken.</translation>
+        </message>
+        <message>
+            <source>A Mouse for the exact ones</source>
+            <translation>Eine Maus für die Genauen</translation>
+        </message>
+        <message>
+            <source>A bench, but not this one. All four have something to do today.</source>
+            <translation>Eine Bank, nur nicht diese. Alle vier haben heute etwas zu tun.</translation>
+        </message>
+        <message>
+            <source>A charming fellow. But there is neither vegetable nor flower.</source>
+            <translation>Ein reizender Kerl. Aber da ist weder Gemüse noch Blume.</translation>
+        </message>
+        <message>
+            <source>A good worker. But without two grain the big one stays undone.</source>
+            <translation>Fleißig, gewiss. Aber ohne zweimal Korn bleibt die große liegen.</translation>
+        </message>
+        <message>
+            <source>A horse and a goat are yours</source>
+            <translation>Ein Pferd und eine Ziege sind dein</translation>
+        </message>
+        <message>
             <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
             <translation>Ein schönes Päuschen. Es bringt nichts ein, und {seat2} nimmt alles, was du liegen lässt.</translation>
+        </message>
+        <message>
+            <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
+            <translation>Ein Monat ist eine Regel mehr, alles andere bleibt. Gewählt wird er vor dem Spiel.</translation>
+        </message>
+        <message>
+            <source>A round is always finished</source>
+            <translation>Eine Runde wird immer zu Ende gespielt</translation>
+        </message>
+        <message>
+            <source>A round is always finished: whoever comes second may still overtake.</source>
+            <translation>Eine Runde wird immer zu Ende gespielt: Wer als Zweites kommt, kann noch überholen.</translation>
         </message>
         <message>
             <source>A short round</source>
             <translation>Eine kurze Runde</translation>
         </message>
         <message>
+            <source>A vegetable made by hand, and nobody shows it?</source>
+            <translation>Ein Gemüse, selbst gemacht, und niemand zeigt es her?</translation>
+        </message>
+        <message>
+            <source>A vegetable, more or less</source>
+            <translation>Ein Gemüse, mehr oder weniger</translation>
+        </message>
+        <message>
+            <source>All alone she gets the Mouse, and 4 for her charm. Today we want more.</source>
+            <translation>Allein bekommt sie die Maus, und 4 für ihren Charme. Heute wollen wir mehr.</translation>
+        </message>
+        <message>
+            <source>Alone with the Scarecrow</source>
+            <translation>Allein mit der Vogelscheuche</translation>
+        </message>
+        <message>
             <source>Also a fine gnome. But these two do it all, without anybody else.</source>
             <translation>Auch ein feiner Gnom. Aber diese zwei schaffen alles, ohne sonst jemanden.</translation>
+        </message>
+        <message>
+            <source>And one for each small one</source>
+            <translation>Und je einer für die kleinen</translation>
         </message>
         <message>
             <source>And one who takes his time</source>
@@ -8552,8 +8662,24 @@
             <translation>Tiere beginnen in der Runde, nachdem sie gekommen sind.</translation>
         </message>
         <message>
+            <source>Animals pay every round by themselves: look at them before you choose whom to send.</source>
+            <translation>Tiere zahlen jede Runde von selbst: Sieh sie dir an, bevor du wählst, wen du schickst.</translation>
+        </message>
+        <message>
             <source>Animals stay and work for you from the next round on.</source>
             <translation>Tiere bleiben und arbeiten ab der nächsten Runde für dich.</translation>
+        </message>
+        <message>
+            <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
+            <translation>Bei 77 ist Schluss, und ein Gleichstand ist deins. Zu leicht? Beginn mit fünf Gnomen, oder vier, oder drei.</translation>
+        </message>
+        <message>
+            <source>At 77 or more the higher score wins; level, more animals win, and then the younger.</source>
+            <translation>Ab 77 gewinnt, wer mehr hat; bei Gleichstand, wer mehr Tiere hat, und dann, wer jünger ist.</translation>
+        </message>
+        <message>
+            <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
+            <translation>Beide Blumen für eine Henne? Gnate hat die eine, die sie will, und ist schneller.</translation>
         </message>
         <message>
             <source>Both gardeners rest, and the piggy digs for nothing.</source>
@@ -8568,6 +8694,10 @@
             <translation>Erfülle Aufgabe 1 und Aufgabe 2.</translation>
         </message>
         <message>
+            <source>Do Task 1 and Task 3.</source>
+            <translation>Erfülle Aufgabe 1 und Aufgabe 3.</translation>
+        </message>
+        <message>
             <source>Do Task 2 and Task 3.</source>
             <translation>Erfülle Aufgabe 2 und Aufgabe 3.</translation>
         </message>
@@ -8576,8 +8706,44 @@
             <translation>Erfülle Aufgabe 2.</translation>
         </message>
         <message>
+            <source>Do all three tasks.</source>
+            <translation>Erfülle alle drei Aufgaben.</translation>
+        </message>
+        <message>
+            <source>Eight against eight!</source>
+            <translation>Acht gegen acht!</translation>
+        </message>
+        <message>
+            <source>Eight hours of straw</source>
+            <translation>Acht Stunden aus Stroh</translation>
+        </message>
+        <message>
+            <source>Eight hours. Is that too many?</source>
+            <translation>Acht Stunden. Ist das zu viel?</translation>
+        </message>
+        <message>
+            <source>Even the Scarecrow is surprised, and that takes a lot.</source>
+            <translation>Da staunt sogar die Vogelscheuche, und das will etwas heißen.</translation>
+        </message>
+        <message>
             <source>Fewer hours go first, and what the first has done is closed to the second.</source>
             <translation>Weniger Stunden zuerst, und was schon erfüllt ist, ist für die andere Seite zu.</translation>
+        </message>
+        <message>
+            <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
+            <translation>Fünf Wonne, und die Henne geht an {seat2}. Mit ihr wäre man drüben sehr schnell.</translation>
+        </message>
+        <message>
+            <source>Flowers may stay flowers</source>
+            <translation>Blumen dürfen Blumen bleiben</translation>
+        </message>
+        <message>
+            <source>Four bliss. And the apple made of flowers? What a waste of a month.</source>
+            <translation>Vier Wonne. Und der Apfel aus Blumen? Was für ein vertaner Monat.</translation>
+        </message>
+        <message>
+            <source>Four gnomes on the bench, and all of them asleep?</source>
+            <translation>Vier Gnome auf der Bank, und alle schlafen?</translation>
         </message>
         <message>
             <source>Four hours against six</source>
@@ -8588,8 +8754,28 @@
             <translation>Vierzehn auf einmal, und gleichauf</translation>
         </message>
         <message>
+            <source>From the next round on each of your gnomes counts one hour, whatever is on the card. The Mouse is not fooled.</source>
+            <translation>Ab der nächsten Runde zählt jeder deiner Gnome eine Stunde, was auch auf der Karte steht. Die Maus lässt sich nicht täuschen.</translation>
+        </message>
+        <message>
+            <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
+            <translation>Auch Obst, und genauso schnell. Aber morgen bist du froh um ihn: Behalt ihn.</translation>
+        </message>
+        <message>
+            <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
+            <translation>Obst hat er, und eine Stunde mehr als Gnolan. Heute zählt jede Stunde.</translation>
+        </message>
+        <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
             <translation>Obst, Gemüse, Kraut und Blume: Gnate und Gnaomi haben zusammen alle vier.</translation>
+        </message>
+        <message>
+            <source>Fruit? You have none</source>
+            <translation>Obst? Du hast keins</translation>
+        </message>
+        <message>
+            <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
+            <translation>Gnadine hat auch zwei Stunden. Für diese Aufgaben fehlt ihr das Obst.</translation>
         </message>
         <message>
             <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
@@ -8604,12 +8790,28 @@
             <translation>Gnils will drei Stunden und bringt ein Gemüse für Aufgabe 2. Heute sind seine drei Stunden genau richtig.</translation>
         </message>
         <message>
+            <source>Gnina, Gnils and Gnarcissa do Task 1, Gnaomi alone does Task 3. How fast he is nobody knows yet.</source>
+            <translation>Gnina, Gnils und Gnarcissa schaffen Aufgabe 1, Gnaomi allein Aufgabe 3. Wie schnell das Stroh ist, weiß noch niemand.</translation>
+        </message>
+        <message>
+            <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
+            <translation>Gnolan hat das Obst für Aufgabe 2, Gnigella Kraut und Blume für Aufgabe 3. Das Pferd mag Gedränge.</translation>
+        </message>
+        <message>
+            <source>Gnomes from the top, please</source>
+            <translation>Gnome von oben, bitte</translation>
+        </message>
+        <message>
             <source>Good company, but then nobody shines. This time send one alone.</source>
             <translation>Nette Gesellschaft, aber so glänzt niemand. Schick diesmal jemanden allein.</translation>
         </message>
         <message>
             <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
             <translation>Korn und eine Blume: Gnadine hat beides. Aufgabe 3 bringt keine Wonne, aber das Glücksferkel zieht für immer ein.</translation>
+        </message>
+        <message>
+            <source>Grain and vegetable, but three hours and no flower to change.</source>
+            <translation>Korn und Gemüse, aber drei Stunden und keine Blume zum Tauschen.</translation>
         </message>
         <message>
             <source>Grain he has. The flower he has forgotten at home.</source>
@@ -8620,16 +8822,92 @@
             <translation>Er kommt auch, gleich. Erst die zwei für Aufgabe 1.</translation>
         </message>
         <message>
+            <source>He would close Task 1, and comes too late. Only an animal he takes in any case, where his card shows a 3.</source>
+            <translation>Sie würde Aufgabe 1 schließen und kommt zu spät. Nur ein Tier nimmt sie immer, wo ihre Karte eine 3 zeigt.</translation>
+        </message>
+        <message>
+            <source>Her flowers are wanted next door in a moment, as flowers.</source>
+            <translation>Ihre Blumen werden gleich nebenan gebraucht, als Blumen.</translation>
+        </message>
+        <message>
+            <source>Herb and a flower, it would go. These three are an hour quicker.</source>
+            <translation>Kraut und eine Blume, das ginge. Diese drei sind eine Stunde schneller.</translation>
+        </message>
+        <message>
+            <source>His card says 3, so three of his come to you. Then those you sent go under the rest of his, face down.</source>
+            <translation>Ihre Karte sagt 3, also kommen drei ihrer Gnome zu dir. Die du geschickt hast, gehen unter den Rest, verdeckt.</translation>
+        </message>
+        <message>
+            <source>His cards say 8, and you need 9. He takes 3 and 1 for each of his six gnomes, and closes Task 2.</source>
+            <translation>Ihre Karten sagen 8, du brauchst 9. Sie nimmt 3 und für jeden ihrer sechs Gnome 1 und schließt Aufgabe 2.</translation>
+        </message>
+        <message>
+            <source>His gnomes come to you from the top, and yours go under them: whom you send you see again.</source>
+            <translation>Ihre Gnome kommen von oben zu dir, deine gehen darunter: Wen du schickst, den siehst du wieder.</translation>
+        </message>
+        <message>
+            <source>Hooves, horns and hay</source>
+            <translation>Hufe, Hörner und Heu</translation>
+        </message>
+        <message>
             <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
             <translation>Stunden regeln nur die Reihenfolge: Manchmal ist die langsame Bank die bessere.</translation>
+        </message>
+        <message>
+            <source>If you are quicker, he closes nothing to you. His bliss he gets in any case.</source>
+            <translation>Bist du schneller, schließt sie dir nichts. Ihre Wonne bekommt sie auf jeden Fall.</translation>
+        </message>
+        <message>
+            <source>In May? With flowers like these?</source>
+            <translation>Im Mai? Bei solchen Blumen?</translation>
+        </message>
+        <message>
+            <source>In a task two flowers may stand for any one other thing. Where they learned that nobody asks.</source>
+            <translation>In einer Aufgabe dürfen zwei Blumen für ein anderes Ding stehen. Wo sie das gelernt haben, fragt niemand.</translation>
+        </message>
+        <message>
+            <source>It ends when somebody stands at 77 or more, but only after both have worked. Level: more animals, then age.</source>
+            <translation>Es endet, wenn jemand bei 77 oder mehr steht, aber erst nach beiden. Gleichstand: mehr Tiere, dann das Alter.</translation>
+        </message>
+        <message>
+            <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
+            <translation>Es könnte reichen, und es ist mehr, als du brauchst. Wer geht, arbeitet morgen für {seat2}.</translation>
+        </message>
+        <message>
+            <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
+            <translation>Auch das könnte gehen. Diese drei schaffen es in vier Stunden, und das Pferd zahlt für jeden.</translation>
         </message>
         <message>
             <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
             <translation>Es ist letzte Runde eingezogen. Kommst du als Zweites, darfst du Aufgabe 1 erfüllen, obwohl sie weg ist. Also: langsam!</translation>
         </message>
         <message>
+            <source>It works in small things, too</source>
+            <translation>Es geht auch im Kleinen</translation>
+        </message>
+        <message>
             <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
             <translation>Links der Zahlen steht, was gebraucht wird, rechts, was es bringt. Wer zuerst 77 Wonne hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Level on hours, whoever has less bliss goes first. Being behind has its uses.</source>
+            <translation>Bei gleich vielen Stunden ist zuerst dran, wer weniger Wonne hat. Hinten zu liegen hat sein Gutes.</translation>
+        </message>
+        <message>
+            <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
+            <translation>Gleich viele Stunden: Weniger Wonne geht zuerst, und deine 21 sind weniger als 22. Wie schön, hinten zu liegen.</translation>
+        </message>
+        <message>
+            <source>May: in a task two spare flowers stand for any one other thing.</source>
+            <translation>Mai: In einer Aufgabe stehen zwei übrige Blumen für irgendein anderes Ding.</translation>
+        </message>
+        <message>
+            <source>May: the flowers work overtime</source>
+            <translation>Mai: Die Blumen machen Überstunden</translation>
+        </message>
+        <message>
+            <source>Nearly. Two tasks and two bits of cheese need just these four.</source>
+            <translation>Fast. Für zwei Aufgaben und zwei Stückchen Käse braucht es genau diese vier.</translation>
         </message>
         <message>
             <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
@@ -8640,16 +8918,76 @@
             <translation>Fast: Auf der Karte ist eine Blume, und zwei sind gefragt.</translation>
         </message>
         <message>
+            <source>Nine bliss, well grown. Gnarcissa has put on both flowers for nothing, though.</source>
+            <translation>Neun Wonne, gut gewachsen. Nur hat sich Gnarcissa beide Blumen umsonst angesteckt.</translation>
+        </message>
+        <message>
+            <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
+            <translation>Neun Wonne. Und die Maus? Gnaomi hat Obst und Kraut und nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>Nineteen, and five by animals</source>
+            <translation>Neunzehn, fünf davon von Tieren</translation>
+        </message>
+        <message>
+            <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
+            <translation>Gar nichts? Es ginge etwas. Was du liegen lässt, bleibt für {seat2}.</translation>
+        </message>
+        <message>
+            <source>Now you know all of it. The rest is knowing your neighbour.</source>
+            <translation>Jetzt weißt du alles. Der Rest ist, die Nachbarn zu kennen.</translation>
+        </message>
+        <message>
+            <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
+            <translation>Wer allein geht, nimmt den Charme mit. Aber dein Pferd zahlt 1 für jeden, und eine Aufgabe fehlt schnell.</translation>
+        </message>
+        <message>
             <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
             <translation>Eins und drei und drei. {seat2} ist kaum langsamer und nimmt Aufgabe 1 zuerst, mit breitem Lächeln.</translation>
+        </message>
+        <message>
+            <source>One flower is half a vegetable. It takes two.</source>
+            <translation>Eine Blume ist ein halbes Gemüse. Es braucht zwei.</translation>
+        </message>
+        <message>
+            <source>One too many, and three hours slower. Slow is second.</source>
+            <translation>Einer zu viel, und drei Stunden langsamer. Langsam ist Zweites.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
             <translation>Ein Gemüse, schön serviert</translation>
         </message>
         <message>
+            <source>Play it to its end</source>
+            <translation>Spiel es zu Ende</translation>
+        </message>
+        <message>
+            <source>Play until somebody has won.</source>
+            <translation>Spiel, bis jemand gewonnen hat.</translation>
+        </message>
+        <message>
+            <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
+            <translation>Schnell, und er schafft Aufgabe 2. Nur, wer holt die Henne?</translation>
+        </message>
+        <message>
             <source>Quicker, and that is the trouble: we want to come second.</source>
             <translation>Schneller, und das ist das Dumme: Wir wollen als Zweites kommen.</translation>
+        </message>
+        <message>
+            <source>Seal Gnestor, Gnate and Gnelson.</source>
+            <translation>Besiegle Gnestor, Gnate und Gnelson.</translation>
+        </message>
+        <message>
+            <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
+            <translation>Besiegle Gnestor, Gnolan, Gnigella und Gnelson.</translation>
+        </message>
+        <message>
+            <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
+            <translation>Besiegle Gnina, Gnaomi, Gnils und Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Seal a vegetable, or two flowers that stand for it.</source>
+            <translation>Besiegle ein Gemüse, oder zwei Blumen, die dafür stehen.</translation>
         </message>
         <message>
             <source>Seal one gnome with a vegetable, alone.</source>
@@ -8658,6 +8996,10 @@
         <message>
             <source>Seal the bench.</source>
             <translation>Besiegle die Bank.</translation>
+        </message>
+        <message>
+            <source>Seal them together with Gnarcissa.</source>
+            <translation>Besiegle sie zusammen mit Gnarcissa.</translation>
         </message>
         <message>
             <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
@@ -8672,8 +9014,16 @@
             <translation>Zweite Wahl, erste Sahne</translation>
         </message>
         <message>
+            <source>Send Gnadine and Gnorwin to your bench.</source>
+            <translation>Schick Gnadine und Gnorwin auf deine Bank.</translation>
+        </message>
+        <message>
             <source>Send Gnadine to your bench as well.</source>
             <translation>Schick auch Gnadine auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
+            <translation>Schick Gnadine, Gnate und Gnorette auf deine Bank.</translation>
         </message>
         <message>
             <source>Send Gnarcissa to your bench.</source>
@@ -8688,12 +9038,52 @@
             <translation>Schick Gnils auf deine Bank.</translation>
         </message>
         <message>
+            <source>Send Gnolan and Gnigella as well.</source>
+            <translation>Schick auch Gnolan und Gnigella.</translation>
+        </message>
+        <message>
             <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
             <translation>Schick genau einen Gnom, dann gehört dir auch die Zahl in seiner Ecke. Aufgabe 2 will heute ein Gemüse.</translation>
         </message>
         <message>
+            <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
+            <translation>Der September verdoppelt, im Oktober schlafen Tiere, der Juli zahlt fürs Faulenzen. Allein gilt das nur für dich; die Vogelscheuche bekommt 7.</translation>
+        </message>
+        <message>
+            <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
+            <translation>Sieben Stunden gegen neun. {seat2} hat reichlich Obst und kommt damit ein wenig zu spät.</translation>
+        </message>
+        <message>
             <source>Seven hours, and no hurry</source>
             <translation>Sieben Stunden, und keine Eile</translation>
+        </message>
+        <message>
+            <source>Seven months, April to October, are a season. Whoever wins more of them wins it.</source>
+            <translation>Sieben Monate, April bis Oktober, sind eine Saison. Wer mehr davon gewinnt, gewinnt sie.</translation>
+        </message>
+        <message>
+            <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
+            <translation>Sie zahlt 2 für jeden Gnom mit zwei Stunden. Das sind Gnigella und Gnelson, und zu viert schaffen sie beide Aufgaben.</translation>
+        </message>
+        <message>
+            <source>Six against seven: you first</source>
+            <translation>Sechs gegen sieben: du zuerst</translation>
+        </message>
+        <message>
+            <source>Six more months</source>
+            <translation>Sechs Monate mehr</translation>
+        </message>
+        <message>
+            <source>Somebody is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <translation>Da fehlt jemand. Es braucht diese drei für Aufgabe 1, und Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Soon! That one is for a small task. First the two for the big one.</source>
+            <translation>Gleich! Der hier ist für eine kleine Aufgabe. Erst die zwei für die große.</translation>
+        </message>
+        <message>
+            <source>Squirrels like small hands</source>
+            <translation>Eichhörnchen mögen kleine Hände</translation>
         </message>
         <message>
             <source>Strong arms, but not a single flower on him.</source>
@@ -8708,16 +9098,68 @@
             <translation>Aufgabe 1 ist zu, aber das Ferkel kennt ein Loch im Zaun. Ihre 9 Wonne bekommt ihr beide.</translation>
         </message>
         <message>
+            <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
+            <translation>Aufgabe 1 ist sicher. Ohne Gnarcissa bleibt aber Aufgabe 2 liegen.</translation>
+        </message>
+        <message>
+            <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
+            <translation>Aufgabe 1 will Obst, Korn, Kraut und Gemüse. Drei davon haben sie; ihre zwei Blumen machen das Obst.</translation>
+        </message>
+        <message>
+            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
+            <translation>Aufgabe 2 will ein Gemüse. Gnils hat eins und glänzt allein; zwei Blumen von zwei Gnomen gingen auch.</translation>
+        </message>
+        <message>
             <source>Task 2 wants two flowers</source>
             <translation>Aufgabe 2 will zwei Blumen</translation>
+        </message>
+        <message>
+            <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
+            <translation>Aufgabe 2 will zwei davon, und für eine Blume steht nur eine Blume. Darauf hat Gnarcissa gewartet.</translation>
         </message>
         <message>
             <source>Task 3 brings a piggy</source>
             <translation>Aufgabe 3 bringt ein Ferkel</translation>
         </message>
         <message>
+            <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
+            <translation>Aufgabe 3 lohnt sich für das Tier, und für das Tier, das {seat2} nicht bekommt.</translation>
+        </message>
+        <message>
+            <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
+            <translation>Das ist Aufgabe 1. Für die Maus der Aufgabe 3 sollte Gnaomi mit.</translation>
+        </message>
+        <message>
+            <source>That is how he does it, too. He scores all the same. You do not.</source>
+            <translation>So macht sie das auch. Nur bekommt sie trotzdem etwas. Du nicht.</translation>
+        </message>
+        <message>
+            <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
+            <translation>Die Henne also. Aber Gnelson steht da mit Obst und Korn.</translation>
+        </message>
+        <message>
+            <source>The Horse is paid for anyway. The Hen is not.</source>
+            <translation>Das Pferd zahlt trotzdem. Die Henne ist weg.</translation>
+        </message>
+        <message>
+            <source>The Horse pays 1 for every gnome you send, the Goat 1 for every animal of {seat2}. The Goat is simply nosy.</source>
+            <translation>Das Pferd zahlt 1 für jeden Gnom, den du schickst, die Ziege 1 für jedes Tier von {seat2}. Die Ziege ist einfach neugierig.</translation>
+        </message>
+        <message>
+            <source>The Horse would be pleased, but this one would only stand about.</source>
+            <translation>Das Pferd würde sich freuen, aber der hier stünde nur herum.</translation>
+        </message>
+        <message>
             <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
             <translation>Das Glücksferkel öffnet dir Aufgabe 1, wenn du als Zweites kommst, und nur dann.</translation>
+        </message>
+        <message>
+            <source>The Mouse is fond of you. Nine bliss lie there as well, though.</source>
+            <translation>Die Maus mag dich. Nur liegen da auch neun Wonne.</translation>
+        </message>
+        <message>
+            <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
+            <translation>Die Maus freut sich schon. Aufgabe 1 will zweimal Obst, Korn und Kraut, Aufgabe 3 Obst und Gemüse.</translation>
         </message>
         <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
@@ -8732,12 +9174,32 @@
             <translation>Die Uhr sagt, wer zuerst dran ist</translation>
         </message>
         <message>
+            <source>The last rounds are yours</source>
+            <translation>Die letzten Runden gehören dir</translation>
+        </message>
+        <message>
+            <source>The month of May</source>
+            <translation>Der Monat Mai</translation>
+        </message>
+        <message>
+            <source>The other one is made of straw</source>
+            <translation>Die andere Seite ist aus Stroh</translation>
+        </message>
+        <message>
             <source>The piggy is awake</source>
             <translation>Das Ferkel ist wach</translation>
         </message>
         <message>
+            <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
+            <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
+        </message>
+        <message>
             <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
             <translation>Diese sechs arbeiten heute für dich. Die anderen sechs arbeiten für {seat2}, bis sie es sich alle anders überlegen.</translation>
+        </message>
+        <message>
+            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
+            <translation>Sie zahlen 3, solange du höchstens fünf Gnome hast; du hast sieben. Drei schnelle holen dir die Henne.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
@@ -8748,12 +9210,40 @@
             <translation>Zwölf Gnome, zwei Gärten</translation>
         </message>
         <message>
+            <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
+            <translation>Zwölf weniger deine sieben: Du kennst alle fünf von drüben, zwei sind langsam. Was besiegelt wird, zeigen beide zugleich.</translation>
+        </message>
+        <message>
+            <source>Two blossoms make an apple</source>
+            <translation>Zwei Blüten sind ein Apfel</translation>
+        </message>
+        <message>
+            <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
+            <translation>Zwei Blumen, und eine ist gefragt. Was Aufgabe 1 am meisten fehlt, ist Korn.</translation>
+        </message>
+        <message>
+            <source>Two for the big one</source>
+            <translation>Zwei für die große</translation>
+        </message>
+        <message>
+            <source>Two grain, a vegetable and a flower for 11 bliss: Gnadine and Gnorwin do it between them.</source>
+            <translation>Zweimal Korn, ein Gemüse und eine Blume für 11 Wonne: Gnadine und Gnorwin schaffen das zu zweit.</translation>
+        </message>
+        <message>
             <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
             <translation>Zwei Stunden und zwei Stunden sind vier. Weniger Stunden zuerst, also kommt niemand nur zum Zuschauen mit.</translation>
         </message>
         <message>
+            <source>Two of a kind there are, one each</source>
+            <translation>Zwei von jeder Art, eins für jeden</translation>
+        </message>
+        <message>
             <source>Two who can do Task 1</source>
             <translation>Zwei, die Aufgabe 1 können</translation>
+        </message>
+        <message>
+            <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
+            <translation>Gut gemacht, sagt auch die Maus. Nur wartet bei Aufgabe 3 noch die Henne.</translation>
         </message>
         <message>
             <source>Who comes alone may shine</source>
@@ -8764,8 +9254,32 @@
             <translation>Wer auf deiner Bank sitzt, arbeitet als Nächstes im anderen Garten.</translation>
         </message>
         <message>
+            <source>You choose before he does</source>
+            <translation>Du wählst zuerst</translation>
+        </message>
+        <message>
+            <source>You choose first; then two cards say how fast the Scarecrow is, what he scores and what he closes.</source>
+            <translation>Du wählst zuerst; dann sagen zwei Karten, wie schnell die Vogelscheuche ist, was sie bekommt und was sie schließt.</translation>
+        </message>
+        <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
             <translation>Du bist zuerst dran. Jeder Gnom hilft bei einer Aufgabe: Gnarcissa bei den Blumen, Gnadine für das Ferkel.</translation>
+        </message>
+        <message>
+            <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
+            <translation>Du hast Ziege, Pferd und Eichhörnchen, und fünf Gnome. {seat2} hat die Henne: Drüben zählt jeder nur eine Stunde.</translation>
+        </message>
+        <message>
+            <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
+            <translation>Du hast sechs Gnome; die Vogelscheuche hat die anderen sechs und keine Ahnung, was sie mit ihnen soll.</translation>
+        </message>
+        <message>
+            <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
+            <translation>Für jede der drei hast du jemanden. Was du liegen lässt, kann {seat2} nehmen.</translation>
+        </message>
+        <message>
+            <source>You may do Task 3 though you have that animal: you get nothing, and {seat2} does not get it. Rude, and legal.</source>
+            <translation>Du darfst Aufgabe 3 erfüllen, obwohl du das Tier hast: Du bekommst nichts, und {seat2} auch nicht. Unhöflich, aber erlaubt.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
@@ -8778,6 +9292,14 @@
         <message>
             <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
             <translation>{seat2} braucht fünf Stunden, also bist wieder du dran. Das Ferkel ist jetzt wach und hilft, wenn du als Zweites kommst.</translation>
+        </message>
+        <message>
+            <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
+            <translation>{seat2} braucht vier Stunden, also bist du zuerst dran. Der Rest geht dann nach drüben.</translation>
+        </message>
+        <message>
+            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
+            <translation>{seat2} denkt jetzt selbst, und was du tust, das gilt. Wo ein Fehlgriff droht, bekommst du einen Rat.</translation>
         </message>
     </context>
     <context>
@@ -9266,8 +9788,24 @@
             <translation>Eine Blüte wird geschnitten, wenn neben ihr kein Feld mehr frei ist. Neben dieser sind noch zwei frei. Sie ahnt nichts.</translation>
         </message>
         <message>
+            <source>A broom for the whole row</source>
+            <translation>Ein Besen für die ganze Reihe</translation>
+        </message>
+        <message>
             <source>A bulb is a fence as well</source>
             <translation>Auch eine Zwiebel ist ein Zaun</translation>
+        </message>
+        <message>
+            <source>A bulb opens as soon as a space beside it is free, and not before. Until then nobody can cut it.</source>
+            <translation>Eine Zwiebel öffnet sich, sobald ein Feld neben ihr frei ist, und nicht eher. Bis dahin kann niemand sie schneiden.</translation>
+        </message>
+        <message>
+            <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
+            <translation>Eine Zwiebel öffnet sich nur, wenn daneben ein Feld frei ist. Diese wird schlafen, und was schläft, wird nie geschnitten.</translation>
+        </message>
+        <message>
+            <source>A bulb that cannot breathe</source>
+            <translation>Eine Zwiebel ohne Luft</translation>
         </message>
         <message>
             <source>A daffodil with two ways out</source>
@@ -9282,6 +9820,10 @@
             <translation>Eine Dahlie, heute? Sie verliert gleich die Hälfte!</translation>
         </message>
         <message>
+            <source>A fair trade. After the broom there may be a better one.</source>
+            <translation>Ein fairer Tausch. Nach dem Besen gibt es vielleicht einen besseren.</translation>
+        </message>
+        <message>
             <source>A fence round a tulip</source>
             <translation>Ein Zaun um eine Tulpe</translation>
         </message>
@@ -9294,12 +9836,52 @@
             <translation>Eine Blume, die niemandem im Weg steht.</translation>
         </message>
         <message>
+            <source>A fresh row, and the old gap. Plant first.</source>
+            <translation>Eine neue Reihe, und die alte Lücke. Erst pflanzen.</translation>
+        </message>
+        <message>
+            <source>A garden is never full enough. Let us make a trade this time, though.</source>
+            <translation>Ein Garten ist nie voll genug. Diesmal wollen wir aber tauschen.</translation>
+        </message>
+        <message>
             <source>A good trade, perhaps. First we need a fence.</source>
             <translation>Vielleicht ein guter Tausch. Erst brauchen wir einen Zaun.</translation>
         </message>
         <message>
+            <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
+            <translation>Ein schöner Platz für alles außer einem Zaun. Die Tulpen haben nichts gemerkt.</translation>
+        </message>
+        <message>
             <source>A pretty spot, but the tulip can still breathe.</source>
             <translation>Ein hübscher Platz, nur bekommt die Tulpe noch Luft.</translation>
+        </message>
+        <message>
+            <source>A quiet corner</source>
+            <translation>Eine stille Ecke</translation>
+        </message>
+        <message>
+            <source>A sleeping bulb is the best fence there is: it stays until somebody makes room.</source>
+            <translation>Eine schlafende Zwiebel ist der beste Zaun: Sie bleibt, bis jemand Platz macht.</translation>
+        </message>
+        <message>
+            <source>A trade, now? One more flower, and only one gap is left.</source>
+            <translation>Jetzt tauschen? Noch eine Blume, und nur eine Lücke bleibt.</translation>
+        </message>
+        <message>
+            <source>A trowel buys a swap as well. Here the garden needs it more.</source>
+            <translation>Eine Kelle kauft auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
+        </message>
+        <message>
+            <source>A trowel buys a third action, or a fresh row. Six for the whole game, and none comes back.</source>
+            <translation>Eine Kelle kauft eine dritte Aktion oder eine neue Reihe. Sechs fürs ganze Spiel, und keine kommt zurück.</translation>
+        </message>
+        <message>
+            <source>A trowel for other flowers? For a sleeper any of these will do.</source>
+            <translation>Eine Kelle für andere Blumen? Zum Schlafen taugt jede von diesen.</translation>
+        </message>
+        <message>
+            <source>A trowel for that? The last gap is beside the tulips.</source>
+            <translation>Dafür eine Kelle? Die letzte Lücke ist neben den Tulpen.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -9314,16 +9896,64 @@
             <translation>Eine Tulpe mit zwei Auswegen</translation>
         </message>
         <message>
+            <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
+            <translation>Nach dem Krach ist eine Kelle nichts mehr wert. Eine Blume fast immer.</translation>
+        </message>
+        <message>
+            <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
+            <translation>Alle drei Felder neben a1 sind besetzt, und außerhalb gibt es keins. Eine Blume dort bekommt keine Luft.</translation>
+        </message>
+        <message>
+            <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
+            <translation>Auch eine Blume. Aber Tulpen sind 2 wert, und alles andere noch nichts.</translation>
+        </message>
+        <message>
             <source>Always a good idea. Here we want to see something grow.</source>
             <translation>Immer eine gute Idee. Hier wollen wir etwas wachsen sehen.</translation>
+        </message>
+        <message>
+            <source>Always tempting. But in one action nobody closes two gaps.</source>
+            <translation>Immer verlockend. Aber mit einer Aktion schließt niemand zwei Lücken.</translation>
+        </message>
+        <message>
+            <source>And the other one</source>
+            <translation>Und das andere</translation>
+        </message>
+        <message>
+            <source>Another trowel? You may. But what is to be done is done: keep it.</source>
+            <translation>Noch eine Kelle? Du darfst. Aber was zu tun war, ist getan: Heb sie auf.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
             <translation>Alles taugt zum Zaun</translation>
         </message>
         <message>
+            <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
+            <translation>Endlich wach, und nun zu schneiden wie jede andere. Was offen ist, schläft nie wieder ein. Manche bereuen es.</translation>
+        </message>
+        <message>
+            <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
+            <translation>Blüten einer Sorte nebeneinander sind eine Gruppe: Sie werden zusammen geschnitten oder gar nicht.</translation>
+        </message>
+        <message>
+            <source>Both actions are done. A trowel buys one more. It never comes back, and asks no questions.</source>
+            <translation>Beide Aktionen sind getan. Eine Kelle kauft noch eine. Sie kommt nie zurück und stellt keine Fragen.</translation>
+        </message>
+        <message>
             <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
             <translation>Zwiebeln werden nie geschnitten und gehören zu niemandem, nicht einmal Tulpe zu Tulpe. Sie stehen nur im Weg.</translation>
+        </message>
+        <message>
+            <source>Bulbs want room to open</source>
+            <translation>Zwiebeln brauchen Platz</translation>
+        </message>
+        <message>
+            <source>Close another gap beside them.</source>
+            <translation>Schließe noch eine Lücke neben ihnen.</translation>
+        </message>
+        <message>
+            <source>Close the last gap beside b1.</source>
+            <translation>Schließe die letzte Lücke neben b1.</translation>
         </message>
         <message>
             <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
@@ -9334,6 +9964,10 @@
             <translation>Schneiden, blühen, zählen, nachrücken: Das geschieht alles von selbst, und immer so herum.</translation>
         </message>
         <message>
+            <source>Cut, open, count, move on</source>
+            <translation>Schneiden, öffnen, zählen, nachrücken</translation>
+        </message>
+        <message>
             <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
             <translation>Narzissen stiegen auf 5, Dahlien fielen von 6 auf 3. {seat2} hat 46 und einen Schuppen voller Reue.</translation>
         </message>
@@ -9342,8 +9976,16 @@
             <translation>Dahlien führen, und du hast keine</translation>
         </message>
         <message>
+            <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
+            <translation>Dahlien führten, als du dich gesetzt hast. Tun sie es im Krach noch, verlieren sie die Hälfte. Sicher?</translation>
+        </message>
+        <message>
             <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
             <translation>Jede: deine zwei, und die im Schuppen von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
+        </message>
+        <message>
+            <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
+            <translation>Jede macht alle Tulpen um 1 teurer, und du hast sechs davon. Das war eine gute Kelle.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -9354,6 +9996,34 @@
             <translation>Jeder Schnitt bringt den Krach näher</translation>
         </message>
         <message>
+            <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
+            <translation>Jede geschnittene Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt ihre Sorte. Wo sie sich treffen, kracht es.</translation>
+        </message>
+        <message>
+            <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
+            <translation>Alles ist irgendwo ein Zaun. Um b1 sind es c1 und c2.</translation>
+        </message>
+        <message>
+            <source>Everything is in place. One more would cost a trowel.</source>
+            <translation>Alles ist bereit. Noch etwas würde eine Kelle kosten.</translation>
+        </message>
+        <message>
+            <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
+            <translation>Erst wird b1 geschnitten, dann sehen sich die Zwiebeln um: Plötzlich ist neben a1 Platz.</translation>
+        </message>
+        <message>
+            <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
+            <translation>Erst wird alles geschnitten, dann öffnet sich alles, dann wird gezählt: jedes davon auf einen Schlag.</translation>
+        </message>
+        <message>
+            <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
+            <translation>Kugellauche sind die zweitteuersten, und die lässt ein Krach in Ruhe. Trotzdem einen hergeben?</translation>
+        </message>
+        <message>
+            <source>Good morning, a1</source>
+            <translation>Guten Morgen, a1</translation>
+        </message>
+        <message>
             <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
             <translation>Eine hängt nun dort im Schuppen, vor deinen Augen. Hinein und hinaus geht es nur durch einen Tausch.</translation>
         </message>
@@ -9362,8 +10032,20 @@
             <translation>Halt deinen Hut fest</translation>
         </message>
         <message>
+            <source>How many flowers there are, and of each swap both flowers. Of all the rest: nothing. Keep smiling.</source>
+            <translation>Wie viele Blumen es sind, und von jedem Tausch beide Blumen. Von allem anderen: nichts. Immer lächeln.</translation>
+        </message>
+        <message>
+            <source>If nothing suits you, one trowel sweeps the row onto the compost, and six new flowers come at once.</source>
+            <translation>Passt dir nichts, fegt eine Kelle die Reihe auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
+        </message>
+        <message>
             <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
             <translation>Im Krach verliert die teuerste Sorte die Hälfte. Am besten hat man die zweitteuerste.</translation>
+        </message>
+        <message>
+            <source>It sleeps on. Time to make room</source>
+            <translation>Sie schläft weiter. Schaffen wir Platz</translation>
         </message>
         <message>
             <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
@@ -9374,12 +10056,32 @@
             <translation>Spät im Spiel</translation>
         </message>
         <message>
+            <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
+            <translation>Später! Das ist einer der zwei Auswege von b1, und die wollen wir erst einmal behalten.</translation>
+        </message>
+        <message>
+            <source>Later, gladly. First let the flowers you have become something worth having.</source>
+            <translation>Später, gern. Erst sollen deine Blumen etwas wert werden.</translation>
+        </message>
+        <message>
+            <source>Nobody decides anything now. Look at a1 when it is over: everything opens tonight, but not that one.</source>
+            <translation>Jetzt entscheidet niemand etwas. Sieh danach auf a1: Heute Nacht öffnet sich alles, nur das nicht.</translation>
+        </message>
+        <message>
             <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
             <translation>Niemand sonst sieht sie. Was sie einmal wert sind, entscheidet sich dort oben im Garten.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
             <translation>Mehr braucht es nicht. Der Markt hält den Atem an.</translation>
+        </message>
+        <message>
+            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
+            <translation>Außerhalb des Gartens ist kein Platz, darum genügen in einer Ecke wenige. Eine Lücke ist zu, zwei sind offen.</translation>
+        </message>
+        <message>
+            <source>On equal points whoever holds more of the dearest kind wins. Now you know all of it.</source>
+            <translation>Bei gleichen Punkten gewinnt, wer mehr von der teuersten Sorte hat. Jetzt weißt du alles.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
@@ -9390,8 +10092,28 @@
             <translation>Noch etwas kostet eine Kelle. Du hast sechs für das ganze Spiel: Heb sie auf.</translation>
         </message>
         <message>
+            <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
+            <translation>Dort draußen öffnet sie sich heute Nacht wie alle anderen. Wir wollen eine, die schläft.</translation>
+        </message>
+        <message>
+            <source>Plant any flower beside the two tulips.</source>
+            <translation>Pflanze irgendeine Blume neben die zwei Tulpen.</translation>
+        </message>
+        <message>
+            <source>Plant any flower on a1.</source>
+            <translation>Pflanze irgendeine Blume auf a1.</translation>
+        </message>
+        <message>
+            <source>Plant any flower on c1 or c2.</source>
+            <translation>Pflanze irgendeine Blume auf c1 oder c2.</translation>
+        </message>
+        <message>
             <source>Plant any flower, wherever you like.</source>
             <translation>Pflanze irgendeine Blume, wohin du magst.</translation>
+        </message>
+        <message>
+            <source>Plant once more, in the last gap.</source>
+            <translation>Pflanze noch einmal, in die letzte Lücke.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
@@ -9414,12 +10136,60 @@
             <translation>Pflanze die Tulpe aus Fach 5 auf b2.</translation>
         </message>
         <message>
+            <source>Planted it is a fence; in the shed it is worth 2.</source>
+            <translation>Gepflanzt ist sie ein Zaun; im Schuppen ist sie 2 wert.</translation>
+        </message>
+        <message>
+            <source>Play it to its end</source>
+            <translation>Spiel es zu Ende</translation>
+        </message>
+        <message>
+            <source>Play until the market crashes.</source>
+            <translation>Spiel, bis der Markt kracht.</translation>
+        </message>
+        <message>
+            <source>Second dearest, that is the art</source>
+            <translation>Die Kunst: die zweitteuerste</translation>
+        </message>
+        <message>
+            <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
+            <translation>Nebeneinander sind sie eine Gruppe: zusammen geschnitten, sobald neben den beiden kein Feld mehr frei ist.</translation>
+        </message>
+        <message>
             <source>Six globemasters are a treasure. Do not touch anything now.</source>
             <translation>Sechs Kugellauche sind ein Schatz. Rühr jetzt nichts an.</translation>
         </message>
         <message>
+            <source>Six tulips would like to be dear</source>
+            <translation>Sechs Tulpen wären gern teuer</translation>
+        </message>
+        <message>
+            <source>So near! One gap beside b1 is open still.</source>
+            <translation>So knapp! Eine Lücke neben b1 ist noch offen.</translation>
+        </message>
+        <message>
             <source>Swap a snowdrop for the tulip of slot 6.</source>
             <translation>Tausche ein Schneeglöckchen gegen die Tulpe aus Fach 6.</translation>
+        </message>
+        <message>
+            <source>Swap any flower for any other.</source>
+            <translation>Tausche irgendeine Blume gegen irgendeine.</translation>
+        </message>
+        <message>
+            <source>Swap any flower of yours for a tulip.</source>
+            <translation>Tausche irgendeine deiner Blumen gegen eine Tulpe.</translation>
+        </message>
+        <message>
+            <source>Sweep again, with tulips lying there? The broom is blushing.</source>
+            <translation>Noch einmal fegen, wo Tulpen liegen? Der Besen wird rot.</translation>
+        </message>
+        <message>
+            <source>Sweeping was no action</source>
+            <translation>Fegen war keine Aktion</translation>
+        </message>
+        <message>
+            <source>Take a fresh row.</source>
+            <translation>Nimm eine neue Reihe.</translation>
         </message>
         <message>
             <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
@@ -9434,8 +10204,32 @@
             <translation>Das kommt gleich. Erst eine Tulpe für den Schuppen.</translation>
         </message>
         <message>
+            <source>That costs a trowel, and in a moment you will want one for something better.</source>
+            <translation>Das kostet eine Kelle, und gleich hättest du sie gern für etwas Besseres.</translation>
+        </message>
+        <message>
+            <source>That costs a trowel, and there is still an action to take.</source>
+            <translation>Das kostet eine Kelle, und eine Aktion ist noch zu tun.</translation>
+        </message>
+        <message>
+            <source>That goes as well, without any trowel. But we want to see the broom.</source>
+            <translation>Das geht auch, ganz ohne Kelle. Aber wir wollen den Besen sehen.</translation>
+        </message>
+        <message>
+            <source>That would cost a trowel. Keep it, the night does the rest by itself.</source>
+            <translation>Das würde eine Kelle kosten. Heb sie auf, den Rest macht die Nacht von selbst.</translation>
+        </message>
+        <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
             <translation>Das ginge auch. Die Überraschung ist aber eine Tulpe neben einer Tulpe.</translation>
+        </message>
+        <message>
+            <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
+            <translation>Die Blüte auf b1 hat zwei Auswege, c1 und c2. Wird sie geschnitten, ist neben a1 Luft.</translation>
+        </message>
+        <message>
+            <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
+            <translation>Es kracht, wenn die Leiste unter die teuerste Sorte sinkt, oder wenn das Gewächshaus die Reihe nicht füllen kann.</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -9446,12 +10240,32 @@
             <translation>Der Tag des Krachs</translation>
         </message>
         <message>
+            <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
+            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich oben, verlieren alle.</translation>
+        </message>
+        <message>
+            <source>The dearest kind loses half, rounded up; level at the top, all of them lose. Hold what comes next.</source>
+            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet; gleiche an der Spitze alle. Halte, was danach kommt.</translation>
+        </message>
+        <message>
+            <source>The edge is a fence for nothing</source>
+            <translation>Der Rand ist ein Zaun, umsonst</translation>
+        </message>
+        <message>
+            <source>The flowers lying there are good enough to stand in the way.</source>
+            <translation>Die Blumen, die da liegen, sind gut genug, um im Weg zu stehen.</translation>
+        </message>
+        <message>
             <source>The garden does the rest</source>
             <translation>Den Rest macht der Garten</translation>
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
             <translation>Der Kugellauch in Fach 6 kommt heute Abend auf den Kompost. Im Garten kann er im Weg stehen.</translation>
+        </message>
+        <message>
+            <source>The last turns are yours</source>
+            <translation>Die letzten Züge gehören dir</translation>
         </message>
         <message>
             <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
@@ -9466,20 +10280,52 @@
             <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch hat niemand eins geschnitten.</translation>
         </message>
         <message>
+            <source>The shed can wait for one action. The corner first.</source>
+            <translation>Der Schuppen kann eine Aktion lang warten. Erst die Ecke.</translation>
+        </message>
+        <message>
+            <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
+            <translation>Was auf a1 schläft, war die ganze Zeit ein Zaun, und nicht einmal {seat2} konnte es schneiden.</translation>
+        </message>
+        <message>
+            <source>The third gap costs a trowel</source>
+            <translation>Die dritte Lücke kostet eine Kelle</translation>
+        </message>
+        <message>
             <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
             <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geschnitten, egal welche, und der Markt kracht.</translation>
+        </message>
+        <message>
+            <source>The track is coming down</source>
+            <translation>Die Leiste kommt herab</translation>
         </message>
         <message>
             <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
             <translation>Dann verliert die teuerste Sorte die Hälfte, und danach wird nur noch gezählt: Blumen mal Kurse.</translation>
         </message>
         <message>
+            <source>They lie in your shed. Three spaces beside the two are still free, and you have two actions.</source>
+            <translation>Sie liegen in deinem Schuppen. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
+        </message>
+        <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
             <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Kugellauche behalten ihre 5. Ein schöner Tag für einen Krach!</translation>
         </message>
         <message>
+            <source>Trowels and a broom</source>
+            <translation>Kellen und ein Besen</translation>
+        </message>
+        <message>
+            <source>Trowels are for using</source>
+            <translation>Kellen sind zum Benutzen da</translation>
+        </message>
+        <message>
             <source>Twelve flowers in your shed</source>
             <translation>Zwölf Blumen in deinem Schuppen</translation>
+        </message>
+        <message>
+            <source>Two cut at once</source>
+            <translation>Zwei auf einen Schnitt</translation>
         </message>
         <message>
             <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
@@ -9490,20 +10336,72 @@
             <translation>Zwei Dinge in jedem Zug</translation>
         </message>
         <message>
+            <source>Two things in one night</source>
+            <translation>Zwei Dinge in einer Nacht</translation>
+        </message>
+        <message>
+            <source>Two tulips, one fate</source>
+            <translation>Zwei Tulpen, ein Schicksal</translation>
+        </message>
+        <message>
+            <source>Very pretty, over there. The gap is over here.</source>
+            <translation>Sehr hübsch, da drüben. Die Lücke ist hier.</translation>
+        </message>
+        <message>
             <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
             <translation>Was geschnitten wird, macht seine Sorte teurer, für alle, die sie im Schuppen haben.</translation>
+        </message>
+        <message>
+            <source>What lies there will do. Anything is a fence.</source>
+            <translation>Was da liegt, genügt. Alles ist ein Zaun.</translation>
+        </message>
+        <message>
+            <source>What the greenhouse has to say</source>
+            <translation>Was das Gewächshaus sagt</translation>
+        </message>
+        <message>
+            <source>What {seat2} knows of your shed</source>
+            <translation>Was {seat2} von deinem Schuppen weiß</translation>
         </message>
         <message>
             <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
             <translation>Was neben einer Blüte steht, ist ein Zaun. Ist kein Feld daneben frei, wird sie geschnitten.</translation>
         </message>
         <message>
+            <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
+            <translation>Kann es die Reihe nicht mehr füllen, kracht es auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
+        </message>
+        <message>
             <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
             <translation>Wer den Tag des Krachs wählen kann, wählt einen, an dem andere die teuerste Sorte haben.</translation>
         </message>
         <message>
+            <source>Why sweep? One flower, and it is done.</source>
+            <translation>Wozu fegen? Eine Blume, und es ist geschafft.</translation>
+        </message>
+        <message>
+            <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
+            <translation>Mit einer offenen Lücke? {seat2} schließt sie, oder füllt sie mit etwas Eigenem.</translation>
+        </message>
+        <message>
+            <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
+            <translation>Ohne die letzte Lücke geschieht nichts, und a1 schläft noch eine Nacht.</translation>
+        </message>
+        <message>
+            <source>You still have both. And look what has come: tulips, at 2 apiece, and nobody has asked for them yet.</source>
+            <translation>Du hast noch beide. Und sieh, was da kam: Tulpen, 2 das Stück, und niemand hat noch danach gefragt.</translation>
+        </message>
+        <message>
             <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
             <translation>Deine drei Narzissen wären gern teurer. Diese hier bekommt oben und unten noch Luft.</translation>
+        </message>
+        <message>
+            <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
+            <translation>{seat2} sieht, wie viele du noch hast, und beide Blumen eines Tauschs. Im Krach ist der Rest nichts wert.</translation>
+        </message>
+        <message>
+            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
+            <translation>{seat2} denkt jetzt selbst, und was du tust, das gilt. Wo ein Fehlgriff droht, bekommst du einen Rat.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>

@@ -1184,6 +1184,13 @@
                 <numerusform>First time? %n minutes</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{number}. {title}: %n minute(s)</source>
+            <translation>
+                <numerusform>{number}. {title}: %n minute</numerusform>
+                <numerusform>{number}. {title}: %n minutes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>paths_and_flower_beds</name>

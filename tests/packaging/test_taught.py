@@ -38,6 +38,11 @@ def test_a_row_that_no_ledger_has_is_named_with_file_step_and_field(monkeypatch:
     assert "SE-999" in error.reason
 
 
+@pytest.mark.parametrize("key", ["gnomadic_gardeners", "stalk_exchange"])
+def test_every_group_of_a_ledger_is_taught_or_excused(key: str) -> None:
+    assert taught.NOT_YET not in taught.table(key)
+
+
 @every_game
 def test_nothing_is_excused_that_is_taught_or_unknown(key: str) -> None:
     excused = set(taught.NOT_TAUGHT.get(key, {}))
