@@ -19,8 +19,10 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_wri
 
 MOST_WALKS: Final = 6_000
 """A garden with more walks than that is no puzzle for anybody."""
-FEWEST: Final = 6
-"""A garden with fewer pieces is too bare to look long."""
+FEWEST: Final = 10
+"""A garden with fewer pieces is too bare for a path to matter."""
+LEAST: Final = 6
+"""Where no walk is worth so much there is not much to choose."""
 ROAMED: Final = {"trace_mode": "own_strict", "forecast": "off"}
 """Everybody draws the own walk, and nothing tells beforehand what a place would be worth."""
 
@@ -39,13 +41,16 @@ class FlowerPractice:
 
     def asks(self, state: State, seat: Seat) -> Ask | None:
         garden = state.gardens[seat]
-        if state.mover != seat or garden is None or len(garden.laid) < FEWEST or not has_trace(self._law, garden):
+        if state.mover != seat or garden is None or not has_trace(self._law, garden):
+            return None
+        if state.phase == "placing" and self._law.pack.shapes[state.piece].kind == "path":
+            return PATH if len(garden.laid) >= FEWEST else None
+        if self._walks.best(garden).total < LEAST:
             return None
         if state.phase == "placing":
-            return BED if self._law.pack.shapes[state.piece].kind == "bed" else PATH
-        if state.phase == "tracing" and self._law.trace_mode == "own_strict" and self._drawn(garden):
-            return WALK
-        return None
+            return BED
+        drawn = state.phase == "tracing" and self._law.trace_mode == "own_strict" and self._drawn(garden)
+        return WALK if drawn else None
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
         """One placement, or one walk."""

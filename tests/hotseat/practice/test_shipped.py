@@ -1,0 +1,86 @@
+"""Every puzzle that ships is proved again, by playing all complete answers one by one and without `prove`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from garden_desktop.core.practice import Puzzle, prove
+from garden_desktop.core.text import plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.practice.library import load
+from garden_desktop.hotseat.practice.making import worth_keeping
+from garden_desktop.hotseat.practice.opening import Opened, opened
+
+SHIPPED = 60
+SAMPLE = 12
+"""Everyday each twelfth is proved; all of them with `-m long`."""
+KEYS = [key for key in registry.games() if load(key).puzzles]
+
+
+def at(puzzle: Puzzle) -> Opened:
+    game = registry.games()[puzzle.game]
+    return opened(game, registry.load_pack(game), puzzle)
+
+
+def prove_again(puzzle: Puzzle) -> None:
+    one, brute = at(puzzle), import_module(f"tests.games.{puzzle.game}.advice.brute")
+    found = Counter(brute.answers(one.rules, one.match.state, puzzle.seat, puzzle.kind))
+    best, second = sorted(found, reverse=True)[:2]
+    assert (puzzle.best, puzzle.second, puzzle.ways, puzzle.answers) == (best, second, found[best], found.total())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_sample_of_the_puzzles_is_proved_by_playing_every_answer(key: str) -> None:
+    for puzzle in load(key).puzzles[::SAMPLE]:
+        prove_again(puzzle)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", KEYS)
+def test_every_puzzle_is_proved_by_playing_every_answer(key: str) -> None:
+    for puzzle in load(key).puzzles:
+        prove_again(puzzle)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_sixty_of_every_game_ship_and_differ(key: str) -> None:
+    shelf = load(key)
+    assert shelf.faults == ()
+    assert [puzzle.number for puzzle in shelf.puzzles] == list(range(1, SHIPPED + 1))
+    assert len({puzzle.moves for puzzle in shelf.puzzles}) == SHIPPED
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_kinds_and_grades_are_spread(key: str) -> None:
+    puzzles = load(key).puzzles
+    assert len({puzzle.kind for puzzle in puzzles}) > 1
+    assert min(Counter(puzzle.kind for puzzle in puzzles).values()) >= SHIPPED // 10
+    assert sorted({puzzle.grade for puzzle in puzzles}) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_hidden_decides(key: str) -> None:
+    """The question and the proof are the same in every world that agrees with what the person sees."""
+    for puzzle in load(key).puzzles[:: 2 * SAMPLE]:
+        one = at(puzzle)
+        view = one.rules.view(one.match.state, puzzle.seat)
+        assert one.practice.asks(view, puzzle.seat) == one.ask
+        known = prove(one.rules, one.practice, one.match.state, puzzle.seat)
+        for seed in range(2):
+            guessed = one.rules.guess(view, puzzle.seat, Random(seed))
+            assert prove(one.rules, one.practice, guessed, puzzle.seat) == known
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_is_worth_the_while_and_said_in_a_few_words(key: str) -> None:
+    for puzzle in load(key).puzzles[::SAMPLE]:
+        one = at(puzzle)
+        proof = prove(one.rules, one.practice, one.match.state, puzzle.seat)
+        assert proof is not None
+        assert worth_keeping(proof)
+        assert len(plain(one.ask.title)) <= 34
+        assert plain(one.ask.unit.of(n=2)).startswith("2 ")
