@@ -88,4 +88,5 @@ def _summary(puzzles: Sequence[Puzzle]) -> str:
     kinds = sorted({puzzle.kind for puzzle in puzzles})
     by_kind = ", ".join(f"{sum(puzzle.kind == kind for puzzle in puzzles)} {kind}" for kind in kinds)
     by_grade = ", ".join(str(sum(puzzle.grade == grade for puzzle in puzzles)) for grade in (1, 2, 3, 4))
-    return f"{len(puzzles)} puzzles ({by_kind}; of grade 1 to 4: {by_grade})"
+    several = "" if len(puzzles) == 1 else "s"
+    return f"{len(puzzles)} puzzle{several} ({by_kind}; of grade 1 to 4: {by_grade})"
