@@ -10524,6 +10524,13 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
+            <source>%n gate(s), one walk</source>
+            <translation>
+                <numerusform>Ein Tor, ein Spaziergang</numerusform>
+                <numerusform>%n Tore, ein Spaziergang</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the deck</source>
             <translation>
                 <numerusform>noch eine im Stapel</numerusform>
@@ -10564,10 +10571,6 @@
                 <numerusform>%n Platz</numerusform>
                 <numerusform>%n Plätze</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>A bed in the right place</source>
-            <translation>Ein Beet am rechten Ort</translation>
         </message>
         <message>
             <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
@@ -10631,10 +10634,6 @@
         <message>
             <source>A name has 1 to 40 characters.</source>
             <translation>Ein Name hat 1 bis 40 Zeichen.</translation>
-        </message>
-        <message>
-            <source>A path that pays</source>
-            <translation>Ein Weg, der sich lohnt</translation>
         </message>
         <message>
             <source>A path: lies just as it is drawn, never turned, never mirrored</source>
@@ -12254,6 +12253,10 @@
             <translation>{piece}, {word}</translation>
         </message>
         <message>
+            <source>{piece}: where?</source>
+            <translation>{piece}: wohin?</translation>
+        </message>
+        <message>
             <source>{points}:</source>
             <translation>{points}:</translation>
         </message>
@@ -12907,6 +12910,10 @@
             <translation>Alle Grundaktionen sind gemacht, und es ist keine Kelle mehr da.</translation>
         </message>
         <message>
+            <source>All on one kind</source>
+            <translation>Alles auf eine Sorte</translation>
+        </message>
+        <message>
             <source>All your trowels are spent.</source>
             <translation>Alle deine Kellen sind ausgegeben.</translation>
         </message>
@@ -13130,6 +13137,10 @@
             </translation>
         </message>
         <message>
+            <source>Hardly any soil left</source>
+            <translation>Kaum noch Erde frei</translation>
+        </message>
+        <message>
             <source>Harvest</source>
             <translation>Ernte</translation>
         </message>
@@ -13304,6 +13315,10 @@
         <message>
             <source>On the Exchange now: {flowers}.</source>
             <translation>Jetzt an der Börse: {flowers}.</translation>
+        </message>
+        <message>
+            <source>On the brink</source>
+            <translation>Am Abgrund</translation>
         </message>
         <message>
             <source>On {space} blooms {flower}.</source>

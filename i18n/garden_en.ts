@@ -1195,6 +1195,13 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
+            <source>%n gate(s), one walk</source>
+            <translation>
+                <numerusform>%n gate, one walk</numerusform>
+                <numerusform>%n gates, one walk</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the deck</source>
             <translation>
                 <numerusform>one left in the deck</numerusform>

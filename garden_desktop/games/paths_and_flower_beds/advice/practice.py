@@ -10,6 +10,7 @@ from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -44,13 +45,14 @@ class FlowerPractice:
         if state.mover != seat or garden is None or not has_trace(self._law, garden):
             return None
         if state.phase == "placing" and self._law.pack.shapes[state.piece].kind == "path":
-            return PATH if len(garden.laid) >= FEWEST else None
+            return self._named(PATH, state.piece) if len(garden.laid) >= FEWEST else None
         if self._walks.best(garden).total < LEAST:
             return None
         if state.phase == "placing":
-            return BED
+            return self._named(BED, state.piece)
         drawn = state.phase == "tracing" and self._law.trace_mode == "own_strict" and self._drawn(garden)
-        return WALK if drawn else None
+        gates = (garden.path & self._law.ground.gates).bit_count()
+        return WALK._replace(title=WALK.title.of(n=gates)) if drawn else None
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
         """One placement, or one walk."""
@@ -72,6 +74,9 @@ class FlowerPractice:
         if state.phase == "placing":
             return self._law.layings.moves(garden.free, state.piece)
         return self._drawn(garden)
+
+    def _named(self, ask: Ask, piece: str) -> Ask:
+        return ask._replace(title=ask.title.of(piece=shape_name(self._law.pack, piece)))
 
     def _drawn(self, garden: Garden) -> Sequence[Move]:
         """Every walk of a garden; none where there are too many to try them all."""
@@ -103,9 +108,10 @@ def practice(rules: FlowerRules) -> FlowerPractice:
 
 
 POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n point(s)")
+WHERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}: where?")
 BED: Final = Ask(
     "bed",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A bed in the right place"),
+    WHERE,
     QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "Plant this bed: how much can the best walk through your garden be worth with it?"
     ),
@@ -113,7 +119,7 @@ BED: Final = Ask(
 )
 PATH: Final = Ask(
     "path",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A path that pays"),
+    WHERE,
     QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "Lay this path: how much can the best walk through your garden be worth with it?"
     ),
@@ -121,7 +127,7 @@ PATH: Final = Ask(
 )
 WALK: Final = Ask(
     "walk",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "The best walk"),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n gate(s), one walk"),
     QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
         "From a gate over paths, no square twice: how much can one walk through your garden be worth?",

@@ -8,7 +8,8 @@ from typing import Final
 
 from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
@@ -17,6 +18,10 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import spare, upkeep
 
 NEAR: Final = 8
 """With so few steps to the crash the final prices are asked for."""
+BRINK: Final = 3
+"""With so few it is all but there."""
+TIGHT: Final = 6
+"""With so few spaces left the garden is all but full."""
 
 
 class MarketPractice:
@@ -35,10 +40,17 @@ class MarketPractice:
         begun = state.phase == "act" and state.turn == seat and state.basic == self._law.basic
         if not begun or not any(state.values) or not self._choices.can_act(state):
             return None
-        if self._near(state):
-            return BUST._replace(question=BUST.question.of(n=self._law.basic))
-        ask = KEEP if state.tokens[seat] else TURN
-        return ask._replace(question=ask.question.of(n=self._law.basic))
+        ask = BUST if self._near(state) else KEEP if state.tokens[seat] else TURN
+        return ask._replace(title=self._title(state, seat) or ask.title, question=ask.question.of(n=self._law.basic))
+
+    def _title(self, state: State, seat: Seat) -> Message | None:
+        """What is striking about a position; None where nothing is."""
+        own = state.portfolios[seat] or ()
+        if spare(self._law, len(state.laid), state.values) <= BRINK:
+            return ON_THE_BRINK
+        if state.garden.count(EMPTY) <= TIGHT:
+            return FULL
+        return ONE_KIND if 2 * max(own, default=0) > sum(own) else None
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
         """The Upkeep follows from the last action, so the turn need not be ended."""
@@ -88,3 +100,6 @@ BUST: Final = Ask(
     ),
     POINTS,
 )
+ON_THE_BRINK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the brink")
+FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Hardly any soil left")
+ONE_KIND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All on one kind")
