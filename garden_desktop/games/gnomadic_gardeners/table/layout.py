@@ -160,6 +160,30 @@ SOLO_RESOLVE: Final = SOLO_CHOOSE._replace(
 )
 """Alone, sending gnomes to what the Scarecrow has left."""
 
+GAP: Final = 12.0
+"""Between two cards that lie side by side."""
+TALL: Final = 3
+"""So many animals have room for a whole card each."""
+_WORK: Final = 160.0
+"""From one animal's card to the next."""
+_FLAT: Final = 180.0
+"""So wide an animal is at least where they lie in two rows."""
+
+
+def shared_dock(frame: Frame, cards: int, animals: int) -> Frame:
+    """The dock as whoever resolves needs it: the hand as wide as its cards, as far as the animals leave room."""
+    right, heading = frame.animals.right, frame.animals.x - frame.hand.right
+    if animals <= TALL:
+        room = animals * _WORK - 8 + heading if animals else 0.0
+    else:
+        room = (animals + 1) // 2 * _FLAT + 16
+    most = max(frame.hand.right, right - room)
+    wanted = frame.hand.x + cards * (frame.hand_card.w + GAP) - GAP
+    hand = frame.hand._replace(w=min(max(wanted, frame.hand.right), most) - frame.hand.x)
+    left = max(frame.animals.x, hand.right + heading)
+    return frame._replace(hand=hand, animals=frame.animals._replace(x=left, w=right - left))
+
+
 CONTROLS: Final = Box(177, 15, 599, 147)
 CONTROLS_LIT: Final = Box(327, 15, 299, 147)
 STEPS: Final = Box(796, 9, 196, 152)

@@ -9,10 +9,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import gnomes_of, size
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table import names
-from garden_desktop.games.gnomadic_gardeners.table.layout import Size
+from garden_desktop.games.gnomadic_gardeners.table.layout import GAP, Size
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
 
-_GAP = 12.0
 _FAR_MOST = 8
 """So many backs of a far hand are drawn at most; the words beside them give the number."""
 
@@ -81,7 +80,7 @@ def _bench(seen: Seen) -> Iterator[Piece]:
 
 def _face(seen: Seen, count: int) -> Size:
     """As large as the front of a task row allows for so many."""
-    room = (seen.frame.crew - _GAP * (count - 1)) / max(1, count)
+    room = (seen.frame.crew - GAP * (count - 1)) / max(1, count)
     edge = max(20.0, min(seen.frame.face, room))
     return Size(edge, edge)
 
@@ -94,7 +93,7 @@ def _hand(seen: Seen) -> Iterator[Piece]:
     for gnome in bits_of(hand):
         yield _card(seen, gnome, "hand", card, gnome)
     if seen.asks("commit"):
-        roomy = (hand | seen.play()).bit_count() * (card.w + _GAP) - _GAP <= seen.frame.hand.w
+        roomy = (hand | seen.play()).bit_count() * (card.w + GAP) - GAP <= seen.frame.hand.w
         for gnome in bits_of(seen.play()):
             ghost = _ghost(seen, gnome, "hand", card, ON_BENCH)
             yield ghost if roomy else ghost._replace(caption=None)

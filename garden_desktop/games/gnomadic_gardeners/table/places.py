@@ -11,13 +11,12 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Half
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD, bits_of
 from garden_desktop.games.gnomadic_gardeners.table import names
+from garden_desktop.games.gnomadic_gardeners.table.layout import TALL
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 _GAP = 10.0
-_TALL = 3
-"""So many animals have room for a whole card each."""
 
 
 def places(seen: Seen) -> Iterator[Place]:
@@ -162,7 +161,7 @@ def animal_boxes(seen: Seen, count: int) -> list[Box]:
     """Whole cards side by side, or from four on two rows of flat ones that take the heading's room too."""
     frame = seen.frame
     area = frame.animals
-    if count <= _TALL:
+    if count <= TALL:
         step = min(160.0, (area.w + 8) / max(1, count))
         return [Box(area.x + step * index, area.y, step - 8, area.h) for index in range(count)]
     left = frame.hand.right + 16

@@ -19,6 +19,7 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import (
     SOLO_CHOOSE,
     SOLO_RESOLVE,
     Frame,
+    shared_dock,
 )
 from garden_desktop.games.gnomadic_gardeners.table.preview.choosing import Bench, best_use, choosing
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import Wishes, resolving
@@ -53,11 +54,14 @@ class Seen:
             return self.seat
         return self.view.turn if self.view.phase in DECISIONS else 0
 
-    @property
+    @cached_property
     def frame(self) -> Frame:
         """Where everything stands now."""
-        frames = (SOLO_CHOOSE, SOLO_RESOLVE) if self.law.solo else (CHOOSE, RESOLVE)
-        return frames[self.resolving]
+        if not self.resolving:
+            return SOLO_CHOOSE if self.law.solo else CHOOSE
+        hand = self.hand()
+        cards = hand.bit_count() if hand >= 0 else -hand
+        return shared_dock(SOLO_RESOLVE if self.law.solo else RESOLVE, cards, len(self.resolution().animals))
 
     @property
     def other(self) -> Side:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
+from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS, TALL
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
@@ -216,7 +216,7 @@ def _paint_score(page: Page, preview: Resolving) -> None:
 def _paint_animals(page: Page, preview: Resolving) -> None:
     brush, look = page.brush, page.look
     works = preview.animals
-    if 0 < len(works) <= 3:
+    if 0 < len(works) <= TALL:
         area = rect_of(look.frame.animals)
         left = look.frame.hand.right + 8
         room = QRectF(left, area.y() - 2, area.x() - left - 10, 44)
