@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.lesson.guide import Guide
 from garden_desktop.ui.lesson.prompter import Prompter
+from garden_desktop.ui.match.going_on import means_the_table
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.thinker import AnyThinker
@@ -94,8 +95,11 @@ class LessonTable(TableScreen):
             self.guide.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self.showing.running:
-            return self._key(Qt.Key(event.key()))
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if self.showing.running and means_the_table(event) and event.key() != Qt.Key.Key_L:
+                self.showing.finish()
+            if not self.showing.running:
+                return self._key(Qt.Key(event.key()))
         return super().eventFilter(watched, event)
 
     def _key(self, key: Qt.Key) -> bool:

@@ -1,4 +1,4 @@
-"""While something is shown, keys go on with it, and a press of the mouse ends it and then does what it does."""
+"""While something is shown some keys go on with it; the mouse and other keys end it, and then do what they do."""
 
 from __future__ import annotations
 
@@ -13,6 +13,16 @@ from garden_desktop.ui.match.showing import Showing
 
 _ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
 _ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+_BACK_KEYS: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
+_COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def means_the_table(event: QKeyEvent) -> bool:
+    """Whether this key is for the table that comes after what is shown: a letter, a number, or one that takes back."""
+    plain = not event.modifiers() & _COMMANDS
+    return plain and (event.text().isalnum() or event.key() in _BACK_KEYS)
 
 
 class GoingOn(QObject):
@@ -42,5 +52,7 @@ class GoingOn(QObject):
         elif event.key() in _ALL_KEYS:
             self._showing.finish()
         else:
+            if means_the_table(event):
+                self._showing.finish()
             return False
         return True

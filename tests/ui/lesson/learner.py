@@ -84,6 +84,11 @@ class Learner:
         raise AssertionError(f"step {step + 1} does not go on: {self.guide.slip.accessibleName()}")
 
     def other(self, move: Any) -> None:
+        """Make a move, and wait for the answer."""
+        self.try_move(move)
+        self.wait()
+
+    def try_move(self, move: Any) -> None:
         """Make a move by its gesture, or by itself where no hand says it alone."""
         session, hands = self.screen.lesson, self.table.board.hands
         hands.clear()
@@ -92,7 +97,6 @@ class Learner:
             hands.do(handle)
         if not handles:
             self.table.play(move)
-        self.wait()
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.table.board, key)

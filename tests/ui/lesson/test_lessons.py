@@ -17,7 +17,7 @@ from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.style.appearance import NORMAL
+from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW
@@ -62,6 +62,25 @@ def test_every_other_move_is_answered_and_leads_back(sit: Sit, key: str, number:
             learner.wait()
             assert (session.match.state, session.step, session.tried) == (before, step, None)
         learner.go_on("tree")
+
+
+def test_what_is_tried_can_be_taken_back_while_its_result_is_shown(
+    house: House, qtbot: QtBot, appearance: Appearance
+) -> None:
+    """The key is not lost: it ends what is shown and takes the move back."""
+    learner = Learner(house.open(appearance), qtbot, GG)
+    while learner.screen.lesson.deciding is None or learner.screen.lesson.view.phase != "fulfil":
+        learner.go_on("tree")
+    session = learner.screen.lesson
+    moves = session.rules.legal_moves(session.view)
+    other = next(move for move in moves if not session.now.wants(session.rules.move_text(move)))
+    before = session.match.state
+    appearance.set_speed(1)
+    learner.try_move(other)
+    assert learner.table.showing.running
+    learner.key(Qt.Key.Key_Backspace)
+    assert not learner.table.showing.running
+    assert (session.match.state, session.tried) == (before, None)
 
 
 def at_step(sit: Sit, step: int, key: str = GG) -> Learner:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -192,3 +193,28 @@ def test_the_bar_offers_to_skip_as_long_as_more_is_to_come(screen: tuple[MatchSc
     steps._all.click()
     assert not steps.isVisible()
     assert not screen[0].table.showing.running
+
+
+def test_a_key_for_the_table_ends_what_is_shown_and_is_carried_out(
+    screen: tuple[MatchScreen, list[State]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = screen[0].table
+    reached: list[str] = []
+    press = table.board.keyPressEvent
+
+    def pressed(event: QKeyEvent) -> None:
+        reached.append(event.text())
+        press(event)
+
+    monkeypatch.setattr(table.board, "keyPressEvent", pressed)
+    QTest.keyClick(table.board, Qt.Key.Key_1)
+    assert not table.showing.running
+    assert reached == ["1"]
+
+
+@pytest.mark.parametrize("name", [Qt.Key.Key_Shift, Qt.Key.Key_Left, Qt.Key.Key_Tab])
+def test_a_key_that_does_nothing_to_the_match_lets_it_run(
+    screen: tuple[MatchScreen, list[State]], name: Qt.Key
+) -> None:
+    QTest.keyClick(screen[0].table.board, name)
+    assert screen[0].table.showing.running

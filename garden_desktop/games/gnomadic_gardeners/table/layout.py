@@ -173,10 +173,8 @@ _FLAT: Final = 180.0
 def shared_dock(frame: Frame, cards: int, animals: int) -> Frame:
     """The dock as whoever resolves needs it: the hand as wide as its cards, as far as the animals leave room."""
     right, heading = frame.animals.right, frame.animals.x - frame.hand.right
-    if animals <= TALL:
-        room = animals * _WORK - 8 + heading if animals else 0.0
-    else:
-        room = (animals + 1) // 2 * _FLAT + 16
+    wide = animals * _WORK - 8 + heading, (animals + 1) // 2 * _FLAT + 16
+    room = wide[animals > TALL] if animals else 0.0
     most = max(frame.hand.right, right - room)
     wanted = frame.hand.x + cards * (frame.hand_card.w + GAP) - GAP
     hand = frame.hand._replace(w=min(max(wanted, frame.hand.right), most) - frame.hand.x)
