@@ -14,11 +14,11 @@ from garden_desktop.ui.board.drawing.layers import Layers
 from garden_desktop.ui.board.drawing.lights import Lights
 from garden_desktop.ui.board.drawing.piece_items import PieceItems
 from garden_desktop.ui.board.drawing.scene_items import BUTTON_Z, ButtonItem, Glow
-from garden_desktop.ui.board.drawing.scenery import Foreseeing, Scenery, Shown, seat_sign
+from garden_desktop.ui.board.drawing.scenery import Foreseeing, Moving, Scenery, Shown, seat_sign
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import HASTY, Appearance
 from garden_desktop.ui.kit.text.say import say
 
 REST_MS: Final = 50
@@ -52,6 +52,10 @@ class TableScene(QGraphicsScene):
         self._eyes: Seat | None = None
         self._ratio = 1.0
         self._foreseeing = scenery if isinstance(scenery, Foreseeing) else None
+        self._moving = scenery if isinstance(scenery, Moving) else None
+        self._come: object = None
+        self._moment = 1.0
+        self.coming_ms = 0
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._foresee)
         self.name: Callable[[int], str] = str
@@ -77,10 +81,11 @@ class TableScene(QGraphicsScene):
         self._targets = hands.targets(hands.held) if hands.held else ()
         if hands.view is None:
             return
+        self._come_in()
         shown = self._shown()
         self._layers.show(shown)
         self._show_buttons()
-        self.pieces.show(hands.pieces, self.layout, shown._replace(held="", over="", at=""), hands.held)
+        self.pieces.show(hands.pieces, self.layout, shown._replace(held="", over="", at="", moment=1.0), hands.held)
         if hands.seat != self._eyes:
             self.glides.skip()
         self._eyes = hands.seat
@@ -126,6 +131,20 @@ class TableScene(QGraphicsScene):
             or self.layout.place_at(point)
         )
 
+    def _come_in(self) -> None:
+        """Begin the motion of what stands above, once for each position; `coming_ms` is how long it takes."""
+        if self._moving is None or self._hands.look is self._come:
+            return
+        self._come, pace = self._hands.look, 2 if self._appearance.pace == HASTY else 1
+        self.coming_ms = self._appearance.duration(self._moving.motion(self._shown())) // pace
+        self.glides.start_motion("above", self.coming_ms, self._show_moment, lambda: None, even=True)
+
+    def _show_moment(self, moment: float) -> None:
+        """Paint what stands above as far as it has come."""
+        if moment != self._moment:
+            self._moment = moment
+            self._layers.show(self._shown())
+
     def _tell_aim(self) -> None:
         held = self._hands.held
         aim = (self._over if held and self._over in self._targets else "", held)
@@ -144,7 +163,16 @@ class TableScene(QGraphicsScene):
         over = self._over if not hands.held or self._over in self._targets else ""
         at = self._over if hands.held and hands.pieces[hands.held].grip else ""
         return Shown(
-            hands.look, hands.held, over, self.name, appearance.theme, appearance.art, self._ratio, self.sign, at
+            hands.look,
+            hands.held,
+            over,
+            self.name,
+            appearance.theme,
+            appearance.art,
+            self._ratio,
+            self.sign,
+            at,
+            self._moment,
         )
 
     def _light(self) -> None:

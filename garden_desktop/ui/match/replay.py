@@ -170,6 +170,7 @@ class Replay(QWidget):
         """A position on the way of the next move."""
         step = shot.step
         self.board.show_position(shot.view, step.seat, None, self._name)
+        self.showing.moving_ms = self.board.table_scene.coming_ms
         self.bar.sentence.say(rich(shot.sentence, self._name, self._colour))
         self.chronicle.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
 

@@ -31,7 +31,8 @@ class Shot(NamedTuple):
 
 class Showing(QObject):
     """Plays shots, each for a while at the present pace; the last one stays when it must wait. What was played last can
-    be played again: that changes nothing. `skipped` are the shots somebody did not want to wait for."""
+    be played again: that changes nothing. `skipped` are the shots somebody did not want to wait for, `moving_ms` is how
+    long the present one moves, as whoever draws it says."""
 
     shot_shown = Signal(object)
     skipped = Signal(object)
@@ -45,6 +46,7 @@ class Showing(QObject):
         self._wait = False
         self.running = False
         self.again = False
+        self.moving_ms = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.go_on)
@@ -126,7 +128,8 @@ class Showing(QObject):
         self._timer.stop()
         pause = PAUSES.get(self._appearance.pace)
         if self.running and not self.waiting and pause is not None and self._appearance.speed:
-            self._timer.start(self._appearance.duration(MOVE_MS + pause))
+            moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
+            self._timer.start(moving + self._appearance.duration(pause))
 
     def _needless(self) -> bool:
         """One sentence alone tells what the table is about to show anyway, unless it must wait."""

@@ -260,6 +260,7 @@ class TableScreen(QWidget):
         self.board.table_scene.glides.skip()
         for shown in (self.board, self.lists):
             shown.show_position(shot.view, step.seat, None, self.players.name)
+        self.showing.moving_ms = self.board.table_scene.coming_ms
         html = rich(shot.sentence, self.players.name, self.players.colour)
         self.bar.sentence.say(html)
         self.steps.show_step()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.drawing.glide import GLIDE_MS, Glides
+from garden_desktop.ui.board.drawing.plain import PlainScenery
+from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.driver import Driver
-from tests.ui.toy import ToyView
+from tests.ui.toy import ToyTable, ToyView, ann
 
 MOVED = ToyView(tiles=(("acorn", "c1"), ("bean", "store")))
 
@@ -35,6 +39,51 @@ def test_shares_run_from_nothing_to_all_eased_out(qapp: object) -> None:
     assert shares[-1] == 1
     assert ended == ["a"]
     assert not glides.moving
+
+
+def test_an_even_motion_is_half_way_in_half_the_time(qapp: object) -> None:
+    glides, shares, _ = _recorded()
+    glides.start_motion("a", 100, shares.append, lambda: None, even=True)
+    for now in (50, 100):
+        glides.setCurrentTime(now)
+    assert shares[-2:] == [0.5, 1.0]
+
+
+class Coming(PlainScenery):
+    """Its upper picture takes 120 ms; keeps as which moments it was painted."""
+
+    def __init__(self) -> None:
+        self.above: list[float] = []
+        self.below: list[float] = []
+
+    def motion(self, shown: Shown) -> int:
+        return 120
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        self.below.append(shown.moment)
+
+    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+        self.above.append(shown.moment)
+
+
+@pytest.mark.parametrize(("speed", "moments"), [(1, [0.0, 0.5, 1.0]), (0, [1.0])])
+def test_what_stands_above_comes_in_once_for_each_position(
+    appearance: Appearance, qtbot: QtBot, speed: int, moments: list[float]
+) -> None:
+    scenery = Coming()
+    appearance.set_speed(speed)
+    view = TableView(appearance, "gnomadic_gardeners", ToyTable(), scenery)
+    qtbot.addWidget(view)
+    view.show_position(ToyView(), 0, None, ann)
+    view.table_scene.glides.skip()
+    scenery.above.clear()
+    view.show_position(MOVED, 0, None, ann)
+    assert view.table_scene.coming_ms == 120 * speed
+    for now in (60, 120):
+        view.table_scene.glides.setCurrentTime(now)
+    view.table_scene.show_hands()
+    assert scenery.above == moments
+    assert set(scenery.below) == {1.0}, "what lies below is painted once"
 
 
 def test_no_duration_means_now(qapp: object) -> None:

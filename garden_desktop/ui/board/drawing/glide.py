@@ -21,6 +21,7 @@ class _Motion:
     begun_ms: int
     duration_ms: int
     ended: Callable[[], None]
+    even: bool = False
 
 
 class Glides(QAbstractAnimation):
@@ -42,9 +43,15 @@ class Glides(QAbstractAnimation):
         return key in self._motions
 
     def start_motion(
-        self, key: Hashable, duration_ms: int, step: Callable[[float], None], ended: Callable[[], None]
+        self,
+        key: Hashable,
+        duration_ms: int,
+        step: Callable[[float], None],
+        ended: Callable[[], None],
+        *,
+        even: bool = False,
     ) -> None:
-        """Call `step` with 0 to 1, eased out, then `ended`; with no duration both happen now."""
+        """Call `step` with 0 to 1, eased out unless `even`, then `ended`; with no duration both happen now."""
         self._motions.pop(key, None)
         if duration_ms <= 0:
             step(1.0)
@@ -52,7 +59,7 @@ class Glides(QAbstractAnimation):
             return
         step(0.0)
         running = self.state() == QAbstractAnimation.State.Running
-        self._motions[key] = _Motion(step, self.currentTime() if running else 0, duration_ms, ended)
+        self._motions[key] = _Motion(step, self.currentTime() if running else 0, duration_ms, ended, even)
         if not running:
             self.start()
 
@@ -85,7 +92,7 @@ class Glides(QAbstractAnimation):
     def updateCurrentTime(self, now_ms: int) -> None:
         for key, motion in tuple(self._motions.items()):
             share = min(1.0, (now_ms - motion.begun_ms) / motion.duration_ms)
-            motion.step(_EASED_OUT.valueForProgress(share))
+            motion.step(share if motion.even else _EASED_OUT.valueForProgress(share))
             if share >= 1.0:
                 self._motions.pop(key, None)
                 motion.ended()

@@ -92,4 +92,4 @@ def _changed(old: QImage, new: QImage) -> QRectF:
 
 
 def _resting(shown: Shown) -> Shown:
-    return shown._replace(held="", over="", at="")
+    return shown._replace(held="", over="", at="", moment=1.0)

@@ -25,7 +25,8 @@ class Shown(NamedTuple):
 
     `held` is the piece in hand, `over` the place under the pointer, while something is held only
     one where it may go; `at` is any place that a piece with a grip is aimed at. All three change with
-    the pointer, so they are told to `paint_over` alone and are empty for the other two.
+    the pointer, so they are told to `paint_over` alone and are empty for the other two. So is `moment`, which goes
+    from 0 to 1 while what stands above comes in.
     """
 
     look: Any
@@ -37,6 +38,7 @@ class Shown(NamedTuple):
     ratio: float
     sign: Callable[[int], str] = seat_sign
     at: str = ""
+    moment: float = 1.0
 
 
 class Scenery(Protocol):
@@ -58,3 +60,11 @@ class Foreseeing(Protocol):
 
     def foresee(self, shown: Shown) -> bool:
         """The pointer has come to rest there: work it out; whether the upper picture has become another."""
+
+
+@runtime_checkable
+class Moving(Protocol):
+    """A scenery whose upper picture comes in bit by bit when a position is shown."""
+
+    def motion(self, shown: Shown) -> int:
+        """For how many milliseconds; 0 where all of it is there at once."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import accumulate
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,36 +16,69 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
+from garden_desktop.ui.games.gnomadic_gardeners.resolving import falling, paint_falling
 
 _GAP: Final = 12.0
+_HOUR_MS: Final = 120
+_LIGHT_MS: Final = 140
+_FLIGHT_MS: Final = 180
+_FENCE_MS: Final = 140
 _SUNS: Final = ((0.3, 18.0, 0.45), (0.55, 22.0, 0.7), (0.82, 30.0, 1.0))
 """Where on their way three suns stand, how large and how strong."""
 
 
-def paint_instant(page: Page, instant: Instant) -> None:
-    """Everything goes above the pieces; a frame without a place of its own changes what is painted below."""
+def motion(look: GardenLook, instant: Instant) -> int:
+    """For how many milliseconds it comes in."""
     match instant.kind:
         case "hours":
-            _paint_hours(page, instant)
+            return _HOUR_MS * max(0, look.view.plays[instant.side]).bit_count()
+        case "task" | "item" | "gain":
+            return _LIGHT_MS + (_FLIGHT_MS if instant.bliss else 0)
+        case "close":
+            return _FENCE_MS * len(falling(look))
+        case "scarecrow":
+            return _FLIGHT_MS
+        case "order" | "rest":
+            return _LIGHT_MS
+        case _:
+            return 0
+
+
+def paint_instant(page: Page, instant: Instant) -> None:
+    """Everything goes above the pieces, as far as it has come; a frame without a place of its own changes what is
+    painted below."""
+    come = page.brush.shown.moment * motion(page.look, instant)
+    lit = min(1.0, come / _LIGHT_MS)
+    flown = min(1.0, max(0.0, come - _LIGHT_MS) / _FLIGHT_MS)
+    match instant.kind:
+        case "hours":
+            _paint_hours(page, instant, ceil(come / _HOUR_MS))
         case "order" if not page.look.law.solo:
             area = rect_of(FAR_PILLS)
             first = QRectF(area.x(), area.y(), (area.width() - 40) / 2, area.height())
-            _frame(page, first)
+            _frame(page, first, lit)
         case "task":
-            _paint_task(page, instant)
+            _paint_task(page, instant, lit, flown)
         case "item" | "gain":
-            _paint_item(page, instant)
+            _paint_item(page, instant, lit, flown)
+        case "rest":
+            _ring_animals(page, instant, lit)
+        case "close":
+            for number, row in enumerate(falling(page.look)):
+                paint_falling(page, row, min(1.0, max(0.0, come / _FENCE_MS - number)))
         case "scarecrow":
-            _paint_flight(page, QPointF(470, 126))
+            _paint_flight(page, QPointF(470, 126), page.brush.shown.moment)
         case _:
             pass
 
 
-def _paint_hours(page: Page, instant: Instant) -> None:
-    """The sum so far under every gnome, the last one in the colour of the side; where the Hen counts, what is printed
-    is crossed out."""
+def _paint_hours(page: Page, instant: Instant, counted: int) -> None:
+    """The sum so far under every gnome that has been counted, the last one in the colour of the side; where the Hen
+    counts, what is printed is crossed out."""
     brush, look, side = page.brush, page.look, instant.side
     gnomes = list(bits_of(max(0, look.view.plays[side])))
     if (look.law.solo and side) or not gnomes:
@@ -53,6 +87,10 @@ def _paint_hours(page: Page, instant: Instant) -> None:
     printed = [look.law.pack.gnomes[gnome].prep for gnome in gnomes]
     sums = list(accumulate([1] * len(gnomes) if hen else printed))
     for number, (card, total) in enumerate(zip(_cards(page, side, len(gnomes)), sums, strict=True), 1):
+        if number > counted:
+            break
+        if number in (counted, len(gnomes)):
+            _frame(page, card)
         if hen and printed[number - 1] != 1:
             brush.painter.setPen(brush.pen(brush.paper.clay, 3))
             brush.painter.drawLine(card.topLeft() + QPointF(3, 25), card.topLeft() + QPointF(27, 3))
@@ -75,35 +113,46 @@ def _cards(page: Page, side: int, count: int) -> Iterator[QRectF]:
         yield QRectF(area.x + step * index, area.y + area.h - size.h, size.w, size.h)
 
 
-def _paint_task(page: Page, instant: Instant) -> None:
+def _paint_task(page: Page, instant: Instant, lit: float, flown: float) -> None:
     """The row that is done, and its bliss on the way."""
     row = rect_of(page.look.frame.rows[int(instant.key[-1]) - 1])
-    _frame(page, row)
+    _frame(page, row, lit)
     if instant.bliss:
-        _paint_flight(page, QPointF(row.right() - 96, row.y()))
+        _paint_flight(page, QPointF(row.right() - 96, row.y()), flown)
 
 
-def _paint_item(page: Page, instant: Instant) -> None:
+def _paint_item(page: Page, instant: Instant, lit: float, flown: float) -> None:
     """What pays, or who moves in, on a card above the dock; the Cow is tied to the milk she has seen."""
     look, brush = page.look, page.brush
     x, y = look.frame.buttons.x, look.frame.buttons.y
     card = QRectF(x, y - 14, 306, 64)
+    _ring_animals(page, instant, lit)
+    if instant.key == "cow" and instant.bliss:
+        _paint_milk(page, instant, card, lit)
     brush.box(card, 8, brush.theme.soft, brush.pen(brush.side_colour(instant.side), 2))
     sprite = f"animal-{instant.key}" if instant.key in ANIMALS else "bliss"
     brush.art(sprite, around(QPointF(card.x() + 36, card.center().y()), 52, 52))
     name = ITEM_NAMES[instant.key] if instant.bliss else MOVES_IN
     brush.seat(QPointF(card.x() + 82, card.center().y()), 12, instant.side)
     brush.line(card.adjusted(102, 0, -80, 0), brush.said(name), brush.heading(), LEFT)
-    if instant.bliss:
+    if instant.bliss and flown:
         figure = brush.figure(30, brush.theme.leaf)
         brush.line(card.adjusted(0, 0, -16, 0), brush.said(PLUS.of(bliss=instant.bliss)), figure, RIGHT)
-        _paint_flight(page, QPointF(card.right() - 90, card.y()))
-    if instant.key == "cow" and instant.bliss:
-        _paint_milk(page, instant, card)
+        _paint_flight(page, QPointF(card.right() - 90, card.y()), flown)
 
 
-def _paint_milk(page: Page, instant: Instant, card: QRectF) -> None:
-    """What the Cow looks at: a line from the row with the milk to her."""
+def _ring_animals(page: Page, instant: Instant, lit: float) -> None:
+    """The animals it is about, where they lie in the dock; those that rest with a paler frame."""
+    look = page.look
+    works = look.resolution().animals if instant.side == look.me else ()
+    for work, box in zip(works, animal_boxes(look, len(works)), strict=True):
+        if work.animal in instant.key.split():
+            with page.brush.faded(0.5 if instant.kind == "rest" else 1.0):
+                _frame(page, rect_of(box), lit)
+
+
+def _paint_milk(page: Page, instant: Instant, card: QRectF, lit: float) -> None:
+    """What the Cow looks at: a ring round the row with the milk, and as far as it has come a line from there to her."""
     look, brush = page.look, page.brush
     middle = look.law.pack.middles[look.view.pair]
     milk = middle.milk & look.view.done[instant.side]
@@ -115,11 +164,15 @@ def _paint_milk(page: Page, instant: Instant, card: QRectF) -> None:
     brush.painter.drawRoundedRect(row, 9, 9)
     path = QPainterPath(QPointF(row.center().x() + 120, row.bottom()))
     path.quadTo(QPointF(card.center().x(), row.bottom() + 40), QPointF(card.center().x(), card.y() - 4))
-    brush.painter.strokePath(path, brush.pen(brush.theme.leaf, 2))
+    line = brush.pen(brush.theme.leaf, 2)
+    line.setDashPattern([lit * path.length() / 2 + 0.01, path.length()])
+    brush.painter.strokePath(path, line)
 
 
-def _paint_flight(page: Page, start: QPointF) -> None:
-    """Three suns on a bent way towards the dials."""
+def _paint_flight(page: Page, start: QPointF, flown: float) -> None:
+    """Three suns on a bent way towards the dials, behind one another as far as they have flown."""
+    if not flown:
+        return
     brush = page.brush
     path = QPainterPath(start)
     path.cubicTo(start + QPointF(10, -40), start + QPointF(40, -80), start + QPointF(86, -96))
@@ -127,19 +180,20 @@ def _paint_flight(page: Page, start: QPointF) -> None:
     brush.painter.strokePath(path, brush.pen(brush.theme.sun, 2.4, Qt.PenStyle.DotLine))
     for share, size, strength in _SUNS:
         with brush.faded(strength):
-            brush.art("bliss", around(path.pointAtPercent(share), size, size))
+            brush.art("bliss", around(path.pointAtPercent(share * flown), size, size))
 
 
-def _frame(page: Page, rect: QRectF) -> None:
-    """What is in force just now: a sun frame, so that it is not told by colour alone."""
+def _frame(page: Page, rect: QRectF, lit: float = 1.0) -> None:
+    """What is in force just now: a sun frame, so that it is not told by colour alone; it lights up."""
     brush = page.brush
     clear = QColor(brush.theme.sun)
     clear.setAlphaF(0.3)
-    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-    brush.painter.setPen(brush.pen(clear, 9))
-    brush.painter.drawRoundedRect(rect, 10, 10)
-    brush.painter.setPen(brush.pen(brush.theme.sun, 3))
-    brush.painter.drawRoundedRect(rect, 10, 10)
+    with brush.faded(lit):
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+        brush.painter.setPen(brush.pen(clear, 9))
+        brush.painter.drawRoundedRect(rect, 10, 10)
+        brush.painter.setPen(brush.pen(brush.theme.sun, 3))
+        brush.painter.drawRoundedRect(rect, 10, 10)
 
 
 PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS, TALL
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
@@ -19,6 +22,9 @@ from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
 from garden_desktop.ui.kit.style.theme import text_font
+
+_DROP: Final = 46.0
+"""From so high a fence falls."""
 
 
 def paint_under(page: Page) -> None:
@@ -107,7 +113,7 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
         begin = task_pair.paint_chips(brush, seam - 18, y, row.chips)
         name = brush.said(ANIMAL_NAMES[row.animal]) if row.animal else ""
         end = task_pair.paint_reward(brush, seam + 25, y, row, name, 130)
-    if shut or row.gate:
+    if (shut and not _falls(page)) or row.gate:
         _paint_closed(page, row, rect, shut)
     task_pair.paint_number(brush, QPointF(seam, y), row._replace(closed=shut))
     crew = preview.crew[row.number - 1]
@@ -119,6 +125,25 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
     elif pay is not None:
         gate = task_pair.GATE + 6 if row.gate else 0
         _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14 - gate, rect.height()))
+
+
+def _falls(page: Page) -> bool:
+    """Whether the fences are just coming down: then they are painted above."""
+    return page.look.instant is not None and page.look.instant.kind == "close"
+
+
+def falling(look: GardenLook) -> tuple[TaskRow, ...]:
+    """The rows that are behind a fence, from above."""
+    return tuple(row for row in look.resolution().rows if row.closed and not row.gate and row.state != "served")
+
+
+def paint_falling(page: Page, row: TaskRow, share: float) -> None:
+    """A fence that has come down so far; 1 is all the way."""
+    rect = rect_of(page.look.frame.rows[row.number - 1])
+    with page.brush.faded(share):
+        _paint_closed(page, row, rect.translated(0, -_DROP * (1 - share)), True)
+    seam = halves(rect_of(page.look.frame.pair))[0].right()
+    task_pair.paint_number(page.brush, QPointF(seam, rect.center().y()), row)
 
 
 def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:

@@ -34,6 +34,10 @@ class GardenScenery:
         elif page.look.instant is not None:
             instants.paint_instant(page, page.look.instant)
 
+    def motion(self, shown: Shown) -> int:
+        look: GardenLook = shown.look
+        return instants.motion(look, look.instant) if look is not None and look.instant is not None else 0
+
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         brush = Brush(painter, shown)
         kind, _, rest = piece.id.partition(":")

@@ -28,7 +28,7 @@ class Easel:
 
     def __init__(self, appearance: Appearance, table: GardenTable, ratio: float = 1.0) -> None:
         self.appearance, self.table, self.ratio = appearance, table, ratio
-        self.scenery = scenery()
+        self.scenery: Any = scenery()
 
     def shown(self, view: Any, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
         def name(side: int) -> str:
@@ -41,6 +41,15 @@ class Easel:
     def paint(self, at: Desk, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
         """The whole table; pieces are painted into the corners of their places."""
         return self.paint_view(at.rules.view(at.state, seat), seat, draft, held, over)
+
+    def paint_above(self, view: Any, moment: float) -> QImage:
+        """What stands above the pieces, as far as it has come."""
+        image = QImage(1000, 752, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        self.scenery.paint_over(painter, self.shown(view, None)._replace(moment=moment))
+        painter.end()
+        return image
 
     def paint_view(self, view: Any, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
         size = QSize(1000, 752) * self.ratio
@@ -141,3 +150,36 @@ def test_every_step_that_is_shown_stands_out(appearance: Appearance, way: dict[s
         with_it = Easel(appearance, table).paint_view(kinds[kind], seat)
         assert with_it != Easel(appearance, table).paint_view(kinds[kind]._replace(kind="total"), seat)
     assert appearance.art.missing == set()
+
+
+def instants_of(way: dict[str, str]) -> list[Instant]:
+    """Every step that is shown of a match, as everybody sees it."""
+    rules = rules_of(**way)
+    table, found = GardenTable(rules), list[Instant]()
+    for (state, move), (after, _) in pairwise(walk(way)):
+        assert move is not None
+        views = rules.view(state, None), rules.view(after, None)
+        found += [frame.view for frame in table.frames(views[0], rules.seen_by(state, move, None), views[1], None)]
+    return found
+
+
+@pytest.mark.parametrize("kind", ["hours", "task", "item", "close", "scarecrow"])
+def test_a_step_comes_in_bit_by_bit(appearance: Appearance, kind: str) -> None:
+    """Hours light up one by one, suns fly, fences fall; with speed off all of it is there at once."""
+    way = {"mode": "solo"} if kind in ("close", "scarecrow") else {}
+    at = Easel(appearance, GardenTable(rules_of(**way)))
+    found = [one for one in instants_of(way) if one.kind == kind and at.scenery.motion(at.shown(one, None))]
+    begun, half, done = (at.paint_above(found[0], moment) for moment in (0.0, 0.6, 1.0))
+    assert begun != half != done
+    assert at.paint_above(found[0], 1.0) == done
+
+
+def test_a_gnome_counts_for_120_and_a_fence_falls_for_140(appearance: Appearance) -> None:
+    at = Easel(appearance, GardenTable(rules_of(mode="solo")))
+    shown = [(one, at.scenery.motion(at.shown(one, None))) for one in instants_of({"mode": "solo"})]
+    hours = [(one, ms) for one, ms in shown if one.kind == "hours" and one.side == 0]
+    assert hours
+    assert all(ms == 120 * one.view.plays[0].bit_count() for one, ms in hours)
+    fences = [(one, ms) for one, ms in shown if one.kind == "close"]
+    assert fences
+    assert all(ms <= 140 * one.view.done[1].bit_count() for one, ms in fences)
