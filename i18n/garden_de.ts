@@ -2811,6 +2811,10 @@
             <translation>Nichts wechselt den Besitzer</translation>
         </message>
         <message>
+            <source>Nothing happens on {lands}.</source>
+            <translation>Hier geschieht nichts: {lands}.</translation>
+        </message>
+        <message>
             <source>Nothing happens.</source>
             <translation>Nichts geschieht.</translation>
         </message>
@@ -10690,6 +10694,10 @@
         <message>
             <source>After such a turn the garden looks the same, so no gate is favoured.</source>
             <translation>Nach einer solchen Drehung sieht der Garten gleich aus, also ist kein Tor besser dran.</translation>
+        </message>
+        <message>
+            <source>All gardens are open.</source>
+            <translation>Alle Gärten liegen offen.</translation>
         </message>
         <message>
             <source>All gardens are open. Now everybody draws a walk.</source>

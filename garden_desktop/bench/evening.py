@@ -148,10 +148,7 @@ class Evening:
                 self._press(table.gate.open_gate)
         elif table.showing.waiting:
             self._press(table.showing.go_on)
-        elif (
-            not (table.showing.running or table.asking.running or table.gate.isVisible())
-            and session.deciding is not None
-        ):
+        elif session.deciding is not None and not _busy(table):
             self._decide(table)
 
     def _press(self, what: Any) -> None:
@@ -180,6 +177,11 @@ class Evening:
             self.waits.append(Wait(monotonic() - since, before == standings(table.session)))
             self.sittings.append(Sitting(self._sat, self._moves, self._others))
         self._turn, self._moves, self._others = turn, 0, 0
+
+
+def _busy(table: TableScreen) -> bool:
+    """Whether something goes on by itself."""
+    return table.showing.running or table.asking.running or table.gate.isVisible()
 
 
 def turn_of(session: Session) -> Any:

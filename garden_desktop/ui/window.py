@@ -17,7 +17,7 @@ from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style import style_sheet as style
-from garden_desktop.ui.kit.style.appearance import CALM, NORMAL, Appearance
+from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 
@@ -178,6 +178,7 @@ class Window(QWidget):
         """Leave the match there is, and put another one on top."""
         self._leave()
         self.match = match
+        self.appearance.suit(sum(map(match.session.human, range(len(match.session.seats)))))
         match.left.connect(self.go_home)
         match.again_wanted.connect(self.begin)
         match.rules_wanted.connect(lambda anchor: self._show_rules(match.session.game.info.key, anchor))
@@ -227,7 +228,8 @@ class Window(QWidget):
 
     def _keep_speed(self) -> None:
         self.settings.set("speed", self.appearance.speed)
-        self.settings.set("pace", self.appearance.pace)
+        if self.appearance.own_pace:
+            self.settings.set("pace", self.appearance.own_pace)
 
     def _connect(self) -> None:
         home = self.home
@@ -329,7 +331,8 @@ def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> 
     languages.choose(settings.get("language", "system"))
     appearance.set_theme(settings.get("theme", "system"))
     appearance.set_speed(settings.get("speed", NORMAL))
-    appearance.set_pace(settings.get("pace", CALM))
+    if own_pace := settings.get("pace"):
+        appearance.set_pace(own_pace)
 
 
 def _dress(appearance: Appearance) -> None:

@@ -18,6 +18,8 @@ MOVE_MS: Final = 240
 """What moves has come to rest by then."""
 PAUSES: Final = {CALM: 900, BRISK: 450, HASTY: 0}
 """How long a step stands after that; at the pace that is not among them until somebody presses on."""
+LAST_MS: Final = 1000
+"""How long, at the fast pace, the last sentence stands before a gate that comes by itself."""
 
 
 class Shot(NamedTuple):
@@ -30,7 +32,8 @@ class Shot(NamedTuple):
 
 
 class Showing(QObject):
-    """Plays shots, each for a while at the present pace; the last one stays when it must wait. What was played last can
+    """Plays shots, each for a while at the present pace; the last one stays when it must wait. Where it waits for a
+    gate alone it does not at the fast pace: there the gate comes by itself. What was played last can
     be played again: that changes nothing. `skipped` are the shots somebody did not want to wait for, `moving_ms` is how
     long the present one moves, as whoever draws it says."""
 
@@ -43,7 +46,7 @@ class Showing(QObject):
         self._appearance = appearance
         self._shots: tuple[Shot, ...] = ()
         self._at = 0
-        self._wait = False
+        self._wait = self._gate = False
         self.running = False
         self.again = False
         self.moving_ms = 0
@@ -55,7 +58,16 @@ class Showing(QObject):
     @property
     def waiting(self) -> bool:
         """Whether the last shot stands there until somebody presses on."""
+        return self._last and not self._hurries
+
+    @property
+    def _last(self) -> bool:
         return self.running and self._wait and self._at == len(self._shots) - 1
+
+    @property
+    def _hurries(self) -> bool:
+        """Whether the gate that comes next need not be asked for."""
+        return self._gate and self._appearance.pace == HASTY and bool(self._appearance.speed)
 
     @property
     def number(self) -> int:
@@ -71,10 +83,10 @@ class Showing(QObject):
         """The shots still to come."""
         return self._shots[self._at + 1 :] if self.running else ()
 
-    def start(self, steps: Sequence[Step], *, wait: bool) -> None:
-        """Show these steps; with `wait` the last sentence stays until `go_on`."""
+    def start(self, steps: Sequence[Step], *, wait: bool, gate: bool = False) -> None:
+        """Show these steps; with `wait` the last sentence stays until `go_on`, be it for a `gate` or for the end."""
         shots = tuple(shot for step in steps for shot in shots_of(step))
-        self.again, self._wait = False, wait
+        self.again, self._wait, self._gate = False, wait, gate
         if shots:
             self._shots = shots
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
@@ -129,7 +141,7 @@ class Showing(QObject):
         pause = PAUSES.get(self._appearance.pace)
         if self.running and not self.waiting and pause is not None and self._appearance.speed:
             moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
-            self._timer.start(moving + self._appearance.duration(pause))
+            self._timer.start(moving + self._appearance.duration(LAST_MS if self._last else pause))
 
     def _needless(self) -> bool:
         """One sentence alone tells what the table is about to show anyway, unless it must wait."""

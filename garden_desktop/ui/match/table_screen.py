@@ -247,7 +247,7 @@ class TableScreen(QWidget):
         gate_next = self.session.gate is not None or self.session.over
         known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
         unknown = told[1:] if known else told
-        self.showing.start(unknown, wait=gate_next and bool(unknown))
+        self.showing.start(unknown, wait=gate_next and bool(unknown), gate=self.session.gate is not None)
 
     def _told_at_gate(self, step: Step) -> bool:
         """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""
@@ -325,7 +325,8 @@ class TableScreen(QWidget):
         self.strip.tell(words.format(reason=error.strerror or str(error)))
 
     def _close_round(self) -> None:
-        self._do(self.session.close_response_window)
+        """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
+        self._do(lambda: [step for step in self.session.close_response_window() if len(step.told) > 1])
 
     def leave(self) -> None:
         """The match is being closed: whatever goes on by itself ends, and ends nothing."""

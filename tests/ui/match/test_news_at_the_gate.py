@@ -25,7 +25,7 @@ THREE = (Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2))
 
 @pytest.fixture
 def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
-    setup = Setup("paths_and_flower_beds", THREE, {"first_namer": "1"}, 3)
+    setup = Setup("paths_and_flower_beds", THREE, {"first_namer": "1", "placing": "seats"}, 3)
     screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)

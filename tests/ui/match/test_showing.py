@@ -20,7 +20,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import BRISK, CALM, HASTY, STEP, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.rail.story import Story
 from garden_desktop.ui.match.showing import Shot, Showing
@@ -114,6 +114,33 @@ def test_frames_play_by_themselves_the_faster_the_faster(
     with qtbot.waitSignal(showing.ended, timeout=2000):
         showing.start([step(0, "hbv", "hbv")], wait=False)
     assert [shot.view for shot in seen] == ["view h", "view b", "view v"]
+
+
+def test_at_the_fast_pace_a_gate_comes_by_itself_and_the_end_does_not(
+    qtbot: QtBot, showing: Showing, appearance: Appearance
+) -> None:
+    appearance.set_pace(HASTY)
+    appearance.set_speed(0.01)
+    with qtbot.waitSignal(showing.ended, timeout=2000):
+        showing.start([step(0, "ab")], wait=True, gate=True)
+    showing.start([step(0, "a")], wait=True)
+    assert showing.waiting
+
+
+@pytest.mark.parametrize("pace", [STEP, CALM, BRISK])
+def test_at_other_paces_the_last_sentence_waits_before_a_gate(
+    showing: Showing, appearance: Appearance, pace: str
+) -> None:
+    appearance.set_pace(pace)
+    showing.start([step(0, "a")], wait=True, gate=True)
+    assert showing.waiting
+
+
+def test_without_motion_nothing_comes_by_itself(showing: Showing, appearance: Appearance) -> None:
+    appearance.set_pace(HASTY)
+    appearance.set_speed(0)
+    showing.start([step(0, "ab")], wait=True, gate=True)
+    assert showing.waiting
 
 
 @pytest.fixture

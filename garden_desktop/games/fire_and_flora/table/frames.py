@@ -18,7 +18,7 @@ from garden_desktop.games.fire_and_flora.table.seen import WALKING
 
 
 def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
-    """One for each land with something to say, after what was chosen on the way there."""
+    """One for each land where something happens, after what was chosen on the way there, and one for all the others."""
     found = telling.visits(law, before, move)
     if not found:
         return
@@ -32,6 +32,8 @@ def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]
         if walking.worth_telling(visit):
             done: tuple[Visit, ...] = (*past, *found[:number])
             yield Frame(Burning(view, done, (*found[number:], *still)), walking.told(law, visit))
+    if (jumped := walking.jumped(law, found)) is not None:
+        yield Frame(Burning(view, (*past, *found), tuple(still)), jumped)
 
 
 def _set_out(law: Law, before: State, move: Move, after: State) -> State:

@@ -30,7 +30,10 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
     exchange = _settled(before, move, after)
     if exchange is not None:
         yield from _outcome(law, before, exchange, after)
-    yield from (walking.told(law, visit) for visit in visits(law, before, move) if walking.worth_telling(visit))
+    passed = visits(law, before, move)
+    yield from (walking.told(law, visit) for visit in passed if walking.worth_telling(visit))
+    if (jumped := walking.jumped(law, passed)) is not None:
+        yield jumped
     if after.ending and not before.ending:
         found = results.result(law, after)
         yield found.reason

@@ -9,7 +9,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Frame
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
-from garden_desktop.games.paths_and_flower_beds.table.walking import Walking
+from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walking
 
 
 def frames(seen: Seen) -> Iterator[Frame]:
@@ -19,8 +19,15 @@ def frames(seen: Seen) -> Iterator[Frame]:
         yield Frame(there.shown, sentence(there))
 
 
+def opened(seen: Seen) -> View:
+    """The gardens as they lie open with the last piece, before anybody sets out."""
+    return Walking(seen.view, 0)
+
+
 def sentence(seen: Seen) -> Message:
     """Where everybody who is still on the way has come to, and what that square gives."""
+    if not seen.step:
+        return OPEN
     walkers = tuple(_where(seen, seat) for seat in range(seen.law.seats) if _walks(seen, seat))
     return STEP.of(step=seen.step, of=seen.steps, walkers=Listing(walkers))
 
@@ -41,6 +48,7 @@ def worth(seen: Seen, seat: Seat, square: int) -> int:
     return (seen.rings(seat) >> square & 1) + (seen.law.ground.fountains >> square & 1)
 
 
+OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open.")
 STEP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Square {step} of {of}: {walkers}.")
 EARNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, +{points}")
 STANDS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

@@ -48,7 +48,12 @@ class FlowerTable(Table[Any, Move]):
         return tuple(telling.tell(self._law, self._walks, before, move, after))
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
-        return tuple(frames.frames(self.look(after, seat))) if after.phase == "over" else ()
+        if after.phase != "over":
+            return ()
+        shown = self.look(after, seat)
+        laid = move.kind == "place" and shown.steps
+        first = [Frame(frames.opened(shown), telling.placed(self._law, before, move))] if laid else []
+        return (*first, *frames.frames(shown))
 
     def plots(self, view: View) -> Sequence[Plot]:
         return plots.plots(self.look(view, None))

@@ -29,7 +29,7 @@ def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Ite
             yield NAMED.of(who=who, piece=shape_name(law.pack, move.piece))
             yield from _room(after)
         case "place":
-            yield _placed(law, before, move)
+            yield placed(law, before, move)
         case "trace":
             yield _traced(law, walks, before, move)
     yield from _goes_on(law, before, after)
@@ -47,7 +47,7 @@ def _room(after: State) -> Iterator[Message]:
         yield FITS_ALL
 
 
-def _placed(law: Law, before: State, move: Move) -> Message:
+def placed(law: Law, before: State, move: Move) -> Message:
     """Where something was planted is for its owner alone."""
     who, piece = Who(before.mover), shape_name(law.pack, before.piece)
     if not move.cell:

@@ -95,7 +95,7 @@ def _paint_walk(page: Page, seat: Seat) -> None:
         paint_dots(brush, middles[max(0, done - 1) : done + _AHEAD], plan.cell, colour)
     paint_solid(brush, middles[:done], plan.cell, colour)
     standing = 0 if look.arrived else 1
-    for square, at in list(zip(whole, middles, strict=True))[: done - standing]:
+    for square, at in list(zip(whole, middles, strict=True))[: max(0, done - standing)]:
         points = worth(look, seat, square)
         if points:
             paint_points(brush, at, plan.cell, colour, points)
@@ -126,6 +126,8 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
     whole = page.look.counted[seat].squares
     if not whole:
         brush.lines(words, brush.said(telling.stays(page.look, seat)), brush.quiet(14))
+        return
+    if not page.look.step:
         return
     px = 13 if page.law.seats > layout.ONE_ROW else 14
     square = whole[min(page.look.step, len(whole)) - 1]

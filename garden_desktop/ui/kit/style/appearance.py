@@ -20,6 +20,8 @@ BRISK: Final = "brisk"
 HASTY: Final = "fast"
 PACES: Final = (STEP, CALM, BRISK, HASTY)
 """How what happened is shown: at every press, or by itself."""
+_MANY: Final = 3
+"""From so many people on, what happened is shown fast, unless somebody has chosen a pace."""
 
 
 class Appearance(QObject):
@@ -34,6 +36,7 @@ class Appearance(QObject):
         self.theme_name = "system"
         self.speed = NORMAL
         self.pace = CALM
+        self.own_pace = ""
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._follow_system()
 
@@ -51,7 +54,14 @@ class Appearance(QObject):
             self.changed.emit()
 
     def set_pace(self, pace: str) -> None:
-        """Show what happened in steps of this pace, one of `PACES`."""
+        """Show what happened in steps of this pace, one of `PACES`: a person's own choice, which stays."""
+        if not self.own_pace == self.pace == pace:
+            self.pace = self.own_pace = pace
+            self.changed.emit()
+
+    def suit(self, people: int) -> None:
+        """Take the pace that suits so many people at one screen, unless somebody has chosen one."""
+        pace = self.own_pace or (HASTY if people >= _MANY else CALM)
         if pace != self.pace:
             self.pace = pace
             self.changed.emit()

@@ -46,11 +46,25 @@ def test_the_fire_goes_through_the_active_row_first_and_then_the_one_that_played
     assert sentences(three(), "die southern") == [
         "Empty Field: Small Live Oak killed.",
         "Laguna Canyon: Big Sagebrush damaged.",
-        "Empty Field is Central, skipped.",
-        "Carrizo Plain is Central, skipped.",
         "Santa Monica Mountains: Big Sagebrush damaged.",
-        "Garland Ranch is Central, skipped.",
+        "Nothing happens on Empty Field, Carrizo Plain and Garland Ranch.",
     ]
+
+
+def test_a_fire_jumps_over_all_lands_where_nothing_can_burn_in_one_line() -> None:
+    """One position on the way for all of them, and it shows them all passed."""
+    shown = frames(three(), "die southern")
+    assert len(shown) == 4
+    burning = shown[-1].view
+    assert isinstance(burning, Burning)
+    assert {visit.fate for visit in burning.done} >= {"elsewhere", "damage", "kill"}
+    assert burning.ahead == ()
+
+
+def test_an_empty_fire_is_one_line() -> None:
+    at = desk("HQ1 | C16 sagebrush small | C11 sagebrush small", "HQ2 | C06 sagebrush big", phase="event")
+    at.play("event F01")
+    assert sentences(at, "die southern") == ["Nothing happens on Montana de Oro, Mount Diablo and Garland Ranch."]
 
 
 def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
@@ -86,7 +100,7 @@ def test_the_stars_in_the_rail_follow_the_fire() -> None:
     at = three()
     table = table_of(at.rules)
     scores = [table.look(frame.view, None).standing(1).score for frame in frames(at, "die southern")]
-    assert scores == [2, 1, 1, 1, 1, 1]
+    assert scores == [2, 1, 1, 1]
 
 
 @pytest.mark.rule("FF-128", "FF-87")
@@ -138,9 +152,9 @@ def test_lands_that_a_fire_passes_say_why() -> None:
     )
     at.play("event F01, die central")
     assert sentences(at, "protect C16") == [
-        "Elkhorn Slough lies at the creek, skipped.",
         "Montana de Oro: Small Sagebrush spared by the Fire Station.",
         "Otay Mountain: Small Ceanothus killed.",
+        "Elkhorn Slough lies at the creek, skipped.",
     ]
 
 
@@ -162,8 +176,8 @@ def test_rain_and_years_walk_like_a_fire() -> None:
     at.play("event elnino1")
     assert sentences(at, "region central") == [
         "Montana de Oro: Small Sagebrush grows.",
-        "Laguna Canyon is Southern, skipped.",
         "Garland Ranch: Small Poppy grows.",
+        "Laguna Canyon is Southern, skipped.",
     ]
 
 

@@ -32,7 +32,7 @@ def test_everybody_places_the_piece_the_namer_first_then_in_the_order_of_seats()
 
 def sittings(turns: int, seats: int = 4, first: str = "3", **options: str) -> list[int | str | None]:
     """Who sits at the table one after another, for so many turns."""
-    table, sat = fresh(seats, first_namer=first, **options), []
+    table, sat = fresh(seats, first_namer=first, **options), list[int | str | None]()
     while table.state.turn < turns:
         sat.append(table.mover)
         table.play(min(table.legal))

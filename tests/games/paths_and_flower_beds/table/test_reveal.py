@@ -40,6 +40,25 @@ def test_all_walkers_take_the_same_step_together_until_the_longest_walk_is_done(
     assert done == [[1, 1], [2, 2], [3, 3], [4, 4], [5, 4]]
 
 
+@pytest.mark.rule("PF-18")
+def test_the_last_piece_of_all_lies_in_the_open_garden_before_anybody_sets_out() -> None:
+    """What is said first, that somebody has planted, is said over it."""
+    way: Way = (3, "M1", {"first_namer": "1"})
+    rules, found = rules_of(3, "M1", first_namer="1"), 0
+    for seed in range(6):
+        *_, (state, move), (after, _) = walk(way, seed)
+        assert move is not None
+        table = FlowerTable(rules)
+        told, shown = table.tell(state, move, after, None), table.frames(state, move, after, None)
+        first = table.look(shown[0].view, None)
+        assert (shown[0].told, plain(first.prompt)) == (told[0], "All gardens are open.")
+        assert first.view.gardens == after.gardens
+        assert [first.so_far(seat).total for seat in range(3)] == [0, 0, 0]
+        assert not [piece for piece in first.pieces if piece.id.startswith("walker")]
+        found += state.gardens != after.gardens
+    assert found == 6
+
+
 @pytest.mark.rule("PF-24", "PF-25", "PF-26", "PF-28", "PF-29")
 def test_sums_grow_by_squares_and_fountains_and_jump_when_the_second_gate_is_reached() -> None:
     totals = [[look.so_far(seat).total for seat in (0, 1)] for look in looks(over({1: THROUGH, 2: HALF}, GROUND))]

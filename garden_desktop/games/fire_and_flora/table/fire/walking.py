@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.law import Law
@@ -15,7 +15,24 @@ SILENT: Final = ("bare", "built")
 """Lands without a plant are passed without a word."""
 
 
+_JUMPED: Final = ("elsewhere", "creekside", "no_line")
+"""Nothing can happen there: one line tells of all such lands."""
+
+
 def worth_telling(visit: Visit) -> bool:
+    """Whether something happens on this land, or might have: then it has a line of its own."""
+    return _planted(visit) and visit.fate not in _JUMPED
+
+
+def jumped(law: Law, visits: Sequence[Visit]) -> Message | None:
+    """The line about all lands that are jumped over; a single one is told with its reason."""
+    found = [visit for visit in visits if _planted(visit) and visit.fate in _JUMPED]
+    if len(found) < 2:
+        return told(law, found[0]) if found else None
+    return JUMPED.of(lands=Listing(tuple(dict.fromkeys(labels.land(law, visit.land) for visit in found))))
+
+
+def _planted(visit: Visit) -> bool:
     return visit.fate not in SILENT and (0 <= visit.before < BUILT or visit.fate in ("sprout", "pool_empty"))
 
 
@@ -29,6 +46,7 @@ def told(law: Law, visit: Visit) -> Message:
     return TOLD[visit.fate].of(land=land, plant=labels.holds(law, visit.land, visit.before))
 
 
+JUMPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens on {lands}.")
 ELSEWHERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} is {area}, skipped.")
 SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground sprout.")
 NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground find no card in the pool.")
