@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home import walk
 from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan, plan
 from garden_desktop.ui.home.masthead import Masthead
-from garden_desktop.ui.home.packet import WORDS, Packet
+from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.packet_face import WORDS
 from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
+from garden_desktop.ui.home.shelves import Shelves
 from garden_desktop.ui.home.slip_strip import SlipStrip
-from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.ui.home.finder import Finder
     from garden_desktop.ui.home.match_slip import MatchSlip
-
-_STILL_LIFES: Final = ("still-pots", "still-can", "still-lantern")
-_STILL_LIFE: Final = 420 / 288
-_SHADOW: Final = 60
-"""No shadow falls further than that."""
 
 
 class HomePage(QWidget):
@@ -66,7 +61,7 @@ class HomePage(QWidget):
         self._nothing.hide()
         self.packets = [Packet(appearance, game, self) for game in games.values()]
         self.found = self.packets
-        self._planks: list[Plank] = []
+        self._shelves = Shelves(appearance, self)
         for title in (self._slips_title, self._packets_title):
             title.setProperty("role", "strong")
         for packet in self.packets:
@@ -191,25 +186,7 @@ class HomePage(QWidget):
         self._nothing.setGeometry(laid.nothing)
         for packet, box in zip(self.found, laid.packets, strict=True):
             packet.stand(box)
-        self._lay_planks(laid)
-
-    def _lay_planks(self, laid: HomePlan) -> None:
-        while len(self._planks) < len(laid.fronts):
-            self._planks.append(Plank(self._appearance, self))
-        for plank, front in zip(self._planks, laid.fronts, strict=False):
-            plank.setGeometry(front)
-            plank.show()
-            self._put_before(plank, front, laid)
-        for plank in self._planks[len(laid.fronts) :]:
-            plank.hide()
-
-    def _put_before(self, plank: Plank, front: QRect, laid: HomePlan) -> None:
-        """Each shelf hides the feet of its packets, which stand before the shelf of the row behind."""
-        if len(laid.fronts) > 1:
-            for packet, box in zip(self.found, laid.packets, strict=True):
-                if box.bottom() + 1 == front.top():
-                    packet.raise_()
-        plank.raise_()
+        self._shelves.lay(laid, self.found)
 
     def _raise_wanted(self) -> None:
         """One packet stands up: the one under the pointer, otherwise the one with the focus."""
@@ -310,16 +287,12 @@ class HomePage(QWidget):
         fill(painter, QRectF(self.rect()), self._appearance.theme.table)
         if self._plan is None:
             return
-        for front in self._plan.fronts:
-            inside = QRectF(0, front.top() - INSIDE, front.width(), INSIDE)
-            fill(painter, inside, wood(self._appearance).inside)
+        self._shelves.paint_inside(painter, self._plan)
         if self._furnished:
-            self._paint_spare(painter, self._plan)
+            self._shelves.paint_spare(painter, self._plan)
         else:
             later(self, self._furnish)
-        for packet in self.found:
-            if packet.geometry().adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW).intersects(event.rect()):
-                self._paint_shadow(painter, packet)
+        self._shelves.paint_shadows(painter, self.found, event.rect())
 
     def _furnish(self) -> None:
         """Buttons behind the tray and garden things come with the second picture: nobody who starts waits for them."""
@@ -327,18 +300,3 @@ class HomePage(QWidget):
         for packet in self.packets:
             packet.furnish()
         self.update()
-
-    def _paint_shadow(self, painter: QPainter, packet: Packet) -> None:
-        card = QRectF(packet.geometry()).adjusted(0, 10, 0, 0)
-        share = packet.lift / RISE
-        painter.setClipRect(QRectF(0, 0, self.width(), packet.feet))  # the next row has shadows of its own
-        draw_shadow(painter, card, radius=2, depth=8 + 20 * share, strength=0.5 + 0.5 * share)
-
-    def _paint_spare(self, painter: QPainter, laid: HomePlan) -> None:
-        """Where no packet stands, the tray holds garden things."""
-        ratio = self.devicePixelRatioF()
-        twin = "-dusk" if self._appearance.theme.dark else ""
-        for box, sprite in zip(reversed(laid.spare), reversed(_STILL_LIFES), strict=False):
-            high = box.width() * _STILL_LIFE
-            pixmap = self._appearance.art.pixmap("app", f"{sprite}{twin}", box.width(), high, ratio)
-            painter.drawPixmap(QPointF(box.left(), box.bottom() + 1 - high), pixmap)

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QFocusEvent,
-    QFont,
-    QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPen,
 )
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.home.packet_face import BAND, PICTURE_TOP, PacketFace
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import draw_icon
-from garden_desktop.ui.kit.style.theme import MORNING, blend, display_font, text_font
-from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,16 +29,6 @@ if TYPE_CHECKING:
 RISE_MS: Final = 180
 OFFER_MS: Final = 250
 """When a packet that is up at once says which lesson it offers: nobody who waits for a picture waits for that."""
-_TOOTH: Final = 8
-_BAND: Final = 25
-_PICTURE_TOP: Final = 37
-_BELOW_PICTURE: Final = 127
-WORDS: Final = _PICTURE_TOP + _BELOW_PICTURE
-"""What a short title and two lines need, together with the band above the picture."""
-_SHADE: Final = 10
-_NAMES: Final = (24, 22, 20, 18)
-_NAME_LINES: Final = 3
-_NIGHT_EDGE: Final = QColor("#5B6B62")
 
 
 class Packet(PaintedButton):
@@ -68,8 +50,8 @@ class Packet(PaintedButton):
         self.game = game
         self.lift = 0.0
         self._sunk = QRect()
-        self._heights: dict[tuple[int, str], int] = {}
         self._facts = Facts(self)
+        self._face = PacketFace(appearance, game, self._facts)
         self._buttons: tuple[PrimaryButton, QuietButton] | None = None
         self.offer: Callable[[Game], str] = lambda _: ""
         self._lesson: QuietButton | None = None
@@ -83,7 +65,7 @@ class Packet(PaintedButton):
         info = self.game.info
         self.setAccessibleName(self.title())
         facts = f"{self._facts.players(info)}, {self._facts.minutes(info)}"
-        self.setAccessibleDescription(f"{self._feel()} {facts}.")
+        self.setAccessibleDescription(f"{self._face.feel()} {facts}.")
         self._name_buttons()
         self.update()
 
@@ -132,15 +114,7 @@ class Packet(PaintedButton):
 
     def text_height(self, width: int) -> int:
         """What the words need under the picture of a packet so wide, together with the band above it."""
-        key = width, self.title() + self._feel()
-        if key not in self._heights:
-            self._heights[key] = self._measured(width)
-        return self._heights[key]
-
-    def _measured(self, width: int) -> int:
-        extra = paragraph.count(self.title(), self._name_font(width), width - 28, _NAME_LINES) - 1
-        feel = paragraph.count(self._feel(), text_font(15), width - 32) - 2
-        return WORDS + extra * 30 + max(0, feel) * 21
+        return self._face.text_height(width)
 
     def stand(self, sunk: QRect) -> None:
         """Take this place in the tray."""
@@ -182,110 +156,21 @@ class Packet(PaintedButton):
             first = round((room - 8) * words[0] / sum(words))
         new.setGeometry(12, y, first, 40)
         if self._lesson is not None:
-            size, foot = self._lesson.sizeHint(), _PICTURE_TOP + picture_size(self.width()).height()
+            size, foot = self._lesson.sizeHint(), PICTURE_TOP + picture_size(self.width()).height()
             width = min(size.width(), room)
             self._lesson.setGeometry(self.width() - 18 - width, foot - size.height() - 6, width, size.height())
         rules.setGeometry(12 + first + 8, y, room - first - 8, 40)
 
     def title(self) -> str:
-        return say(self.game.info.title, str)
-
-    def _feel(self) -> str:
-        return say(self.game.info.feel, str)
-
-    def _name(self, width: int) -> tuple[QFont, list[str]]:
-        """The title in one line, smaller where it must, and in two or three where even that is too wide."""
-        font = self._name_font(width)
-        return font, paragraph.lines(self.title(), font, width - 28, _NAME_LINES)
-
-    def _name_font(self, width: int) -> QFont:
-        for px in _NAMES:
-            font = display_font(px)
-            if QFontMetricsF(font).horizontalAdvance(self.title()) <= width - 28:
-                break
-        return font
+        return self._face.title()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.appearance.theme
         card = QRectF(0, 0, rect.width(), rect.height())
-        fill(painter, card.adjusted(0, _TOOTH, 0, 0), theme.surface)
-        _draw_band(painter, card.width(), getattr(MORNING, self.game.info.colour))
-        self._draw_picture(painter)
-        self._draw_words(painter, card)
-        self._draw_foot(painter, card)
-        if theme.dark:
-            painter.setPen(QPen(blend(theme.surface, _NIGHT_EDGE, 0.6), 1))
-            for x in (0.5, card.width() - 0.5):
-                painter.drawLine(QPointF(x, _BAND), QPointF(x, card.height()))
+        self._face.draw(painter, card, self.devicePixelRatioF(), self._sunk.height(), self.lift)
         if self.hasFocus():
-            painter.setPen(QPen(theme.leaf, 3))
+            painter.setPen(QPen(self.appearance.theme.leaf, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(card.adjusted(1.5, _BAND + 1, -1.5, 4))
-
-    def _draw_picture(self, painter: QPainter) -> None:
-        size = picture_size(self.width())
-        box = QRectF(12, _PICTURE_TOP, size.width(), size.height())
-        sprite = "picture-dusk" if self.appearance.theme.dark else "picture"
-        ratio = self.devicePixelRatioF()
-        clip = QPainterPath()
-        clip.addRoundedRect(box, 5, 5)
-        painter.save()
-        painter.setClipPath(clip)
-        pixmap = self.appearance.art.pixmap(self.game.info.key, sprite, size.width(), size.height(), ratio)
-        if f"{self.game.info.key}/{sprite}" in self.appearance.art.missing:
-            self._draw_initial(painter, box)
-        else:
-            painter.drawPixmap(box.topLeft(), pixmap)
-        painter.restore()
-        painter.setPen(QPen(QColor("#0F1512") if self.appearance.theme.dark else self.appearance.theme.ink, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 6, 6)
-
-    def _draw_initial(self, painter: QPainter, box: QRectF) -> None:
-        """A plain packet, for a game without a picture: the letter its name begins with, in its own colour."""
-        theme = self.appearance.theme
-        colour = getattr(theme, self.game.info.colour)
-        fill(painter, box, blend(theme.surface, colour, 0.16))
-        painter.setFont(display_font(round(box.height() / 2)))
-        painter.setPen(colour)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.title()[:1].upper())
-
-    def _draw_words(self, painter: QPainter, card: QRectF) -> None:
-        theme = self.appearance.theme
-        y = _PICTURE_TOP + picture_size(self.width()).height() + 10.0
-        font, name = self._name(self.width())
-        for line in name:
-            painter.setFont(font)
-            painter.setPen(theme.ink)
-            painter.drawText(QRectF(16, y, card.width() - 28, 32), Qt.AlignmentFlag.AlignVCenter, line)
-            y += 30
-        room = QRectF(16, y + 4, card.width() - 32, 0)
-        paragraph.draw(painter, room, self._feel(), text_font(15), colour=theme.muted)
-        self._draw_facts(painter, self._sunk.height() - 35.0)
-
-    def _draw_facts(self, painter: QPainter, y: float) -> None:
-        ink = self.appearance.theme.ink
-        x = 16.0
-        info = self.game.info
-        facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
-        room = self.width() - 16 - 12 - 2 * (24 + 1) - 17
-        font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in (13, 12, 11, 10)], room)
-        for icon, fact in facts:
-            draw_icon(painter, self.appearance.art, icon, QRectF(x, y + 2, 18, 18), ink)
-            metrics = QFontMetricsF(font)
-            words = metrics.elidedText(fact, Qt.TextElideMode.ElideRight, self.width() - x - 24 - 12)
-            width = metrics.horizontalAdvance(words) + 1
-            painter.setFont(font)
-            painter.setPen(ink)
-            painter.drawText(QRectF(x + 24, y, width, 22), Qt.AlignmentFlag.AlignVCenter, words)
-            x += 24 + width + 17
-
-    def _draw_foot(self, painter: QPainter, card: QRectF) -> None:
-        """The shade of the tray on what is just above its edge, however far the packet has risen."""
-        edge = self._sunk.height() + self.lift
-        for row in range(_SHADE):  # a QLinearGradient would bring the 182 names of QGradient to every start
-            line = QRectF(0, edge - _SHADE + row, card.width(), 1)
-            fill(painter, line, QColor(0, 0, 0, round(40 * (row + 0.5) / _SHADE)))
+            painter.drawRect(card.adjusted(1.5, BAND + 1, -1.5, 4))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -315,24 +200,3 @@ class Packet(PaintedButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.wanted.emit()
-
-
-def _draw_band(painter: QPainter, width: float, colour: QColor) -> None:
-    """The crimped top of a packet, with its stitch."""
-    teeth = max(1, round(width / _TOOTH))
-    pitch = width / teeth
-    band = QPainterPath(QPointF(0, _TOOTH + 1))
-    for tooth in range(teeth):
-        band.lineTo((tooth + 0.5) * pitch, 0)
-        band.lineTo((tooth + 1) * pitch, _TOOTH + 1)
-    band.lineTo(width, _BAND)
-    band.lineTo(0, _BAND)
-    band.closeSubpath()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawPath(band)
-    stitch = QPen(QColor(251, 248, 241, 140), 2)
-    stitch.setDashPattern([2.4, 2.1])
-    stitch.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(stitch)
-    painter.drawLine(QPointF(0, 19), QPointF(width, 19))
