@@ -59,7 +59,7 @@ class Window(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
         self._connect()
-        self.setMinimumSize(900, 620)
+        self.setMinimumSize(800, 560)
         self._fit_screen()
         self.setWindowTitle("Garden Desktop")
 

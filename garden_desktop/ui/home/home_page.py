@@ -59,7 +59,7 @@ class HomePage(QWidget):
         self._nothing.setProperty("role", "heading")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.hide()
-        self.packets = [Packet(appearance, game, self) for game in games.values()]
+        self.packets = [Packet(appearance, game, self) for game in sorted(games.values(), key=_weight)]
         self.found = self.packets
         self._shelves = Shelves(appearance, self)
         for title in (self._slips_title, self._packets_title):
@@ -300,3 +300,9 @@ class HomePage(QWidget):
         for packet in self.packets:
             packet.furnish()
         self.update()
+
+
+def _weight(game: Game) -> tuple[int, int]:
+    """The shortest game first: whoever begins at the beginning begins with the lightest."""
+    shortest, longest = game.info.minutes
+    return longest, shortest

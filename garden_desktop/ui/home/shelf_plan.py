@@ -94,7 +94,7 @@ def grid(window: QSize, wanted: Wanted) -> Grid:
     page = min(room, max(_PAGE, _span(in_row, wide)))
     columns = max(in_row, (page + GAP) // (wide + GAP))
     one_more = _share(page, columns + 1)
-    if page - _span(columns, wide) > wide // 3 and one_more >= _PACKET[1]:
+    if page - _span(columns, wide) > wide // 3 and one_more >= _PACKET[0]:
         columns, wide = columns + 1, one_more
     return Grid(in_row, columns, wide, page)
 
@@ -147,10 +147,10 @@ def _scrolled(window: QSize, wanted: Wanted, room: int) -> tuple[int, int]:
 
 
 def _in_row(most: int, packets: int) -> int:
-    """As many as fit, or one fewer where that takes no more rows and leaves fewer places free."""
+    """As many as fit, or fewer where that takes no more rows and leaves fewer places free."""
 
     def cost(in_row: int) -> tuple[int, int]:
         rows = -(-packets // in_row)
         return rows, rows * in_row - packets
 
-    return min((most, max(1, most - 1)), key=cost)
+    return min(range(most, 0, -1), key=cost)

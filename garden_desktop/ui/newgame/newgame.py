@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
@@ -27,6 +27,8 @@ from garden_desktop.ui.newgame.table_card import TableCard
 from garden_desktop.ui.settings.store import Settings
 
 SIZE: Final = QSize(1096, 736)
+_NARROW: Final = 860
+"""A sheet less wide has room for what is needed alone."""
 SEEDS: Final = 10_000_000
 
 
@@ -44,6 +46,7 @@ class NewGame(SheetOverlay):
         self._settings = settings
         self._key = f"table.{game.info.key}"
         self._computers = computers
+        self._narrow = False
         self.choices = self._known(self._begun(game, settings.get(self._key)))
         self._make_parts(game)
         self._lay_out()
@@ -136,14 +139,14 @@ class NewGame(SheetOverlay):
         self.options.show_choices(choices)
         self._card.show_choices(choices)
         self._head.show_matches(choices.matches)
-        self._hint.setVisible(choices.count > 1)
+        self._hint.setVisible(choices.count > 1 and not self._narrow)
         self._say_problem()
 
     def _say_problem(self) -> None:
         problem = self.choices.problem
         self.start.setEnabled(problem is None)
         same = self.tr("Same seed, same draws: good for a rematch on equal terms.")
-        self.problem.setText(same if problem is None else say(problem, str))
+        self.problem.setText(say(problem, str) if problem is not None else "" if self._narrow else same)
         self.problem.setProperty("role", "small" if problem is None else "refusal")
         self.problem.style().unpolish(self.problem)
         self.problem.style().polish(self.problem)
@@ -215,6 +218,14 @@ class NewGame(SheetOverlay):
         row.addWidget(self._cancel)
         row.addWidget(self.start)
         return foot
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.body.width() < _NARROW
+        self.seats.show_narrow(narrow=narrow)
+        self._hint.setVisible(self.choices.count > 1 and not narrow)
+        self._narrow = narrow
+        self._say_problem()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:

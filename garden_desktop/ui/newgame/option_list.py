@@ -81,8 +81,9 @@ class OptionList(QWidget):
     def _count(self) -> None:
         count = len(self._choices.changed)
         self.back.setText(self.tr("Put back %n change(s)", "", count))
-        self.back.setVisible(count > 0)
-        self._nothing.setVisible(count == 0)
+        offered = bool(self._choices.presets)  # one of which puts everything back
+        self.back.setVisible(count > 0 and not offered)
+        self._nothing.setVisible(count == 0 and not offered)
 
     def _put_back(self) -> None:
         self.changed.emit(self._choices.put_back())

@@ -36,6 +36,7 @@ class SeatList(QWidget):
         self._choices = choices
         self._computers = computers
         self._held = 0
+        self._narrow = False
         self.rows: list[SeatRow] = []
         self._automa = AutomaRow(appearance, choices.game.info.key)
         self.adder = SeatAdder(appearance)
@@ -66,9 +67,17 @@ class SeatList(QWidget):
         if self._choices.may_add:
             self._add(self._choices.free_symbols[0])
 
+    def show_narrow(self, *, narrow: bool) -> None:
+        """Have rows of two lines where there is little room."""
+        self._narrow = narrow
+        self.adder.show_narrow(narrow=narrow)
+        for row in self.rows:
+            row.show_narrow(narrow=narrow)
+
     def _append(self) -> None:
         place = len(self.rows)
         row = SeatRow(self._appearance, self._choices.people[place], self._computers)
+        row.show_narrow(narrow=self._narrow)
         row.changed.connect(partial(self._change, place))
         row.remove_asked.connect(partial(self._remove, place))
         row.step_asked.connect(partial(self._step, place))
@@ -182,9 +191,9 @@ class SeatAdder(QWidget):
         self._words = Label()
         self._words.setProperty("role", "muted")
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 0, 72, 0)
         self._row.setSpacing(2)
         self._row.addWidget(self._words, 1)
+        self.show_narrow(narrow=False)
         self.setFixedHeight(48)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.update)
@@ -196,6 +205,13 @@ class SeatAdder(QWidget):
             name = self.tr("Add a seat as {symbol}").format(symbol=symbol_name(disc.symbol))
             disc.setAccessibleName(name)
             tip(disc, name)
+
+    def show_narrow(self, *, narrow: bool) -> None:
+        """The symbols alone, where there is little room."""
+        self._narrow = narrow
+        self._words.setVisible(not narrow)
+        self._row.setContentsMargins(12, 0, 12 if narrow else 72, 0)
+        self.update()
 
     def show_free(self, symbols: tuple[int, ...]) -> None:
         if tuple(disc.symbol for disc in self.discs) == symbols:
@@ -225,6 +241,8 @@ class SeatAdder(QWidget):
         pen.setDashPattern([3, 3])
         painter.setPen(pen)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+        if self._narrow:
+            return
         key = self.tr("Ins", "the Insert key")
         width = chip_width(key)
         box = QRectF(self.width() - width - 14, 13, width, 22)

@@ -100,7 +100,7 @@ class SeatRow(QWidget):
     def _lay_out(self) -> None:
         row = QWidget()
         row.setFixedHeight(ROW)
-        across = QHBoxLayout(row)
+        across = self._across = QHBoxLayout(row)
         across.setContentsMargins(4, 0, 6, 0)
         across.setSpacing(8)
         across.addWidget(self.grip)
@@ -108,6 +108,9 @@ class SeatRow(QWidget):
         across.addWidget(self.field, 1)
         across.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
         across.addWidget(self.cross)
+        self._below = QWidget()
+        self._below.hide()
+        QHBoxLayout(self._below).setContentsMargins(62, 0, 0, 0)
         self._line = QWidget()
         beneath = QHBoxLayout(self._line)
         beneath.setContentsMargins(62, 0, 0, 6)
@@ -119,7 +122,19 @@ class SeatRow(QWidget):
         down.setContentsMargins(0, 0, 0, 0)
         down.setSpacing(6)
         down.addWidget(row)
+        down.addWidget(self._below)
         down.addWidget(self._line)
+
+    def show_narrow(self, *, narrow: bool) -> None:
+        """Who plays stands beside the name, or below it where there is no room."""
+        if narrow == self._below.isHidden():
+            below = self._below.layout()
+            assert isinstance(below, QHBoxLayout), "made above"
+            self._below.setVisible(narrow)
+            if narrow:
+                below.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._across.insertWidget(self._across.indexOf(self.cross), self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def _rename(self, name: str) -> None:
         self._tell(self.seat._replace(name=name))

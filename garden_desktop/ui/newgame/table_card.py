@@ -90,7 +90,7 @@ class TableCard(QWidget):
         return [part for line in self.lines() for part in paragraph.lines(line, font, width)]
 
     def _side(self) -> float:
-        return min(_PICTURE, self.width() * 0.31)
+        return min(_PICTURE, max(48, self.width() - 160) * 0.55)
 
     def _grow(self) -> None:
         self.setMinimumHeight(max(_LOWEST, 28 + _PITCH * (len(self._wrapped()) + 1)))

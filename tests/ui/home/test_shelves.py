@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.home import packet as packet_module
+from garden_desktop.ui.home import packet_face
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.shelf_plan import picture_size
 from garden_desktop.ui.kit.buttons import painted as buttons
@@ -35,7 +35,7 @@ def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
                 lost.append(text)
             return short
 
-    for module in (packet_module, paragraph, buttons):
+    for module in (packet_face, paragraph, buttons):
         monkeypatch.setattr(module, "QFontMetricsF", Watching)
     return lost
 
