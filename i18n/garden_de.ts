@@ -306,6 +306,13 @@
         </message>
     </context>
     <context>
+        <name>LastPicture</name>
+        <message>
+            <source>The table at the end</source>
+            <translation>Der Tisch am Ende</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonRow</name>
         <message>
             <source>All lessons</source>
@@ -4329,6 +4336,10 @@
             <translation>steht zweimal in der Datei</translation>
         </message>
         <message>
+            <source>stars</source>
+            <translation>Sterne</translation>
+        </message>
+        <message>
             <source>steals one of them at random</source>
             <translation>stiehlt eine davon, welche, entscheidet der Zufall</translation>
         </message>
@@ -7731,6 +7742,14 @@
             <translation>Eine große Yucca ist prächtig. Fangen wir klein an und sehen etwas wachsen.</translation>
         </message>
         <message>
+            <source>A block against the block</source>
+            <translation>Abwehr gegen die Abwehr</translation>
+        </message>
+        <message>
+            <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
+            <translation>Auch eine Abwehr lässt sich abwehren. Was abgewehrt ist, ist nie geschehen, aber alle Karten sind weg.</translation>
+        </message>
+        <message>
             <source>A card against a card</source>
             <translation>Karte gegen Karte</translation>
         </message>
@@ -7779,6 +7798,10 @@
             <translation>Ein schönes Grundstück. Kehren wir erst vor der eigenen Tür.</translation>
         </message>
         <message>
+            <source>A fine trick. But then nothing protects the Mustard any more.</source>
+            <translation>Ein schöner Streich. Aber dann schützt nichts mehr den Senf.</translation>
+        </message>
+        <message>
             <source>A good bargain</source>
             <translation>Ein guter Handel</translation>
         </message>
@@ -7789,6 +7812,10 @@
         <message>
             <source>A house for the brigade</source>
             <translation>Ein Haus für die Feuerwehr</translation>
+        </message>
+        <message>
+            <source>A land is always good. But it stops nobody.</source>
+            <translation>Ein Grundstück ist immer gut. Aber es wehrt niemanden ab.</translation>
         </message>
         <message>
             <source>A land with a draught</source>
@@ -7867,8 +7894,20 @@
             <translation>Und der Fluss sieht zu</translation>
         </message>
         <message>
+            <source>And up it comes. It had been such a nice present.</source>
+            <translation>Und raus ist er. Dabei war es so ein nettes Geschenk.</translation>
+        </message>
+        <message>
             <source>Another basket, another bargain. This one is good as it lies.</source>
             <translation>Ein anderer Korb, ein anderer Handel. Dieser ist gut, wie er liegt.</translation>
+        </message>
+        <message>
+            <source>Another moustache, well hidden</source>
+            <translation>Noch ein Schnurrbart, gut versteckt</translation>
+        </message>
+        <message>
+            <source>Answer with your second Nefarious.</source>
+            <translation>Antworte mit deiner zweiten Tücke.</translation>
         </message>
         <message>
             <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
@@ -7955,6 +7994,10 @@
             <translation>Münzen warten, das Wetter nicht</translation>
         </message>
         <message>
+            <source>Draw a card for two coins.</source>
+            <translation>Zieh eine Karte für zwei Münzen.</translation>
+        </message>
+        <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
             <translation>Verworfen, ehe es jemand gehört hat? {seat2} hätte vielleicht Ja gesagt.</translation>
         </message>
@@ -7993,6 +8036,10 @@
         <message>
             <source>Five stars: it is over at once</source>
             <translation>Fünf Sterne: sofort vorbei</translation>
+        </message>
+        <message>
+            <source>Four cards for one weed</source>
+            <translation>Vier Karten für ein Unkraut</translation>
         </message>
         <message>
             <source>Four stars, and thank you, fire</source>
@@ -8075,6 +8122,14 @@
             <translation>Arbeit allein ist eine andere Zeile: Die tut weh. Das Federgras will zur Arbeit Gesellschaft.</translation>
         </message>
         <message>
+            <source>Labor stops Nefarious, too: now the first Labor counts again. The last card that nobody answers decides.</source>
+            <translation>Auch Arbeit wehrt Tücke ab: Jetzt gilt die erste Arbeit wieder. Es entscheidet die letzte Karte, auf die niemand antwortet.</translation>
+        </message>
+        <message>
+            <source>Labor! Now you are asked</source>
+            <translation>Arbeit! Jetzt bist du gefragt</translation>
+        </message>
+        <message>
             <source>Land comes with its plant</source>
             <translation>Zum Grundstück gehört die Pflanze</translation>
         </message>
@@ -8113,6 +8168,10 @@
         <message>
             <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
             <translation>Tücke stiehlt eine Karte oder Münzen, oder pflanzt Unkraut auf ein freies Grundstück von anderen. Wer hat angefangen?</translation>
+        </message>
+        <message>
+            <source>Never without a card</source>
+            <translation>Nie ohne Karte</translation>
         </message>
         <message>
             <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
@@ -8319,6 +8378,10 @@
             <translation>Wehre das Feuer mit deinem Wasser ab.</translation>
         </message>
         <message>
+            <source>Stop the Labor with Nefarious.</source>
+            <translation>Wehre die Arbeit mit Tücke ab.</translation>
+        </message>
+        <message>
             <source>That brings no star. The market has some.</source>
             <translation>Das bringt keinen Stern. Auf dem Markt gibt es welche.</translation>
         </message>
@@ -8367,6 +8430,10 @@
             <translation>Die Eiche steht auf Boden mit Samenbank: Sie darf nach dem Feuer zurück. Die Säckelblume in der Windschneise nicht.</translation>
         </message>
         <message>
+            <source>The one card that can stop a Labor, for one coin?</source>
+            <translation>Die einzige Karte, die Arbeit abwehrt, für eine Münze?</translation>
+        </message>
+        <message>
             <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
             <translation>Dieselbe Pflanze, nur jung: halb so viele Sterne, und noch ein Wasser, das du zahlst.</translation>
         </message>
@@ -8377,6 +8444,10 @@
         <message>
             <source>Then it burns: one star gone, and the Water dries up in your hand.</source>
             <translation>Dann brennt sie: ein Stern weniger, und das Wasser verdunstet in deiner Hand.</translation>
+        </message>
+        <message>
+            <source>Then two cards have gone for nothing, and the Mustard with them.</source>
+            <translation>Dann sind zwei Karten umsonst gespielt, und der Senf ist mit ihnen weg.</translation>
         </message>
         <message>
             <source>There is no star on it. One is all you need.</source>
@@ -8459,8 +8530,8 @@
             <translation>Was haben die anderen?</translation>
         </message>
         <message>
-            <source>What is stopped never happened, but all the cards are spent.</source>
-            <translation>Was abgewehrt ist, ist nie geschehen, aber alle Karten sind weg.</translation>
+            <source>What you have drawn nobody knows but you. {seat2} sees one card, and its back.</source>
+            <translation>Was du gezogen hast, weißt nur du. {seat2} sieht eine Karte, und zwar von hinten.</translation>
         </message>
         <message>
             <source>When it burns</source>
@@ -8481,6 +8552,10 @@
         <message>
             <source>With a straight face</source>
             <translation>Ohne eine Miene zu verziehen</translation>
+        </message>
+        <message>
+            <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
+            <translation>Mit leeren Händen? Dann hat {seat2} freie Bahn.</translation>
         </message>
         <message>
             <source>With force? Ask nicely first. The moustache can wait.</source>
@@ -8551,12 +8626,24 @@
             <translation>{seat2} hat noch keine Karte: Niemand kann dich abwehren. Später musst du überlegen, wer Feuer hat.</translation>
         </message>
         <message>
+            <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
+            <translation>{seat2} hat keine Antwort mehr. Alle vier Karten sind weg, und der Senf steht da, als wäre nichts gewesen.</translation>
+        </message>
+        <message>
             <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
             <translation>{seat2} spielt Tücke: drei Münzen. Unterm Regenbogen hast du Arbeit gezogen, und Arbeit wehrt Tücke ab.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
             <translation>{seat2} will noch eine Münze</translation>
+        </message>
+        <message>
+            <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <translation>{seat2} will deinen Senf ausreißen. Der Regenbogen hat dir eine zweite Tücke gebracht: Dafür sind sie da.</translation>
+        </message>
+        <message>
+            <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
+            <translation>{seat2} will ihn gewiss ausreißen. Tücke wehrt Arbeit ab: Besser eine Karte haben als eine brauchen.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>

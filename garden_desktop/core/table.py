@@ -202,13 +202,14 @@ class Verdict(NamedTuple):
 
 class Account(NamedTuple):
     """What the score sheet shows beside the lines. `decided` are the labels of the columns that told those
-    apart who were level."""
+    apart who were level; `unit` is what the totals count, None for points."""
 
     headline: Message | None = None
     verdict: Verdict | None = None
     headings: tuple[Heading, ...] = ()
     sentences: tuple[Message, ...] = ()
     decided: frozenset[Message] = frozenset()
+    unit: Message | None = None
 
 
 Draft: TypeAlias = tuple[Handle, ...]

@@ -124,6 +124,7 @@ class Ending(QWidget):
         self.pad.replayed.connect(screen.show_replay)
         self.pad.again.connect(lambda: screen.again_wanted.emit(next_setup(session, series=False)))
         self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
+        self.pad.picture.show_match(session, screen.players)
         sheet = sheet_of(session, screen.players.player)
         first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
         self.pad.show_sheet(sheet, session.table.plots(session.public), first)

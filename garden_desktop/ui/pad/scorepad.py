@@ -20,6 +20,7 @@ from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.rail.plot_tab import PlotBox
 from garden_desktop.ui.pad.banner import MOST_SIGNS, BannerCard
+from garden_desktop.ui.pad.last_picture import LEAST, LastPicture
 from garden_desktop.ui.pad.pad import RINGS, Pad
 from garden_desktop.ui.pad.pots import Pots
 from garden_desktop.ui.pad.roundtable import RoundTable
@@ -30,6 +31,8 @@ from garden_desktop.ui.pad.sheet import Sheet
 _RIGHT: Final = 368
 _MOST_ROUNDS: Final = 14
 _MARGIN: Final = 30
+_WHOLE: Final = 1000
+"""A stretch beside which all others are nothing."""
 
 
 class ScorePad(QWidget):
@@ -54,6 +57,7 @@ class ScorePad(QWidget):
         self._tie = RichLabel(wrap=True)
         self._tie_row = QWidget()
         self._sentences = RichLabel(wrap=True)
+        self.picture = LastPicture(appearance)
         self._pots = Pots(appearance)
         self._card = _Card(appearance)
         self._plots = PlotBox(appearance, game)
@@ -139,8 +143,18 @@ class ScorePad(QWidget):
             label.setProperty("role", "small")
         self._again_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         page = down(
-            self._banner, self._table, self._tie_row, self._sentences, None, self._rows, None, self._season, spacing=12
+            self._banner,
+            self._table,
+            self._tie_row,
+            self._sentences,
+            None,
+            self._rows,
+            self.picture,
+            None,
+            self._season,
+            spacing=12,
         )
+        page.setStretchFactor(self.picture, _WHOLE)
         page.setContentsMargins(44, RINGS + 36, 44, 34)
         self._pad.setLayout(page)
         self._card.setLayout(down(self._plots, margins=(16, 12, 16, 12)))
@@ -150,19 +164,21 @@ class ScorePad(QWidget):
         foot = across(self._replay, self._home, spacing=10)
         buttons = down(self._first, self._again_note, self._second, foot, spacing=8)
         column = down(self._pots, self._card, None, buttons, spacing=16)
-        column.setStretch(1, 1000)
+        column.setStretch(1, _WHOLE)
         right.setLayout(column)
         self.setLayout(across(self._pad, right, spacing=28, margins=(28, _MARGIN, 40, _MARGIN)))
 
     def _make_room(self) -> None:
-        """The rounds are told where the paper is large enough for them."""
+        """The rounds are told where the paper is large enough for them, else the table is shown as it lay."""
         sheet = self._sheet
         if sheet is None:
             return
         others = [self._banner, self._table, self._tie_row, self._sentences, self._season]
         needed = sum(part.sizeHint().height() + 12 for part in others if not part.isHidden()) + 90
         told = 1 < self._rows.rounds <= _MOST_ROUNDS
-        self._rows.setVisible(told and self.height() - 2 * _MARGIN - needed > self._rows.sizeHint().height())
+        left = self.height() - 2 * _MARGIN - needed
+        self._rows.setVisible(told and left > self._rows.sizeHint().height())
+        self.picture.setVisible(self.picture.known and self._rows.isHidden() and left >= LEAST)
 
     def _go_on(self) -> None:
         if self._sheet and self._sheet.season and self._sheet.season.next:

@@ -223,7 +223,10 @@ class ScoreTable(QWidget):
         painter.setFont(text_font(13))
         painter.setPen(theme.muted)
         box = QRectF(self.width() - _TOTAL, 0, _TOTAL, HEAD - 10)
-        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self.tr("points"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._unit(sheet))
+
+    def _unit(self, sheet: Sheet) -> str:
+        return self.tr("points") if sheet.unit is None else self._say(sheet.unit)
 
     def _paint_figure(self, painter: QPainter, column: Column, box: QRectF) -> None:
         """The figure of a column, after the one that is struck out."""

@@ -77,7 +77,8 @@ class Season:
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """Everything on the pad. Rows are sorted by rank; `framed` are the sides that were level, `decided` the
-    labels of the columns that told them apart, where it was not the total."""
+    labels of the columns that told them apart, where it was not the total; `unit` is what
+    the totals count, None for points."""
 
     headline: Message
     columns: tuple[Column, ...]
@@ -87,6 +88,7 @@ class Sheet:
     framed: frozenset[Side] = frozenset()
     decided: frozenset[Message] = frozenset()
     verdict: Verdict | None = None
+    unit: Message | None = None
     season: Season | None = None
 
 
@@ -114,6 +116,7 @@ def make_sheet(
         _level(result),
         account.decided,
         account.verdict,
+        account.unit,
     )
 
 

@@ -22,6 +22,7 @@ def account(law: Law, view: State) -> Account:
         headline=_headline(law, view, found),
         verdict=_challenge(law, found) if law.solo else None,
         sentences=tuple(_sentences(law, view, found)),
+        unit=STARS,
     )
 
 
@@ -59,3 +60,4 @@ MET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is met")
 MISSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is missed")
 WANTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s) were wanted in {turns} turns.")
 FIRES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fires in {rounds} rounds: %n.")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stars")

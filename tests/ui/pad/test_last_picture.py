@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.match.match_screen import Ending
+from garden_desktop.ui.window import Window
+from tests.ui.house import House, playing
+
+KEY = "paths_and_flower_beds"
+
+
+def ended(house: House, size: tuple[int, int], key: str = KEY) -> tuple[Window, Ending]:
+    """A match of two, played to its end, with its score sheet on the screen."""
+    session = Shelf(house.matches).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    rng = Random(5)
+    while not session.over:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    window = house.open()
+    window.resize(*size)
+    window.resume(session.journal.path)
+    for _ in range(4):
+        QApplication.processEvents()
+    ending = playing(window).findChildren(Ending)[0]
+    return window, ending
+
+
+def test_where_the_paper_has_room_the_table_is_shown_as_it_lay(house: House) -> None:
+    _, ending = ended(house, (1920, 1080))
+    picture = ending.pad.picture
+    assert picture.isVisible()
+    image = picture._image
+    assert image.height() > 300
+    shades = {image.pixel(x, image.height() // 3) for x in range(0, image.width(), 7)}
+    assert len(shades) > 5
+
+
+def test_a_low_window_keeps_the_sheet_and_leaves_the_picture_out(house: House) -> None:
+    _, ending = ended(house, (900, 620))
+    assert ending.pad.picture.isHidden()
+
+
+def test_the_picture_follows_the_lamps(house: House) -> None:
+    window, ending = ended(house, (1920, 1080))
+    before = ending.pad.picture._image.copy()
+    window.appearance.set_theme("dusk")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert ending.pad.picture._image != before
+
+
+def test_fire_and_flora_counts_stars_and_not_points(house: House) -> None:
+    game = registry.games()["fire_and_flora"]
+    options = {"target": "4", "round_limit": "5"}
+    rules = game.rules(2, options, registry.load_pack(game, None))
+    state = rules.setup()._replace(ending="round_limit", winners=(0,))
+    unit = game.table(rules).account(state).unit
+    assert unit is not None
+    assert plain(unit) == "stars"
