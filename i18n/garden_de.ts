@@ -5417,6 +5417,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n bliss</source>
+            <translation>
+                <numerusform>%n Wonne</numerusform>
+                <numerusform>%n Wonne</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
             <translation>
                 <numerusform>eine Karte mit gedruckter 2</numerusform>
@@ -5466,6 +5473,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n gnome(s) for the lead</source>
+            <translation>
+                <numerusform>Ein Gnom für den Vorsprung</numerusform>
+                <numerusform>%n Gnome für den Vorsprung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n gnome(s) in hand</source>
             <translation>
                 <numerusform>%n Gnom auf der Hand</numerusform>
@@ -5477,6 +5491,13 @@
             <translation>
                 <numerusform>%n Gnom geschickt</numerusform>
                 <numerusform>%n Gnome geschickt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s), no surprises</source>
+            <translation>
+                <numerusform>Ein Gnom, keine Überraschung</numerusform>
+                <numerusform>%n Gnome, keine Überraschung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5745,6 +5766,14 @@
         <message>
             <source>Charisma</source>
             <translation>Charisma</translation>
+        </message>
+        <message>
+            <source>Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?</source>
+            <translation>Wähle deine Gnome: Wie viel Wonne ist dir in dieser Runde sicher, was auch immer die andere Seite ausspielt?</translation>
+        </message>
+        <message>
+            <source>Choose your gnomes: how much bliss more than the other side can you be sure of in this round?</source>
+            <translation>Wähle deine Gnome: Wie viel mehr Wonne als die andere Seite ist dir in dieser Runde sicher?</translation>
         </message>
         <message>
             <source>Closes nothing</source>

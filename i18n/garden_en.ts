@@ -748,6 +748,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n bliss</source>
+            <translation>
+                <numerusform>%n bliss</numerusform>
+                <numerusform>%n bliss</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
             <translation>
                 <numerusform>one card with a printed 2</numerusform>
@@ -797,6 +804,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n gnome(s) for the lead</source>
+            <translation>
+                <numerusform>%n gnome for the lead</numerusform>
+                <numerusform>%n gnomes for the lead</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n gnome(s) in hand</source>
             <translation>
                 <numerusform>%n gnome in hand</numerusform>
@@ -808,6 +822,13 @@
             <translation>
                 <numerusform>%n gnome sent out</numerusform>
                 <numerusform>%n gnomes sent out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s), no surprises</source>
+            <translation>
+                <numerusform>%n gnome, no surprises</numerusform>
+                <numerusform>%n gnomes, no surprises</numerusform>
             </translation>
         </message>
         <message numerus="yes">

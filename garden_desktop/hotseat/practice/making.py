@@ -20,7 +20,7 @@ MOST_ANSWERS: Final = 20_000
 THINKING: Final = ("easy", "thoughtful")
 SEEDS: Final = 6
 """So often each level tries."""
-POOL: Final = 4
+POOL: Final = 2
 """So many times as many are made as are kept, to choose from."""
 FEWEST_ANSWERS: Final = 12
 PLAYERS: Final = ("easy", "random")
@@ -40,6 +40,7 @@ class Asked:
 
     def __init__(self, rules: Rules[Any, Any], practice: Practice[Any, Any], start: Any, seat: Seat) -> None:
         self._rules, self._practice, self._start, self._seat = rules, practice, start, seat
+        self._values: dict[Any, int] = {}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._rules, name)
@@ -58,7 +59,9 @@ class Asked:
         return view
 
     def result(self, state: Any) -> Result:
-        value = self._practice.value(self._start, state, self._seat)
+        value = self._values.get(state)
+        if value is None:
+            value = self._values[state] = self._practice.value(self._start, state, self._seat)
         return Result(tuple(value * (seat == self._seat) for seat in range(self._rules.seats)), (), NOTHING)
 
 

@@ -15,13 +15,11 @@ from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
 
 MOST_WALKS: Final = 6_000
 """A garden with more walks than that is no puzzle for anybody."""
-FEWEST: Final = 10
-"""A garden with fewer pieces is too bare for a path to matter."""
 LEAST: Final = 6
 """Where no walk is worth so much there is not much to choose."""
 ROAMED: Final = {"trace_mode": "own_strict", "forecast": "off"}
@@ -45,7 +43,7 @@ class FlowerPractice:
         if state.mover != seat or garden is None or not has_trace(self._law, garden):
             return None
         if state.phase == "placing" and self._law.pack.shapes[state.piece].kind == "path":
-            return self._named(PATH, state.piece) if len(garden.laid) >= FEWEST else None
+            return self._named(PATH, state.piece) if self._pays(garden, state) else None
         if self._walks.best(garden).total < LEAST:
             return None
         if state.phase == "placing":
@@ -74,6 +72,15 @@ class FlowerPractice:
         if state.phase == "placing":
             return self._law.layings.moves(garden.free, state.piece)
         return self._drawn(garden)
+
+    def _pays(self, garden: Garden, state: State) -> bool:
+        """Whether the piece of this turn can be laid so that some walk is worth the while."""
+        layings, board = self._law.layings, self._law.board
+        laid = (
+            Laid(state.turn, state.piece, board.index[move.cell], move.label)
+            for move in layings.moves(garden.free, state.piece)
+        )
+        return any(self._walks.best(layings.planted(garden, one)).total >= LEAST for one in laid)
 
     def _named(self, ask: Ask, piece: str) -> Ask:
         return ask._replace(title=ask.title.of(piece=shape_name(self._law.pack, piece)))

@@ -1,0 +1,84 @@
+"""What puzzles ask: which gnomes to seal, so that the round is sure to bring most whatever the other side seals.
+
+Both hands are known to both gardeners, as there are twelve gnomes in all; what is sealed is not, and every possibility
+counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from garden_desktop.core.game import Options, Seat
+from garden_desktop.core.practice import Ask
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+
+ANSWERS: Final = ("fulfil", "use", "lend", "recruit")
+"""The questions of a round after the reveal."""
+LATE: Final = 40
+"""From this bliss on it is the lead that counts."""
+
+
+class GardenPractice:
+    """The safest play of the seat that seals first, when nothing is sealed yet."""
+
+    tables: Sequence[tuple[int, Options]] = ((2, {}), *((2, {"month": month}) for month in MONTHS))
+
+    def __init__(self, rules: GardenRules) -> None:
+        self._rules, self._law = rules, rules.law
+
+    def asks(self, state: State, seat: Seat) -> Ask | None:
+        """Not alone, where the cards decide, and not in the basket, where nobody is against anybody."""
+        if state.phase != "commit" or seat != 0 or state.turn != seat or self._law.mode != "duel":
+            return None
+        ask = LEAD if max(state.scores) >= LATE else SURE
+        return ask._replace(title=ask.title.of(n=state.hands[seat].bit_count()))
+
+    def over(self, start: State, state: State, seat: Seat) -> bool:
+        return state.plays[seat] != start.plays[seat]
+
+    def value(self, start: State, state: State, seat: Seat) -> int:
+        """What is left of the round whatever the other side seals, and however it answers after the reveal."""
+        if not self.over(start, state, seat):
+            return 0
+        replies = self._rules.legal_moves(state)
+        return min(self._settled(start, self._rules.apply(state, reply), seat) for reply in replies)
+
+    def moves(self, start: State, state: State) -> Sequence[Move]:
+        return self._rules.legal_moves(state)
+
+    def _settled(self, start: State, state: State, seat: Seat) -> int:
+        """The round played out, each side for itself: `seat` takes most, the other leaves least."""
+        if state.phase not in ANSWERS:
+            mine, yours = (state.scores[side] - start.scores[side] for side in (seat, 1 - seat))
+            return mine - yours if max(start.scores) >= LATE else mine
+        values = (self._settled(start, self._rules.apply(state, move), seat) for move in self._rules.legal_moves(state))
+        return max(values) if state.turn == seat else min(values)
+
+
+def practice(rules: GardenRules) -> GardenPractice:
+    return GardenPractice(rules)
+
+
+BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n bliss")
+SURE: Final = Ask(
+    "sure",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s), no surprises"),
+    QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners",
+        "Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?",
+    ),
+    BLISS,
+)
+LEAD: Final = Ask(
+    "lead",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) for the lead"),
+    QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners",
+        "Choose your gnomes: how much bliss more than the other side can you be sure of in this round?",
+    ),
+    BLISS,
+)
