@@ -1506,6 +1506,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <translation>
+                <numerusform>Eine Karte auf der Hand</numerusform>
+                <numerusform>%n Karten auf der Hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s):</source>
             <translation>
                 <numerusform>%n Karte:</numerusform>
@@ -1569,6 +1576,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n plant(s) more</source>
+            <translation>
+                <numerusform>%n Pflanze mehr</numerusform>
+                <numerusform>%n Pflanzen mehr</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
             <translation>
                 <numerusform>Jedes Mal %n Sekunde, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</numerusform>
@@ -1601,6 +1615,13 @@
             <translation>
                 <numerusform>%n Zug</numerusform>
                 <numerusform>%n Züge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weed(s) in the row</source>
+            <translation>
+                <numerusform>Ein Unkraut in der Reihe</numerusform>
+                <numerusform>%n Unkräuter in der Reihe</numerusform>
             </translation>
         </message>
         <message>
@@ -3024,6 +3045,14 @@
         <message>
             <source>Plants that are not in play. Where none is left, none can be planted</source>
             <translation>Pflanzen, die nicht im Spiel sind. Was hier fehlt, kann nicht gepflanzt werden</translation>
+        </message>
+        <message>
+            <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
+            <translation>Spiele Karten auf deine eigenen Pflanzen und beende den Zug: Wie viele heimische Pflanzen mehr als invasive kannst du dann haben?</translation>
+        </message>
+        <message>
+            <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
+            <translation>Spiele Karten auf deine eigenen Pflanzen, so viele du magst, und beende den Zug: Wie viele Sterne kannst du dann haben?</translation>
         </message>
         <message>
             <source>Pool</source>

@@ -136,6 +136,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <translation>
+                <numerusform>%n card in hand</numerusform>
+                <numerusform>%n cards in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s):</source>
             <translation>
                 <numerusform>%n card:</numerusform>
@@ -199,6 +206,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n plant(s) more</source>
+            <translation>
+                <numerusform>%n plant more</numerusform>
+                <numerusform>%n plants more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
             <translation>
                 <numerusform>%n second for every play, whoever holds what. The table agrees on it before the game.</numerusform>
@@ -231,6 +245,13 @@
             <translation>
                 <numerusform>%n turn</numerusform>
                 <numerusform>%n turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weed(s) in the row</source>
+            <translation>
+                <numerusform>%n weed in the row</numerusform>
+                <numerusform>%n weeds in the row</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -23,6 +23,8 @@ SEEDS: Final = 6
 POOL: Final = 2
 """So many times as many are made as are kept, to choose from."""
 FEWEST_ANSWERS: Final = 12
+MOST_MOVES: Final = 600
+"""So many moves into a match nobody looks any more: every puzzle writes them all down."""
 PLAYERS: Final = ("easy", "random")
 
 
@@ -110,7 +112,7 @@ def of_match(game: Game, pack: Pack, seats: int, options: Options, seed: int, pl
     def watch(state: Any, move: Any) -> None:
         seat = rules.to_move(state)
         assert seat is not None, "somebody moves"
-        ask = practice.asks(state, seat) if seat >= 0 else None
+        ask = practice.asks(state, seat) if seat >= 0 and len(replies) <= MOST_MOVES else None
         if ask is not None:
             spots.append(Spot(ask.kind, len(replies), state, seat))
         replies.append(Reply(seat, rules.move_text(move)))

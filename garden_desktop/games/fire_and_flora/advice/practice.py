@@ -1,0 +1,97 @@
+"""What puzzles ask: the best of this hand on the own lands, before the turn is ended. At these tables only the owner of
+a plant may block, so that nobody else has a say, and nothing is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from garden_desktop.core.game import Options, Seat
+from garden_desktop.core.practice import Ask
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+FEWEST_CARDS: Final = 3
+MOST_CARDS: Final = 7
+"""With more there are too many orders to play them in."""
+WEEDY: Final = 2
+"""From so many invasive plants on it is they that are asked about."""
+OWNERS: Final = {"block_by": "owner"}
+
+
+class FloraPractice:
+    """Cards on the own plants, as many as one likes, and then the end of the turn."""
+
+    tables: Sequence[tuple[int, Options]] = tuple((seats, OWNERS) for seats in (2, 3, 4))
+
+    def __init__(self, rules: FloraRules) -> None:
+        self._rules, self._law = rules, rules.law
+
+    def asks(self, state: State, seat: Seat) -> Ask | None:
+        law, few = self._law, state.sizes[seat] <= MOST_CARDS
+        owned = law.block_owner or law.solo
+        if state.ask.kind != "actions" or state.ask.seat != seat or not owned or not few:
+            return None
+        if state.sizes[seat] < FEWEST_CARDS or len(self.moves(state, state)) <= FEWEST_CARDS:
+            return None
+        if self._weedy(state, seat):
+            return WEEDS._replace(title=WEEDS.title.of(n=self._weeds(state, seat)))
+        return STARS._replace(title=STARS.title.of(n=state.sizes[seat]))
+
+    def over(self, start: State, state: State, seat: Seat) -> bool:
+        """Once the turn is ended, or the match by it."""
+        return bool(state.ending) or len(state.past) > len(start.past) or state.ask.kind == "discard"
+
+    def value(self, start: State, state: State, seat: Seat) -> int:
+        if self._weedy(start, seat):
+            return sum(1 if self._law.native(plant) else -1 for plant in plants(state, seat))
+        return stars_of(self._law, state, seat)
+
+    def moves(self, start: State, state: State) -> Sequence[Move]:
+        """The end of the turn, cards on own plants that answer to them, and whatever these cards ask."""
+        legal = self._rules.legal_moves(state)
+        if state.ask.kind != "actions":
+            return legal
+        own = state.rows[state.ask.seat]
+        return [move for move in legal if move.kind == "end" or (move.kind == "play" and move.place in own)]
+
+    def _weedy(self, state: State, seat: Seat) -> bool:
+        """Whether invasive plants are asked about: there are some, and at least as many natives."""
+        weeds = self._weeds(state, seat)
+        return WEEDY <= weeds <= len(plants(state, seat)) - weeds
+
+    def _weeds(self, state: State, seat: Seat) -> int:
+        return sum(not self._law.native(plant) for plant in plants(state, seat))
+
+
+def plants(state: State, seat: Seat) -> list[int]:
+    """The plants of a landscape, from left to right."""
+    return [state.on[land] for land in state.rows[seat] if 0 <= state.on[land] < BUILT]
+
+
+def practice(rules: FloraRules) -> FloraPractice:
+    return FloraPractice(rules)
+
+
+STARS: Final = Ask(
+    "stars",
+    QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s) in hand"),
+    QT_TRANSLATE_NOOP(
+        "fire_and_flora",
+        "Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?",
+    ),
+    QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s)"),
+)
+WEEDS: Final = Ask(
+    "weeds",
+    QT_TRANSLATE_NOOP("fire_and_flora", "%n weed(s) in the row"),
+    QT_TRANSLATE_NOOP(
+        "fire_and_flora",
+        "Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?",
+    ),
+    QT_TRANSLATE_NOOP("fire_and_flora", "%n plant(s) more"),
+)
