@@ -14,6 +14,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import load
 from garden_desktop.hotseat.practice.making import worth_keeping
 from garden_desktop.hotseat.practice.opening import Opened, opened
+from garden_desktop.hotseat.practice.session import PracticeSession
 
 SHIPPED = 60
 SAMPLE = 12
@@ -84,3 +85,15 @@ def test_each_is_worth_the_while_and_said_in_a_few_words(key: str) -> None:
         assert worth_keeping(proof)
         assert len(plain(one.ask.title)) <= 34
         assert plain(one.ask.unit.of(n=2)).startswith("2 ")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_best_can_be_said_by_hand_and_is_found_solved(key: str) -> None:
+    game = registry.games()[key]
+    for puzzle in load(key).puzzles[::SAMPLE]:
+        session = PracticeSession(game, registry.load_pack(game), puzzle)
+        for move in session.best:
+            assert session.chooser() is not None
+            assert session.table.gesture(session.view, move) or session.table.chooser(session.view) is not None
+            session.play(move)
+        assert session.answer().outcome == "solved"
