@@ -456,6 +456,25 @@
         </message>
     </context>
     <context>
+        <name>OpenOrder</name>
+        <message>
+            <source>Ctrl+{key}</source>
+            <translation>Strg+{key}</translation>
+        </message>
+        <message>
+            <source>Shift+{key}</source>
+            <translation>Umschalt+{key}</translation>
+        </message>
+        <message>
+            <source>{name}: ask me only when it is aimed at me</source>
+            <translation>{name}: nur fragen, wenn es mich trifft</translation>
+        </message>
+        <message>
+            <source>{name}: never ask me about {card}</source>
+            <translation>{name}: bei {card} nie fragen</translation>
+        </message>
+    </context>
+    <context>
         <name>OptionList</name>
         <message>
             <source>Nothing changed</source>
@@ -478,6 +497,10 @@
         <message>
             <source>Always</source>
             <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Ask me about every card again</source>
+            <translation>Wieder bei jeder Karte fragen</translation>
         </message>
         <message>
             <source>Done</source>
@@ -4497,6 +4520,10 @@
         <message>
             <source>woody</source>
             <translation>Holz</translation>
+        </message>
+        <message>
+            <source>{cards} together</source>
+            <translation>{cards} zusammen</translation>
         </message>
         <message>
             <source>{card} in your hand</source>

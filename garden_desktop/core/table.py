@@ -139,6 +139,7 @@ class ResponseWindow(NamedTuple):
     aimed   seats whose belongings are at stake
     badges  left, top, width and height of the column with a button for each seat, in table units
     bar     the same of the bar
+    about   what is asked about, as somebody may say that they never answer it; None where there is no such thing
     """
 
     round: Hashable
@@ -148,6 +149,7 @@ class ResponseWindow(NamedTuple):
     seconds: float | None
     badges: tuple[float, float, float, float]
     bar: tuple[float, float, float, float]
+    about: Message | None = None
 
 
 class Frame(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Rules, Seat
 from garden_desktop.core.table import ResponseWindow, Table
+from garden_desktop.core.text import Message
 
 Order: TypeAlias = Literal["press", "always", "target", "never", "able"]
 """When a person looks: only when they press, in every round, when something of theirs is aimed at, never,
@@ -30,13 +31,16 @@ class Watch(NamedTuple):
 class ResponseWindows:
     """The rounds of questions at one table. `watch` is the one under way, None outside of any.
 
-    Standing orders are kept in memory alone: neither the state nor the record knows them.
+    Standing orders are kept in memory alone: neither the state nor the record knows them. Those given openly, while a
+    bar runs, are known to everybody, and so a bar for which nobody waits need not run: a private order shortens none.
     """
 
     def __init__(self, rules: Rules[Any, Any], table: Table[Any, Any], people: Collection[Seat]) -> None:
         self._rules, self._table = rules, table
         self._people = frozenset(people)
         self._orders: dict[Seat, Order] = {}
+        self._openly: set[Seat] = set()
+        self._never: dict[Seat, frozenset[Message]] = {}
         self.watch: Watch | None = None
 
     @property
@@ -63,6 +67,38 @@ class ResponseWindows:
         if order not in self.orders:
             raise ValueError(order)
         self._orders[seat] = order
+        self._openly.discard(seat)
+
+    def only_mine(self, seat: Seat) -> bool:
+        """Whether this person has said openly that they are to be asked only where something of theirs is at stake."""
+        return seat in self._openly
+
+    def ask_only_mine(self, seat: Seat) -> None:
+        """Say so openly; said twice, no longer."""
+        said = self.only_mine(seat)
+        self.give(seat, "press" if said else "target")
+        if not said:
+            self._openly.add(seat)
+
+    def never(self, seat: Seat) -> frozenset[Message]:
+        """What this person has said openly that they never answer."""
+        return self._never.get(seat, frozenset())
+
+    def wave_on(self, seat: Seat) -> None:
+        """Say openly never to answer what is asked about now; said twice, no longer."""
+        about = None if self.watch is None else self.watch.response_window.about
+        if about is not None:
+            self._never[seat] = self.never(seat) ^ {about}
+
+    def ask_again(self, seat: Seat) -> None:
+        """This person is asked about everything again."""
+        self._never.pop(seat, None)
+
+    @property
+    def needless(self) -> bool:
+        """Whether a bar runs for which nobody waits: all have said openly not to be asked, and nobody will look."""
+        watch = self.watch
+        return self.open and watch is not None and not watch.marks and self._spared(watch.response_window)
 
     def asks(self, seat: Seat) -> bool:
         """Whether a person is really asked, if it is their turn to speak."""
@@ -122,12 +158,21 @@ class ResponseWindows:
         return frozenset(
             seat
             for seat in self._people.intersection(response_window.seats)
-            if self.order(seat) == "always" or (self.order(seat) == "target" and seat in response_window.aimed)
+            if response_window.about not in self.never(seat)
+            and (self.order(seat) == "always" or (self.order(seat) == "target" and seat in response_window.aimed))
+        )
+
+    def _spared(self, response_window: ResponseWindow) -> bool:
+        """Whether every person asked has said openly that they need not be."""
+        asked = self._people.intersection(response_window.seats)
+        return bool(asked) and all(
+            response_window.about in self.never(seat) or (self.only_mine(seat) and seat not in response_window.aimed)
+            for seat in asked
         )
 
     def _barless(self, response_window: ResponseWindow) -> bool:
         """Whether the round begins with the answers: no time was agreed on, or who plays alone has nothing to press."""
-        if response_window.seconds == 0:
+        if response_window.seconds == 0 or self._spared(response_window):
             return True
         return self.alone and all(
             self.order(seat) == "able" for seat in self._people.intersection(response_window.seats)

@@ -23,6 +23,8 @@ TURNS = 3
 WORDS: Final = ("throw", "rest", "catch", "pass")
 BADGES: Final = (692.0, 197.0, 292.0, 128.0)
 BAR: Final = (0.0, 336.0, 1000.0, 12.0)
+BALL: Final = Message("toy", "the ball")
+"""What is thrown, and asked about."""
 
 
 class State(NamedTuple):
@@ -170,7 +172,7 @@ class ResponseTable(Table[State, str]):
         if not view.waiting:
             return None
         aimed = frozenset({(view.turn + 1) % self._rules.seats})
-        return ResponseWindow((view.turn, view.catches), view.asked, "pass", aimed, self._seconds, BADGES, BAR)
+        return ResponseWindow((view.turn, view.catches), view.asked, "pass", aimed, self._seconds, BADGES, BAR, BALL)
 
 
 class ResponseGame(LazyGame):

@@ -146,3 +146,69 @@ def test_with_no_time_orders_still_stand() -> None:
     at.open_gate()
     at.play("throw")
     assert at.gate == 2
+
+
+def test_a_bar_for_which_nobody_waits_does_not_run() -> None:
+    """All have said before everybody that they never catch the ball."""
+    at = thrown(session())
+    for seat in (0, 1, 2):
+        assert not at.response_windows.needless
+        at.response_windows.wave_on(seat)
+    assert at.response_windows.needless
+    at.close_response_window()
+    at.open_gate()
+    before = at.match.ply
+    at.play("throw")
+    assert [at.match.mover(ply) for ply in range(before, at.match.ply)] == [1, 2, 0]
+    assert at.response_windows.watch is None
+
+
+def test_a_bar_runs_as_long_as_one_person_waits_for_it() -> None:
+    at = thrown(session())
+    at.response_windows.wave_on(1)
+    assert not at.response_windows.needless
+
+
+@pytest.mark.parametrize("order", ["never", "target"])
+def test_an_order_that_nobody_else_knows_shortens_no_bar(order: Order) -> None:
+    at = session()
+    for seat in (1, 2):
+        at.response_windows.give(seat, order)
+    thrown(at)
+    assert at.response_windows.open
+    assert not at.response_windows.needless
+
+
+def test_who_is_asked_only_about_their_own_waits_where_it_is_aimed_at_them() -> None:
+    """Ann throws at Ben."""
+    at = session()
+    for seat in (1, 2):
+        at.response_windows.ask_only_mine(seat)
+    thrown(at)
+    assert at.response_windows.open
+    assert marks(at) == {1}
+
+
+def test_an_open_order_is_taken_back_as_it_was_given_and_by_one_in_private() -> None:
+    at = thrown(session()).response_windows
+    at.ask_only_mine(1)
+    at.ask_only_mine(1)
+    assert (at.only_mine(1), at.order(1)) == (False, "press")
+    at.ask_only_mine(1)
+    at.give(1, "target")
+    assert not at.only_mine(1)
+    at.wave_on(1)
+    at.wave_on(1)
+    assert at.never(1) == frozenset()
+    at.wave_on(1)
+    at.ask_again(1)
+    assert at.never(1) == frozenset()
+
+
+def test_who_never_answers_this_may_still_press() -> None:
+    at = thrown(session())
+    for seat in (1, 2):
+        at.response_windows.wave_on(seat)
+    at.response_windows.mark(1)
+    assert not at.response_windows.needless
+    assert marks(at) == {1}

@@ -132,7 +132,7 @@ class TableScreen(QWidget):
             self.shortest_look.keep(move)
             self._refresh()
         else:
-            self._do(lambda: self.session.play(move))
+            self._do(lambda: self._heard(self.session.play(move)))
 
     def show_position(self) -> None:
         """Show the position as the present eyes may see it, without gate or recap."""
@@ -326,7 +326,16 @@ class TableScreen(QWidget):
 
     def _close_round(self) -> None:
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
-        self._do(lambda: [step for step in self.session.close_response_window() if len(step.told) > 1])
+        self._do(lambda: [step for step in self.session.close_response_window() if not self._waved_on(step)])
+
+    def _heard(self, steps: Sequence[Step]) -> Sequence[Step]:
+        """A move and what came of it, without those who let it pass because they had said so before."""
+        return [*steps[:1], *(step for step in steps[1:] if not self._waved_on(step))]
+
+    def _waved_on(self, step: Step) -> bool:
+        """Whether somebody let something pass, and nothing came of that."""
+        asked = self.session.table.response_window(step.before)
+        return asked is not None and step.move == asked.pass_move and len(step.told) == 1
 
     def leave(self) -> None:
         """The match is being closed: whatever goes on by itself ends, and ends nothing."""

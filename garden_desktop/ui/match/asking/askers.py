@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,16 +21,20 @@ from garden_desktop.ui.kit.style.theme import text_font
 _GAP: Final = 8.0
 _HIGHEST: Final = 62.0
 _RADIUS: Final = 8.0
+_ORDER: Final = 40.0
+_ORDER_GAP: Final = 4.0
 _LOW: Final = 50.0
 """Below this height there is one line of words only."""
 
 
 class Asked(NamedTuple):
-    """Somebody who is asked; `key` is "" for a computer, which nobody can ask to look."""
+    """Somebody who is asked; `key` is "" for a computer, which nobody can ask to look. `about` is what is asked about,
+    where somebody may say never to answer that."""
 
     seat: Seat
     player: Player
     key: str
+    about: str | None = None
 
 
 class Asker(Toggle):
@@ -41,6 +45,10 @@ class Asker(Toggle):
         self.asked = asked
         self.scale = 1.0
         self._game = game
+        self.orders: tuple[OpenOrder, ...] = ()
+        if asked.key:
+            kinds = ("mine", "never") if asked.about is not None else ("mine",)
+            self.orders = tuple(OpenOrder(appearance, kind, asked, parent) for kind in kinds)
         if not asked.key:
             self.setCheckable(False)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -57,6 +65,21 @@ class Asker(Toggle):
     def show_mark(self, marked: bool) -> None:
         self.show_checked(marked)
         self.retranslate()
+
+    def show_orders(self, *, mine: bool, never: bool) -> None:
+        """Which standing orders this person has given before everybody."""
+        for order in self.orders:
+            order.show_checked(never if order.kind == "never" else mine)
+
+    def lie(self, rect: QRect) -> None:
+        """Fill `rect`, the orders at its right end."""
+        side = min(rect.height(), round(_ORDER * self.scale))
+        left = rect.right() + 1
+        for order in reversed(self.orders):
+            left -= side
+            order.setGeometry(left, rect.center().y() - side // 2, side, side)
+            left -= round(_ORDER_GAP * self.scale)
+        self.setGeometry(QRect(rect.topLeft(), QSize(left - rect.left(), rect.height())))
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("{name}: {words}").format(name=self.asked.player.name, words=self.words))
@@ -130,10 +153,60 @@ class Asker(Toggle):
             self.retranslate()
 
 
+class OpenOrder(Toggle):
+    """A standing order that somebody gives before everybody: to be asked only about their own, or never about this."""
+
+    def __init__(self, appearance: Appearance, kind: str, asked: Asked, parent: QWidget) -> None:
+        super().__init__(appearance, "", parent)
+        self.kind, self._asked = kind, asked
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        key = key_words(self._asked.key)
+        if self.kind == "never":
+            words, key = self.tr("{name}: never ask me about {card}"), self.tr("Shift+{key}").format(key=key)
+        else:
+            words, key = self.tr("{name}: ask me only when it is aimed at me"), self.tr("Ctrl+{key}").format(key=key)
+        words = words.format(name=self._asked.player.name, card=self._asked.about)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(key)
+        self.setToolTip(f"{words} ({key})")
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A target, or an eye struck through; filled while the order stands."""
+        theme = self.appearance.theme
+        box = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(QPen(theme.leaf if self.isChecked() else theme.edge, 2.2 if self.isChecked() else 1.2))
+        painter.setBrush(theme.leaf if self.isChecked() else self.shade(theme.raised))
+        painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        ink = theme.over(theme.leaf) if self.isChecked() else theme.ink
+        middle, radius = rect.center(), rect.height() * 0.28
+        painter.setPen(QPen(ink, 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.kind == "never":
+            icon = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+            draw_icon(painter, self.appearance.art, "eye", icon, ink)
+            painter.drawLine(icon.bottomLeft(), icon.topRight())
+        else:
+            painter.drawEllipse(middle, radius, radius)
+            painter.setBrush(ink)
+            painter.drawEllipse(middle, radius * 0.35, radius * 0.35)
+        if self.hasFocus():
+            ring(painter, rect.adjusted(3, 3, -3, -3), theme.leaf, _RADIUS - 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
 class Askers(QWidget):
-    """The buttons of a round, in the order in which people are asked. `pressed` names the seat."""
+    """The buttons of a round, in the order in which people are asked. `pressed` names the seat; `ordered` the seat that
+    gives an order before everybody, and whether it is never to be asked about this."""
 
     pressed = Signal(int)
+    ordered = Signal(int, bool)
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,6 +223,11 @@ class Askers(QWidget):
             seat = button.asked.seat
             button.clicked.connect(lambda _=False, seat=seat: self.pressed.emit(seat))
             button.show()
+            for order in button.orders:
+                order.clicked.connect(
+                    lambda _=False, seat=seat, kind=order.kind: self.ordered.emit(seat, kind == "never")
+                )
+                order.show()
         self._spread()
         self.show()
 
@@ -157,8 +235,9 @@ class Askers(QWidget):
         """Nobody is asked any more."""
         self.hide()
         for button in self.buttons:
-            button.hide()
-            button.deleteLater()
+            for shown in (button, *button.orders):
+                shown.hide()
+                shown.deleteLater()
         self.buttons = []
 
     def show_marks(self, marks: Collection[Seat]) -> None:
@@ -182,7 +261,7 @@ class Askers(QWidget):
             start = first + place * (each + gap)
             box = QRectF(0, start, self.width(), each) if self._upright else QRectF(start, 0, each, self.height())
             button.scale = self._scale
-            button.setGeometry(box.toAlignedRect())
+            button.lie(box.toAlignedRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

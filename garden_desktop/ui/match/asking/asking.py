@@ -13,6 +13,7 @@ from garden_desktop.core.table import ResponseWindow
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.asking.askers import Asked, Askers
 from garden_desktop.ui.match.asking.keys import keys_of
 from garden_desktop.ui.match.asking.timebar import HEIGHT, TimeBar
@@ -47,6 +48,7 @@ class Asking(QObject):
         self.askers = Askers(appearance, session.game.info.key, parent)
         self.bar.ended.connect(self.end)
         self.askers.pressed.connect(self.toggle)
+        self.askers.ordered.connect(self.order)
         self.tray.installEventFilter(self)
         board.fitted.connect(self.place)
         for bar in (board.horizontalScrollBar(), board.verticalScrollBar()):
@@ -72,6 +74,7 @@ class Asking(QObject):
         everybody = self._everybody(watch.response_window)
         self.askers.ask(everybody)
         self.askers.show_marks(watch.marks)
+        self._show_orders()
         self._listen(everybody)
         self.place()
         self.bar.start(watch.response_window.seconds)
@@ -98,6 +101,22 @@ class Asking(QObject):
         if may:
             said = self.tr("{name} will look.") if seat in marks else self.tr("{name} will not look.")
             self._board.announce(said.format(name=name))
+
+    def order(self, seat: Seat, never: bool) -> None:
+        """This person gives a standing order before everybody, or takes it back; when nobody waits any more, all is said."""
+        response_windows = self._session.response_windows
+        (response_windows.wave_on if never else response_windows.ask_only_mine)(seat)
+        self._show_orders()
+        if response_windows.needless:
+            self.end()
+
+    def _show_orders(self) -> None:
+        response_windows = self._session.response_windows
+        assert self._response_window is not None, "somebody is asked"
+        about = self._response_window.about
+        for button in self.askers.buttons:
+            seat = button.asked.seat
+            button.show_orders(mine=response_windows.only_mine(seat), never=about in response_windows.never(seat))
 
     def go_on(self) -> None:
         """Somebody pressed Continue."""
@@ -146,12 +165,18 @@ class Asking(QObject):
         people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
         taken = {place.key for place in session.table.look(session.view, session.eyes).places}
         keys = keys_of(people, taken)
-        return [Asked(seat, self._players.player(seat), keys.get(seat, "")) for seat in response_window.seats]
+        about = None if response_window.about is None else say(response_window.about, name)
+        return [Asked(seat, self._players.player(seat), keys.get(seat, ""), about) for seat in response_window.seats]
 
     def _listen(self, everybody: list[Asked]) -> None:
         for asked in everybody:
             if asked.key:
                 self._shortcut(asked.key).activated.connect(lambda seat=asked.seat: self.toggle(seat))
+                mine = self._shortcut(f"Ctrl+{asked.key}")
+                mine.activated.connect(lambda seat=asked.seat: self.order(seat, False))
+                if asked.about is not None:
+                    never = self._shortcut(f"Shift+{asked.key}")
+                    never.activated.connect(lambda seat=asked.seat: self.order(seat, True))
         for key in _CONTINUE if self.continues else ():
             self._shortcut(key).activated.connect(self.go_on)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
-from garden_desktop.ui.kit.buttons.painted import ENTER
+from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -33,6 +33,8 @@ class OrdersSheet(SheetOverlay):
         self._lines: dict[Order, tuple[QRadioButton, Label]] = {}
         for order in response_windows.orders:
             self._lines[order] = (QRadioButton(), Label(wrap=True))
+        self._again = QuietButton(appearance)
+        self._again.clicked.connect(self._ask_again)
         self._done = PrimaryButton(appearance, key="enter-key")
         self._done.clicked.connect(self.dismiss)
         self._lay_out()
@@ -47,6 +49,7 @@ class OrdersSheet(SheetOverlay):
         """Show the order of the person who looks, and nobody else's."""
         self.choices[self._response_windows.order(seat)].setChecked(True)
         self._seat = seat
+        self._again.setVisible(bool(self._response_windows.never(seat)))
         self.open_sheet()
         self.choices[self._response_windows.order(seat)].setFocus()
 
@@ -55,6 +58,7 @@ class OrdersSheet(SheetOverlay):
         self._about.setText(
             self.tr("Whoever is asked may look at what they hold before they answer. Say here when you want to.")
         )
+        self._again.setText(self.tr("Ask me about every card again"))
         self._done.setText(self.tr("Done"))
         words: dict[Order, tuple[str, str]] = {
             "press": (self.tr("When I press"), self.tr("You press your key while the bar runs.")),
@@ -95,9 +99,16 @@ class OrdersSheet(SheetOverlay):
             column.addWidget(sentence)
         column.addStretch(1)
         foot = QHBoxLayout()
+        foot.addWidget(self._again)
         foot.addStretch(1)
         foot.addWidget(self._done)
         column.addLayout(foot)
+
+    def _ask_again(self) -> None:
+        if self._seat is not None:
+            self._response_windows.ask_again(self._seat)
+            self._done.setFocus()
+            self._again.hide()
 
     def _order(self, order: Order, on: bool) -> None:
         if on and self._seat is not None:

@@ -334,3 +334,31 @@ def shown(rig: Rig) -> tuple[object, ...]:
     seats = [(asker.accessibleName(), asker.accessibleDescription()) for asker in rig.asking]
     tree = [screen.board.reading.read_name(thing) for thing in screen.board.reading.read_things()]
     return screen.bar.sentence.text(), seats, tree, rig.session.gate, screen.board.grab_frame()
+
+
+def test_orders_stand_on_the_band_beside_everybody_who_can_press(rig: Rig) -> None:
+    names = [[order.accessibleName() for order in asker.orders] for asker in rig.asking]
+    assert names[0] == ["Ben: ask me only when it is aimed at me", "Ben: never ask me about the ball"]
+    for asker in rig.asking:
+        for order in asker.orders:
+            assert order.isVisible()
+            assert not order.geometry().intersects(asker.geometry())
+
+
+def test_the_bar_ends_when_everybody_has_said_never_to_be_asked_about_it(rig: Rig) -> None:
+    QTest.mouseClick(rig.asker("Ben").orders[1], LEFT)
+    assert rig.asker("Ben").orders[1].isChecked()
+    assert rig.screen.asking.running
+    QTest.mouseClick(rig.asker("Cleo").orders[1], LEFT)
+    assert not rig.screen.asking.running
+    assert rig.session.match.moves[-2:] == ["pass", "pass"]
+
+
+def test_an_order_is_given_by_key_and_says_whose_it_is(rig: Rig) -> None:
+    target = rig.screen.board
+    QTest.keyClick(target, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert [order.isChecked() for order in rig.asker("Ben").orders] == [True, False]
+    QTest.keyClick(target, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    assert [order.isChecked() for order in rig.asker("Ben").orders] == [True, True]
+    assert [order.isChecked() for order in rig.asker("Cleo").orders] == [False, False]
+    assert rig.marked == []

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.table import ResponseWindow
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.blocks import asked
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 
 PASS: Final = Move("pass")
@@ -33,4 +35,16 @@ def response_window(law: Law, view: State, bar: str) -> ResponseWindow | None:
         seconds=None if bar == UNTIL_CONTINUE else float(bar),
         badges=band_layout.BADGES,
         bar=band_layout.BAR,
+        about=_about(exchange),
     )
+
+
+def _about(exchange: Exchange) -> Message | None:
+    """The cards of the play; where a block is on the table, that is a question of its own."""
+    if exchange.blocks:
+        return None
+    names = tuple(RESOURCE_NAMES[kind] for kind in exchange.cards)
+    return names[0] if len(names) == 1 else CARDS.of(cards=Listing(names))
+
+
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{cards} together")
