@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from garden_desktop.core.game import OptionError
+from garden_desktop.core.game import OptionError, Rules
+from garden_desktop.core.look import Look
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
@@ -16,13 +18,15 @@ from garden_desktop.hotseat.shelf import Shelf
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a slip says. `modified` is in seconds since the epoch."""
+    """What a slip says. `modified` is in seconds since the epoch, `look` what everybody sees of the position."""
 
     path: Path
     game: str
     headline: Message
     seats: tuple[Seated, ...]
     modified: float
+    look: Look[Any]
+    rules: Rules[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,9 @@ def summarize(shelf: Shelf, path: Path) -> Summary | None:
         headline = WAITING.of(moment=moment)
     else:
         headline = TO_MOVE.of(who=Who(seat), moment=moment)
-    return Summary(path, session.game.info.key, headline, session.seats, path.stat().st_mtime)
+    look = session.table.look(session.public, None)
+    modified = path.stat().st_mtime
+    return Summary(path, session.game.info.key, headline, session.seats, modified, look, session.rules)
 
 
 TO_MOVE = QT_TRANSLATE_NOOP("home", "{moment}: {who} to move")

@@ -207,7 +207,13 @@ class Window(QWidget):
         bad = [item for item in found if not isinstance(item, Summary) and item.path not in self._told]
         if bad:
             later(self, partial(self._tell_of_bad, bad))
-        return [_slip(item) for item in found if isinstance(item, Summary)]
+        return [self._slip(item) for item in found if isinstance(item, Summary)]
+
+    def _slip(self, summary: Summary) -> MatchSlip:
+        from garden_desktop.ui.home.match_picture import MatchPicture
+
+        picture = MatchPicture(summary.game, summary.look, summary.rules, summary.seats, self.appearance.art)
+        return MatchSlip(summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture)
 
     def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
@@ -339,7 +345,3 @@ def _dress(appearance: Appearance) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     style.dress(app, appearance.theme)
-
-
-def _slip(summary: Summary) -> MatchSlip:
-    return MatchSlip(summary.path, summary.game, summary.headline, summary.seats, summary.modified)

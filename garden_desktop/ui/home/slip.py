@@ -24,7 +24,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.resume_button import ResumeButton
-from garden_desktop.ui.kit.buttons.discs import draw_discs
+from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
 from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -34,6 +34,8 @@ from garden_desktop.ui.kit.text.say import rich, say
 
 _PICTURE: Final = 80
 _LEFT: Final = 108
+_LEAST_NAMES: Final = 56
+"""Less wide, no name can be read."""
 _HEADLINES: Final = (15, 14, 13, 12, 11)
 """Sizes the headline may take, in pixels."""
 
@@ -129,6 +131,20 @@ class Slip(PaintedButton):
         self._draw_words(painter)
         symbols = [seat.symbol for seat in self.match.seats]
         draw_discs(painter, self.appearance, QPointF(_LEFT + 2, 64), symbols, px=24, ground=theme.raised)
+        self._draw_names(painter, len(symbols))
+
+    def _draw_names(self, painter: QPainter, count: int) -> None:
+        """Who sits there, as far as there is room before the button."""
+        left = _LEFT + 2 + discs_width(count, 24) + 8
+        room = QRectF(left, 64, self._resume.x() - 10 - left, 24)
+        if room.width() < _LEAST_NAMES:
+            return
+        font = text_font(13)
+        words = ", ".join(seat.name for seat in self.match.seats)
+        painter.setFont(font)
+        painter.setPen(self.appearance.theme.muted)
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _outline(self) -> tuple[QColor, float]:
         if self.hasFocus():

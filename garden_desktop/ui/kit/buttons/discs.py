@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -12,6 +13,9 @@ from garden_desktop.ui.kit.buttons.painted import ENTER, PaintedButton, ring
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
+
+_STEP: Final = 0.79
+"""From one disc to the next, in discs."""
 
 
 def symbol_name(symbol: int) -> str:
@@ -33,6 +37,11 @@ def disc_pixmap(appearance: Appearance, symbol: int, px: float, ratio: float) ->
     return appearance.art.pixmap("app", f"seat-{SEAT_SYMBOLS[symbol]}{twin}", px, px, ratio)
 
 
+def discs_width(count: int, px: float) -> float:
+    """How far so many discs reach when they overlap as they are drawn."""
+    return px * (1 + _STEP * (count - 1))
+
+
 def draw_discs(
     painter: QPainter, appearance: Appearance, at: QPointF, symbols: Sequence[int], *, px: float, ground: QColor
 ) -> None:
@@ -41,7 +50,7 @@ def draw_discs(
     painter.setBrush(ground)
     ratio = ratio_of(painter)
     for place, symbol in enumerate(symbols):
-        corner = at + QPointF(place * px * 0.79, 0)
+        corner = at + QPointF(place * px * _STEP, 0)
         painter.drawEllipse(QRectF(corner, corner + QPointF(px, px)).adjusted(-2, -2, 2, 2))
         painter.drawPixmap(corner, disc_pixmap(appearance, symbol, px, ratio))
 

@@ -1,0 +1,106 @@
+"""The small picture on a slip: the position of its own match, as far as everybody may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from garden_desktop.core.game import Rules
+from garden_desktop.core.look import Look
+from garden_desktop.core.record import Seated
+from garden_desktop.core.table import Place
+from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.placing import Layout, bounds, outline
+from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.theme import Theme, blend
+from garden_desktop.ui.match.painters import sketches
+
+_BOARD: Final = 9
+"""A board has at least so many squares."""
+_AIR: Final = 0.05
+_BAR: Final = 5.0
+
+
+class MatchPicture:
+    """Draws a board with what lies on it, or the map that is played on; else the picture of the game, and over it how
+    far each side has come. The last drawing is kept."""
+
+    def __init__(self, game: str, look: Look[Any], rules: Rules[Any, Any], seats: Sequence[Seated], art: Art) -> None:
+        self._game, self._look, self._rules, self._seats, self._art = game, look, rules, seats, art
+        self._drawn: tuple[object, QPixmap] | None = None
+
+    def __call__(self, theme: Theme, px: int, ratio: float) -> QPixmap:
+        key = (theme.dark, px, ratio)
+        if self._drawn is None or self._drawn[0] != key:
+            self._drawn = key, self._draw(theme, px, ratio)
+        return self._drawn[1]
+
+    def _draw(self, theme: Theme, px: int, ratio: float) -> QPixmap:
+        pixmap = QPixmap(round(px * ratio), round(px * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(theme.table)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        room, board, sketch = QRectF(0, 0, px, px), self._board(), sketches(self._game)
+        if sketch is not None:
+            paint = sketch(self._rules)
+            paint(painter, room, Shown(None, "", "", str, theme, self._art, ratio))
+        elif board:
+            self._paint_board(painter, room, board, theme, ratio)
+        else:
+            self._paint_game(painter, room, theme, ratio)
+        painter.end()
+        return pixmap
+
+    def _board(self) -> list[Place]:
+        """The squares of the board; none where there is no board."""
+        squares = [place for place in self._look.places if place.kind in ("hex", "cell")]
+        return squares if len(squares) >= _BOARD else []
+
+    def _paint_board(self, painter: QPainter, room: QRectF, board: Sequence[Place], theme: Theme, ratio: float) -> None:
+        whole = bounds(board[0])
+        for place in board:
+            whole = whole.united(bounds(place))
+        air = room.width() * _AIR
+        scale = min((room.width() - 2 * air) / whole.width(), (room.height() - 2 * air) / whole.height())
+        painter.translate(room.center())
+        painter.scale(scale, scale)
+        painter.translate(-whole.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(blend(theme.table, theme.wood, 0.75))
+        for place in board:
+            painter.drawPath(outline(place))
+        squares = {place.id for place in board}
+        pieces = {piece.id: piece for piece in self._look.pieces if piece.place in squares}
+        layout = Layout({place.id: place for place in board}, pieces)
+        for key, piece in pieces.items():
+            lies = layout.piece(key)
+            sprite = self._art.pixmap(self._game, piece.sprite, lies.width() * scale, lies.height() * scale, ratio)
+            painter.drawPixmap(lies, sprite, QRectF(sprite.rect()))
+
+    def _paint_game(self, painter: QPainter, room: QRectF, theme: Theme, ratio: float) -> None:
+        sprite = "slip" if self._art.has(self._game, "slip") else "picture"
+        twin = f"{sprite}-dusk" if theme.dark else sprite
+        high = room.height() if sprite == "slip" else room.height() * 310 / 280
+        painter.drawPixmap(room.topLeft(), self._art.pixmap(self._game, twin, room.width(), high, ratio))
+        self._paint_bars(painter, room, theme)
+
+    def _paint_bars(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
+        """How far each person has come on the way to the score that ends the game."""
+        told = [(self._look.standing(side), seat.symbol) for side, seat in enumerate(self._seats)]
+        known = [(one.score / one.target, symbol) for one, symbol in told if one.score is not None and one.target]
+        strip = QRectF(0, room.bottom() - len(known) * (_BAR + 3) - 3, room.width(), len(known) * (_BAR + 3) + 3)
+        if not known:
+            return
+        painter.fillRect(strip, theme.raised)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for row, (share, symbol) in enumerate(known):
+            bar = QRectF(4, strip.top() + 3 + row * (_BAR + 3), room.width() - 8, _BAR)
+            painter.setBrush(theme.line)
+            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+            bar.setWidth(max(_BAR, bar.width() * max(0.0, min(1.0, share))))
+            painter.setBrush(theme.seats[symbol])
+            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)

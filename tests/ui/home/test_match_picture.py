@@ -1,0 +1,61 @@
+"""The picture on a slip is that of its own match, and of what everybody may know of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtGui import QImage
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.summary import Summary, summarize
+from garden_desktop.ui.home.match_picture import MatchPicture
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+def summary(folder: Path, key: str, moves: int, options: dict[str, str] | None = None) -> Summary:
+    shelf = Shelf(folder)
+    session = shelf.begin(Setup(key, PEOPLE, options or {}, 5))
+    rng = Random(2)
+    while session.match.ply < moves:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    found = summarize(shelf, session.journal.path)
+    assert found is not None
+    return found
+
+
+def drawn(appearance: Appearance, one: Summary) -> QImage:
+    picture = MatchPicture(one.game, one.look, one.rules, one.seats, appearance.art)
+    return picture(appearance.theme, 80, 1.0).toImage()
+
+
+@pytest.mark.parametrize("key", ["stalk_exchange", "gnomadic_gardeners", "fire_and_flora"])
+def test_two_positions_have_two_pictures(appearance: Appearance, tmp_path: Path, key: str) -> None:
+    early, late = (drawn(appearance, summary(tmp_path, key, moves)) for moves in (12, 160 if key[0] == "f" else 40))
+    assert early != late
+
+
+def test_two_maps_have_two_pictures(appearance: Appearance, tmp_path: Path) -> None:
+    key = "paths_and_flower_beds"
+    one, other = (drawn(appearance, summary(tmp_path, key, 3, {"map": name})) for name in ("M1", "M5"))
+    assert one != other
+
+
+@pytest.mark.parametrize("key", ["stalk_exchange", "gnomadic_gardeners", "fire_and_flora", "paths_and_flower_beds"])
+def test_nobody_s_eyes_but_everybody_s_look(tmp_path: Path, key: str) -> None:
+    assert summary(tmp_path, key, 9).look.seat is None
+
+
+def test_the_drawing_is_kept_until_the_lamps_are_lit(appearance: Appearance, tmp_path: Path) -> None:
+    one = summary(tmp_path, "stalk_exchange", 12)
+    picture = MatchPicture(one.game, one.look, one.rules, one.seats, appearance.art)
+    first = picture(appearance.theme, 80, 1.0)
+    assert picture(appearance.theme, 80, 1.0) is first
+    appearance.set_theme("dusk")
+    assert picture(appearance.theme, 80, 1.0).toImage() != first.toImage()
