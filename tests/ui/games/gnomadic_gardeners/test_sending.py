@@ -1,0 +1,88 @@
+"""After the reveal gnomes are sent to tasks by hand and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.core.table import Handle
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.table_screen import TableScreen
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
+    """Alone, everybody sent: some task can be done, and nothing is chosen yet."""
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    with qtbot.waitActive(screen):
+        screen.show()
+    screen.begin()
+    screen.table.showing.finish()
+    all_of_them = max(screen.session.rules.legal_moves(screen.session.view), key=lambda move: move.bits.bit_count())
+    screen.table.play(all_of_them)
+    screen.table.showing.finish()
+    screen.table.board.hands.clear()
+    yield screen.table
+    screen.close_match()
+
+
+def helper(table: TableScreen) -> Handle:
+    """A gnome on the bench, and a task it can help with."""
+    session = table.session
+    done = next(move for move in session.rules.legal_moves(session.view) if isinstance(move, Move) and move.bits)
+    handle = session.table.gesture(session.view, done)[0]
+    return Handle(handle.place, handle.also[0])
+
+
+def at(table: TableScreen, thing: Thing) -> QPoint:
+    return table.board.rect_of(thing).center()
+
+
+def sent(table: TableScreen, wanted: Handle) -> bool:
+    crew = [piece.id for piece in table.board.hands.pieces.values() if piece.place == wanted.place]
+    return bool(crew) and any(handle.place == wanted.place for handle in table.board.hands.draft)
+
+
+def test_a_gnome_is_dragged_to_a_task(table: TableScreen) -> None:
+    wanted, viewport = helper(table), table.board.viewport()
+    begin, end = at(table, piece_thing(wanted.piece)), at(table, place_thing(wanted.place))
+    QTest.mousePress(viewport, LEFT, pos=begin)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, begin + (end - begin) * (step / 5))
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+    assert sent(table, wanted)
+
+
+def test_a_gnome_is_carried_to_a_task_with_the_keys(table: TableScreen) -> None:
+    wanted, board = helper(table), table.board
+    board.caret.go(piece_thing(wanted.piece))
+    QTest.keyClick(board, Qt.Key.Key_Space)
+    assert board.hands.held == wanted.piece
+    for _ in range(20):
+        if board.table_scene.over == wanted.place:
+            break
+        QTest.keyClick(board, Qt.Key.Key_Up)
+        if board.table_scene.over != wanted.place:
+            QTest.keyClick(board, Qt.Key.Key_Right)
+    QTest.keyClick(board, Qt.Key.Key_Space)
+    assert sent(table, wanted)
+
+
+def test_a_task_is_pressed_by_its_number(table: TableScreen) -> None:
+    wanted = helper(table)
+    QTest.keyClick(table.board, getattr(Qt.Key, f"Key_{wanted.place[-1]}"))
+    assert sent(table, wanted)
