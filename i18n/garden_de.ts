@@ -7851,8 +7851,8 @@
             <translation>Eine Karte spielt man auf eine Pflanze, die auf sie reagiert; andere können sie mit der richtigen Karte abwehren.</translation>
         </message>
         <message>
-            <source>A card more, a land less. You are one star short.</source>
-            <translation>Eine Karte mehr, ein Grundstück weniger. Dir fehlt ein Stern.</translation>
+            <source>A card more, a land less. You want land next turn.</source>
+            <translation>Eine Karte mehr, ein Grundstück weniger. Nächsten Zug willst du kaufen.</translation>
         </message>
         <message>
             <source>A card with a moustache</source>
@@ -7869,6 +7869,10 @@
         <message>
             <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
             <translation>Eine Münze in der Hand ist nicht schlecht. Aber Wasser hält Feuer auf, und der Sommer ist lang.</translation>
+        </message>
+        <message>
+            <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
+            <translation>Eine Münze ist wenig für eine Karte. Was du behältst, rettet vielleicht einmal eine Pflanze. Trotzdem verkaufen?</translation>
         </message>
         <message>
             <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
@@ -7919,16 +7923,16 @@
             <translation>Eine Partie geht bis zwölf Sterne, oder so weit ihr wollt. Jetzt kannst du genug.</translation>
         </message>
         <message>
-            <source>A match to five stars</source>
-            <translation>Eine Partie bis fünf Sterne</translation>
+            <source>A match to eight stars</source>
+            <translation>Eine Partie bis acht Sterne</translation>
         </message>
         <message>
-            <source>A pity about the grant. Something big would be nearer to five.</source>
-            <translation>Schade um die Förderung. Mit etwas Großem wären es fast fünf.</translation>
+            <source>A pity about the grant. Something big would bring you on faster.</source>
+            <translation>Schade um die Förderung. Mit etwas Großem kommst du schneller voran.</translation>
         </message>
         <message>
-            <source>A short match to five stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
-            <translation>Eine kurze Partie bis fünf Sterne, gegen {seat2}. Du fängst an, mit Hauptquartier, Leerem Feld und dreizehn Münzen.</translation>
+            <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
+            <translation>Eine kurze Partie bis acht Sterne, gegen {seat2}. Du fängst an, mit Hauptquartier, Leerem Feld und dreizehn Münzen.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
@@ -8051,10 +8055,6 @@
             <translation>Kaufe fast jeden Zug ein Grundstück: Das bringt Sterne, Karten oder Münzen, und manchmal alles drei.</translation>
         </message>
         <message>
-            <source>Buy a plant with a star.</source>
-            <translation>Kaufe eine Pflanze mit Stern.</translation>
-        </message>
-        <message>
             <source>Buy big Needlegrass or big Sagebrush.</source>
             <translation>Kaufe Großes Federgras oder Großen Beifuß.</translation>
         </message>
@@ -8119,10 +8119,6 @@
             <translation>Feuer! Aber du hast Wasser</translation>
         </message>
         <message>
-            <source>Five stars: it is over at once</source>
-            <translation>Fünf Sterne: sofort vorbei</translation>
-        </message>
-        <message>
             <source>Four cards for one weed</source>
             <translation>Vier Karten für ein Unkraut</translation>
         </message>
@@ -8173,6 +8169,10 @@
         <message>
             <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
             <translation>Die Hälfte von dem, was du brauchst, in einer Runde. Der Ableger ist klein und fürchtet das Feuer. Gieß ihn bald.</translation>
+        </message>
+        <message>
+            <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
+            <translation>Hast du in diesem Zug ein Grundstück gekauft? Fast jeder Zug sollte eins bringen. Trotzdem beenden?</translation>
         </message>
         <message>
             <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
@@ -8271,10 +8271,6 @@
             <translation>Kein Platz, kein Ableger</translation>
         </message>
         <message>
-            <source>No stars on goats, only burrs.</source>
-            <translation>Auf Ziegen wachsen keine Sterne, nur Kletten.</translation>
-        </message>
-        <message>
             <source>Not bad at all. Today we want something that seeds itself.</source>
             <translation>Gar nicht schlecht. Heute wollen wir etwas, das sich aussät.</translation>
         </message>
@@ -8351,12 +8347,8 @@
             <translation>Eine ist ein Handel, zwei sind ein Geschenk.</translation>
         </message>
         <message>
-            <source>One star! It lies there in the market.</source>
-            <translation>Ein Stern! Er liegt dort auf dem Markt.</translation>
-        </message>
-        <message>
-            <source>Only Central burned, and the Brome of {seat2} liked it: it has spread. One star is missing, and small plants have one.</source>
-            <translation>Nur Zentral hat gebrannt, und der Trespe von {seat2} tat es gut: Sie ist vorgedrungen. Dir fehlt ein Stern, kleine haben einen.</translation>
+            <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
+            <translation>Nur Zentral brannte, und der Trespe von {seat2} tat es gut. Ab hier macht ihr beide, was ihr wollt; vier Sterne fehlen dir.</translation>
         </message>
         <message>
             <source>Only one land a turn from the market.</source>
@@ -8395,6 +8387,10 @@
             <translation>Spiele Wasser auf deine Säckelblume.</translation>
         </message>
         <message>
+            <source>Play until one of you has eight stars.</source>
+            <translation>Spielt, bis jemand acht Sterne hat.</translation>
+        </message>
+        <message>
             <source>Play your Water.</source>
             <translation>Spiele dein Wasser.</translation>
         </message>
@@ -8421,6 +8417,10 @@
         <message>
             <source>Read before you water</source>
             <translation>Erst lesen, dann gießen</translation>
+        </message>
+        <message>
+            <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
+            <translation>Lies erst die Zeile: Zeit macht kleine Pflanzen groß und schadet mancher großen. Willst du das?</translation>
         </message>
         <message>
             <source>Said is not done</source>
@@ -8467,10 +8467,6 @@
             <translation>Wehre die Arbeit mit Tücke ab.</translation>
         </message>
         <message>
-            <source>That brings no star. The market has some.</source>
-            <translation>Das bringt keinen Stern. Auf dem Markt gibt es welche.</translation>
-        </message>
-        <message>
             <source>That is what it was for</source>
             <translation>Dafür war es gut</translation>
         </message>
@@ -8491,20 +8487,12 @@
             <translation>Der Würfel sagt, welche Region brennt. Zuerst die Reihe von dem, der das Feuer zog, von links nach rechts.</translation>
         </message>
         <message>
-            <source>The fire has passed you by</source>
-            <translation>Das Feuer hat dich verschont</translation>
-        </message>
-        <message>
             <source>The grant waits for you, and {seat2} does not.</source>
             <translation>Die Förderung wartet auf dich, {seat2} nicht.</translation>
         </message>
         <message>
             <source>The grant would be gone, and the goats are still hungry.</source>
             <translation>Die Förderung wäre weg, und die Ziegen hätten immer noch Hunger.</translation>
-        </message>
-        <message>
-            <source>The match ends with the very star that reaches the target, on whoever's turn it comes. Well gardened!</source>
-            <translation>Die Partie endet mit dem Stern, der das Ziel erreicht, in wessen Zug auch immer. Gut gegärtnert!</translation>
         </message>
         <message>
             <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
@@ -8517,6 +8505,10 @@
         <message>
             <source>The one card that can stop a Labor, for one coin?</source>
             <translation>Die einzige Karte, die Arbeit abwehrt, für eine Münze?</translation>
+        </message>
+        <message>
+            <source>The rest is yours</source>
+            <translation>Der Rest gehört dir</translation>
         </message>
         <message>
             <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
@@ -8533,10 +8525,6 @@
         <message>
             <source>Then two cards have gone for nothing, and the Mustard with them.</source>
             <translation>Dann sind zwei Karten umsonst gespielt, und der Senf ist mit ihnen weg.</translation>
-        </message>
-        <message>
-            <source>There is no star on it. One is all you need.</source>
-            <translation>Da ist kein Stern drauf. Einer genügt dir.</translation>
         </message>
         <message>
             <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
@@ -8677,6 +8665,10 @@
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
             <translation>Du hast ein Wasser. Kojotenstrauch, Federgras, Mohn: klein ein Stern, mit Wasser zwei, und jedes kostet sieben.</translation>
+        </message>
+        <message>
+            <source>You were asked because you hold a card that stops this. Let it pass?</source>
+            <translation>Du wirst gefragt, weil du eine Karte hast, die das abwehrt. Trotzdem passen?</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
@@ -9565,10 +9557,6 @@
             <translation>Unter dem Weg ist Platz für ein langes Beet, und eines wird kommen.</translation>
         </message>
         <message>
-            <source>Both have walked from gate to gate over two fountains: 17 each. What is above that, the flowers have done.</source>
-            <translation>Beide gingen von Tor zu Tor über zwei Brunnen: je 17. Was darüber ist, haben die Blumen gemacht.</translation>
-        </message>
-        <message>
             <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
             <translation>Beide Spaziergänge queren zwei Brunnen und ein gutes Feld. Deiner endet an einem zweiten Tor: Das ist alles, und das sind 10.</translation>
         </message>
@@ -9594,7 +9582,7 @@
         </message>
         <message>
             <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation>Von Tor N zu Tor O über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende käme dir gerade recht.</translation>
+            <translation>Von Tor N zu Tor E über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende käme dir gerade recht.</translation>
         </message>
         <message>
             <source>From gate to gate that way needs a bend. Straight across it does not.</source>
@@ -9673,10 +9661,6 @@
             <translation>Sag die Gerade West–Ost an.</translation>
         </message>
         <message>
-            <source>Name the West–south or the East–south turn.</source>
-            <translation>Sag den Bogen West–Süd oder Ost–Süd an.</translation>
-        </message>
-        <message>
             <source>Name the West–south turn.</source>
             <translation>Sag den Bogen West–Süd an.</translation>
         </message>
@@ -9729,16 +9713,12 @@
             <translation>Nur der Spaziergang zählt: Felder zwischen zwei Sorten, Brunnen am Weg, Tore an beiden Enden.</translation>
         </message>
         <message>
-            <source>Open the gardens</source>
-            <translation>Öffnet die Gärten</translation>
+            <source>Paths again, and you name. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
+            <translation>Wieder Wege, und du sagst an. Was bei dir noch an einen Platz passt, passt bei {seat2} vielleicht gar nicht: Das wäre das Ende.</translation>
         </message>
         <message>
             <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
             <translation>Wieder Wege. Von g4 ist es ein Schritt zum Tor auf h4, und ein Tor an beiden Enden bringt 10.</translation>
-        </message>
-        <message>
-            <source>Paths again. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
-            <translation>Wieder Wege. Was bei dir gerade noch an einen Platz passt, passt bei {seat2} vielleicht gar nicht: Das wäre das Ende.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
@@ -9781,10 +9761,6 @@
             <translation>Pflanze es auf e4, f4 und e5.</translation>
         </message>
         <message>
-            <source>Plant it wherever it fits.</source>
-            <translation>Pflanze es, wo es passt.</translation>
-        </message>
-        <message>
             <source>Plant it wherever you like.</source>
             <translation>Pflanze es, wo du willst.</translation>
         </message>
@@ -9799,6 +9775,10 @@
         <message>
             <source>Plant the other half of the way.</source>
             <translation>Pflanze die andere Hälfte des Weges.</translation>
+        </message>
+        <message>
+            <source>Play to the end.</source>
+            <translation>Spielt zu Ende.</translation>
         </message>
         <message>
             <source>Pretty. But then no square of the walk has flowers on both sides.</source>
@@ -9821,8 +9801,8 @@
             <translation>Das passt in jeden Garten, und {seat2} hat Zeit, ein zweites Tor zu finden.</translation>
         </message>
         <message>
-            <source>That still fits in many a garden, and the match goes on. A turn is harder to place.</source>
-            <translation>Das passt noch in viele Gärten, und es geht weiter. Ein Bogen ist schwerer zu legen.</translation>
+            <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
+            <translation>Das passt noch in viele Gärten. Ist ein Bogen nicht schwerer zu legen, wenn du das Ende willst?</translation>
         </message>
         <message>
             <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
@@ -9835,6 +9815,10 @@
         <message>
             <source>The last turn!</source>
             <translation>Der letzte Zug!</translation>
+        </message>
+        <message>
+            <source>The rest is yours</source>
+            <translation>Der Rest gehört dir</translation>
         </message>
         <message>
             <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
@@ -9863,10 +9847,6 @@
         <message>
             <source>Tip: a bed for a corner</source>
             <translation>Tipp: ein Beet für eine Ecke</translation>
-        </message>
-        <message>
-            <source>Tip: name what hardly fits</source>
-            <translation>Tipp: Sag an, was kaum passt</translation>
         </message>
         <message>
             <source>Tip: straight to the other gate</source>
@@ -9937,20 +9917,12 @@
             <translation>Du pflanzt es trotzdem. Ein Spaziergang geht über Kanten von Feld zu Feld; Ecken verbinden nicht.</translation>
         </message>
         <message>
-            <source>You plant yours all the same. It may lie anywhere, as long as it does not cost you anything.</source>
-            <translation>Du pflanzt trotzdem. Es darf überall liegen, solange es dich nichts kostet.</translation>
-        </message>
-        <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
             <translation>{seat2} hat es angesagt. Unter dem Weg gäbe es c3 und d3 Rosen und e3 Lilien: Du entscheidest.</translation>
         </message>
         <message>
             <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
             <translation>{seat2} hat keinen Platz dafür. Du pflanzt deins trotzdem, und dann öffnen sich alle Gärten.</translation>
-        </message>
-        <message>
-            <source>{seat2} has no room: last turn</source>
-            <translation>{seat2} ohne Platz: letzter Zug</translation>
         </message>
         <message>
             <source>{seat2} has the same idea</source>

@@ -55,6 +55,13 @@ def test_what_was_expected_is_not_undone_but_gone_back_from() -> None:
     assert lesson.deciding == 0
 
 
+def test_of_several_patterns_the_first_one_says_what_is_shown() -> None:
+    for do in (["commit g0*", "commit g11*"], ["commit g11*", "commit g0*"]):
+        lesson = session(TEXT.replace('["commit g11", "commit g04 g11"]', str(do).replace("'", '"')), 2)
+        shown = lesson.rules.move_text(lesson.expected()[0])
+        assert shown.startswith("commit g11") == (do[0] != "commit g0*")
+
+
 def test_what_a_step_has_put_still_lies_there_in_the_next() -> None:
     assert [tuple(handle[:2]) for handle in session(step=2).laid()] == [("bench", "gnome:g11")]
     assert session(step=3).laid() == []
