@@ -1,13 +1,13 @@
-"""The bar over the dock while something is shown: what comes next, how far one is, how fast it goes."""
+"""The bar while something is shown, in the rail or over the dock: what comes next, how far, and how fast."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
@@ -19,10 +19,18 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Sentence
 from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.showing import Showing
 
 HEIGHT: Final = 116
+UPRIGHT: Final = 308
+"""So high it is at the lower end of the rail."""
+_PAGE: Final = 96
+"""What the page of the rail keeps at least."""
 _MARGIN: Final = 16
+_GAP: Final = 6
+"""Between the page of the rail and it."""
+_PAD: Final = 10
 _RADIUS: Final = 16
 _MOST_PIPS: Final = 12
 _NARROW: Final = 760
@@ -31,22 +39,30 @@ _SLIM: Final = 560
 
 
 class StepBar(QWidget):
-    """Lies over the lower end of what is shown of `tables`, and hides when nothing runs."""
+    """Stands upright at the lower end of the rail, whose page gives way, so that all cards can be seen; where there is
+    no room, over the lower end of what is shown of `tables`. Hides when nothing runs."""
 
     repeated = Signal()
 
     def __init__(
-        self, appearance: Appearance, showing: Showing, players: Players, tables: Sequence[QWidget], parent: QWidget
+        self,
+        appearance: Appearance,
+        showing: Showing,
+        players: Players,
+        tables: Sequence[QWidget],
+        rail: Rail,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
+        self._rail = rail
         self._next, self._then = Sentence(), Label()
         self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._then.setProperty("role", "small")
         self._pips = Pips(appearance)
         self._count = Label()
         self._count.setProperty("role", "small")
-        self._paces = Segmented(appearance, [(pace, pace) for pace in PACES], 13)
+        self._paces = Segmented(appearance, [(pace, pace) for pace in PACES], 12)
         self._again = QuietButton(appearance, height=40)
         self._all = QuietButton(appearance, height=40)
         self._on = PrimaryButton(appearance, height=40)
@@ -56,6 +72,7 @@ class StepBar(QWidget):
         self._all.clicked.connect(showing.finish)
         self._on.clicked.connect(showing.go_on)
         appearance.changed.connect(self._redress)
+        rail.installEventFilter(self)
         self.retranslate()
         self._redress()
         self.hide()
@@ -73,8 +90,8 @@ class StepBar(QWidget):
         self._count.setText(f"{place} · {again}" if showing.again else place)
         self._pips.show_place(showing.number, showing.count)
         self._all.setVisible(bool(showing.ahead))
-        self.place()
         self.show()
+        self.place()
         self.raise_()
         then = self.tr("Then:")
         self._say_then(f"{then} {say(coming[1], players.name)}" if coming[1:] else "")
@@ -86,12 +103,21 @@ class StepBar(QWidget):
         self._then.setText(self._then.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
 
     def place(self) -> None:
-        """Stand on the dock of the table that is shown."""
-        room = next((table for table in self._tables if not table.isHidden()), self._tables[0]).geometry()
-        wide = room.width() - 2 * _MARGIN
-        self._paces.setVisible(wide > _NARROW)
-        self._again.setVisible(wide > _SLIM)
-        self.setGeometry(room.left() + _MARGIN, room.bottom() - HEIGHT - _MARGIN, wide, HEIGHT)
+        """Stand at the end of the rail, or on the dock of the table that is shown."""
+        upright = self._rail.spare >= UPRIGHT + _PAGE
+        self._rail.keep_free(UPRIGHT + _GAP if upright and self.isVisible() else 0)
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
+        if upright:
+            room, margin = self._rail.geometry(), _MARGIN // 2
+        else:
+            room, margin = self._shown_table().geometry(), _MARGIN
+        wide, high = room.width() - 2 * margin, UPRIGHT if upright else HEIGHT
+        self._paces.setVisible(self._paces.sizeHint().width() <= wide - 2 * _PAD if upright else wide > _NARROW)
+        self._again.setVisible(upright or wide > _SLIM)
+        self.setGeometry(room.left() + margin, room.bottom() - high - margin, wide, high)
+
+    def _shown_table(self) -> QWidget:
+        return next((table for table in self._tables if not table.isHidden()), self._tables[0])
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What happens"))
@@ -106,13 +132,19 @@ class StepBar(QWidget):
         place = across(self._pips, self._count, None, spacing=10)
         words = down(None, self._next, self._then, place, None, spacing=4)
         self._paces.setFixedHeight(34)
-        row = across(words, self._paces, self._again, self._all, self._on, spacing=12, margins=(20, 8, 20, 8))
-        row.setStretch(0, 1)
-        self.setLayout(row)
+        parts = (words, self._paces, self._again, self._all, self._on)
+        self._row = across(*parts, spacing=8, margins=(_PAD, 8, _PAD, 8))
+        self._row.setStretch(0, 1)
+        self.setLayout(self._row)
 
     def _redress(self) -> None:
         self._paces.choose(self._appearance.pace if self._appearance.pace in PACES else CALM)
         self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -121,9 +153,10 @@ class StepBar(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._rail.keep_free(0)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
-            next((table for table in self._tables if not table.isHidden()), self._tables[0]).setFocus()
+            self._shown_table().setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme

@@ -70,7 +70,7 @@ class TableScreen(QWidget):
         self._begun: Draft | None = None
         self._table = QWidget(self)
         self.strip = Strip(appearance, (self.board, self.lists), self._table)
-        self.steps = StepBar(appearance, self.showing, players, (self.board, self.lists), self._table)
+        self.steps = StepBar(appearance, self.showing, players, (self.board, self.lists), self.rail, self._table)
         self.asking = Asking(appearance, session, players, self.board, self._table)
         self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
         self.tips = Tips(appearance, session, players, self.board, self.lists, self.rail, self._table, self._told)

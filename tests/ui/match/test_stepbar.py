@@ -16,7 +16,9 @@ from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.style.appearance import CALM, STEP, Appearance
+from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.stepbar import HEIGHT, UPRIGHT
 from garden_desktop.ui.match.table_screen import TableScreen
 
 
@@ -59,6 +61,42 @@ def test_the_bar_says_how_far_one_is_and_what_comes(table: TableScreen) -> None:
     assert steps._count.text() == f"2 of {count}"
     table.showing.finish()
     assert not steps.isVisible()
+
+
+def test_all_cards_stay_in_sight_while_it_is_shown(table: TableScreen, qtbot: QtBot) -> None:
+    """It stands at the end of the rail, and the page of the rail gives way."""
+    steps, rail = table.steps, table.rail
+    free = rail.spare
+    assert not steps.geometry().intersects(table.board.geometry())
+    qtbot.waitUntil(lambda: rail._stack.mapTo(table._table, rail._stack.rect().bottomLeft()).y() < steps.y())
+    assert rail._stack.height() < free - UPRIGHT
+    table.showing.finish()
+    qtbot.waitUntil(lambda: rail._stack.height() == rail.spare == free)
+
+
+@pytest.mark.parametrize("way", ["folded", "small"])
+def test_it_stands_on_the_dock_where_the_rail_has_no_room(table: TableScreen, qtbot: QtBot, way: str) -> None:
+    if way == "folded":
+        table.rail.toggle()
+    else:
+        table.window().resize(960, 640)
+    steps, board = table.steps, table.board
+    qtbot.waitUntil(lambda: board.geometry().contains(steps.geometry()))
+    assert steps.height() == HEIGHT
+    table.showing.finish()
+    qtbot.waitUntil(lambda: table.rail.folded or table.rail._stack.height() == table.rail.spare)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_its_parts_have_room_in_the_rail(table: TableScreen, qtbot: QtBot, language: str) -> None:
+    languages = Languages()
+    languages.choose(language)
+    table.showing.go_on()
+    steps = table.steps
+    parts = (steps._paces, steps._again, steps._all, steps._on)
+    qtbot.waitUntil(lambda: all(part.isVisible() and steps.rect().contains(part.geometry()) for part in parts))
+    assert all(part.width() >= part.sizeHint().width() for part in parts)
+    languages.choose("en")
 
 
 def test_at_the_pace_of_steps_nothing_goes_on_by_itself_and_calm_does(

@@ -20,6 +20,7 @@ from garden_desktop.ui.match.rail.sidecard import SideCard, SideState
 
 WIDTH: Final = 280
 FOLDED: Final = 72
+_FOOT: Final = 8
 
 
 class Rail(QWidget):
@@ -39,11 +40,13 @@ class Rail(QWidget):
         self._unfold = IconButton(appearance, "chevron-left", px=28)
         self._row = across(None, self._fold, spacing=2)
         self._wide = QWidget()
-        self._wide.setLayout(down(*self.cards, self._row, self._stack, spacing=10))
+        self._column = down(*self.cards, self._row, self._stack, spacing=10)
+        self._wide.setLayout(self._column)
+        self._free = 0
         self._narrow = QWidget()
         self._signs = FoldedRail(appearance, game)
         self._narrow.setLayout(down(self._unfold, self._signs, spacing=10))
-        self.setLayout(across(self._wide, self._narrow, margins=(13, 12, 11, 8)))
+        self.setLayout(across(self._wide, self._narrow, margins=(13, 12, 11, _FOOT)))
         self._fold.clicked.connect(self.toggle)
         self._unfold.clicked.connect(self.toggle)
         QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
@@ -55,6 +58,17 @@ class Rail(QWidget):
     @property
     def folded(self) -> bool:
         return self._wide.isHidden()
+
+    @property
+    def spare(self) -> int:
+        """How high the page is, with what is kept free below it; 0 while it is folded away."""
+        return 0 if self.folded or self.isHidden() else self.height() - self._wide.y() - self._stack.y() - _FOOT
+
+    def keep_free(self, high: int) -> None:
+        """Leave so much below the page to somebody else."""
+        if high != self._free:
+            self._free = high
+            self._column.setContentsMargins(0, 0, 0, high)
 
     def toggle(self) -> None:
         """Fold the rail away, or bring it back."""
