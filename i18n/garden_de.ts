@@ -259,6 +259,13 @@
         </message>
     </context>
     <context>
+        <name>GaugeRow</name>
+        <message>
+            <source>{name} {old}, now {new}</source>
+            <translation>{name} {old}, jetzt {new}</translation>
+        </message>
+    </context>
+    <context>
         <name>GlossPanel</name>
         <message>
             <source>In words</source>
@@ -13592,6 +13599,10 @@
         <message>
             <source>Stalk Value: {flower}</source>
             <translation>Kurs: {flower}</translation>
+        </message>
+        <message>
+            <source>Stalk Values</source>
+            <translation>Kurse</translation>
         </message>
         <message>
             <source>Stalk Values at the start</source>

@@ -13,7 +13,7 @@ from garden_desktop.core.table import Run
 if TYPE_CHECKING:
     from garden_desktop.core.game import Rules, Seat, Side
     from garden_desktop.core.gloss import Gloss, Spot, Subject
-    from garden_desktop.core.table import Draft, Note, Piece, Place, Standing
+    from garden_desktop.core.table import Draft, Gauges, Note, Piece, Place, Standing
     from garden_desktop.core.text import Message
 
 M = TypeVar("M")
@@ -78,6 +78,11 @@ class Look(ABC, Generic[M]):
 
     def gloss(self, subject: Subject, id: str) -> Gloss | None:
         """One thing in words: what it is, what it does here and now, what it could do. None leaves it to the house."""
+        return None
+
+    @property
+    def gauges(self) -> Gauges | None:
+        """The figures that a recap shows before and after; None where the table has none."""
         return None
 
     @property

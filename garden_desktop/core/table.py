@@ -107,6 +107,22 @@ class Note(NamedTuple):
     text: Message
 
 
+class Gauge(NamedTuple):
+    """A figure that everybody watches, with its drawing."""
+
+    name: Message
+    sprite: str
+    number: int
+
+
+class Gauges(NamedTuple):
+    """Figures of one kind, and a sentence about all of them."""
+
+    title: Message
+    figures: tuple[Gauge, ...]
+    note: Message | None = None
+
+
 class Standing(NamedTuple):
     """What the rail says about one side. `preview` is the score the present draft would lead to.
 

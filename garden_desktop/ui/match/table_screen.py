@@ -389,7 +389,10 @@ class TableScreen(QWidget):
             now = rich(
                 self.session.table.look(self.session.view, reader).prompt, self.players.name, self.players.colour
             )
-            self.recap.tell(self.session.game.info.key, reader, players, cards, now)
+            key, table = self.session.game.info.key, self.session.table
+            old, new = (table.look(view, reader).gauges for view in (missed[0].before, self.session.view))
+            self.recap.gauges.tell(key, old, new, lambda text: say(text, self.players.name))
+            self.recap.tell(key, reader, players, cards, now)
             self._decision = None
             self._refresh()
 

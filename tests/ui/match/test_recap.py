@@ -9,10 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.table import Gauge, Gauges
+from garden_desktop.core.text import Message, plain
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.match.recap.gaugerow import GaugeRow
 from garden_desktop.ui.match.recap.recap import Recap
 from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
 
@@ -119,3 +122,40 @@ def test_without_a_next_step_the_line_is_left_out(appearance: Appearance, window
 def test_more_than_four_cards_are_refused(recap: Recap) -> None:
     with pytest.raises(ValueError, match="5 cards, at most 4"):
         recap.tell(GAME, 0, PARTIES, CARDS[:1] * 5)
+
+
+def gauges(*numbers: int) -> Gauges:
+    kinds = ("dahlia", "tulip")
+    figures = (
+        Gauge(Message("none", kind), f"bloom-{kind}", number) for kind, number in zip(kinds, numbers, strict=True)
+    )
+    return Gauges(Message("none", "Stalk Values"), tuple(figures), Message("none", "8 to spare."))
+
+
+def test_a_figure_that_has_changed_is_read_with_both_numbers(appearance: Appearance, window: QWidget) -> None:
+    row = GaugeRow(appearance, window)
+    row.tell("stalk_exchange", gauges(3, 2), gauges(3, 5), plain)
+    assert row.isVisible()
+    assert (row.accessibleName(), row.accessibleDescription()) == (
+        "Stalk Values",
+        "dahlia 3, tulip 2, now 5. 8 to spare.",
+    )
+
+
+@pytest.mark.parametrize("before", [None, gauges(3, 5)])
+def test_where_no_figure_has_changed_there_is_no_row(
+    appearance: Appearance, window: QWidget, before: Gauges | None
+) -> None:
+    row = GaugeRow(appearance, window)
+    row.tell("stalk_exchange", gauges(1, 1), gauges(2, 2), plain)
+    row.tell("stalk_exchange", before, gauges(3, 5), plain)
+    assert row.isHidden()
+
+
+def test_the_changed_one_is_painted_otherwise(appearance: Appearance, window: QWidget) -> None:
+    row, pictures = GaugeRow(appearance, window), []
+    for old in (gauges(3, 2), gauges(2, 5)):
+        row.tell("stalk_exchange", old, gauges(3, 5), plain)
+        row.resize(700, 52)
+        pictures.append(row.grab().toImage())
+    assert pictures[0] != pictures[1]

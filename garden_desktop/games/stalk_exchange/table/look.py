@@ -8,7 +8,7 @@ from functools import cached_property
 from garden_desktop.core.game import Reason, Side
 from garden_desktop.core.gloss import Gloss, Spot, Subject
 from garden_desktop.core.look import Look
-from garden_desktop.core.table import Note, Piece, Place, Standing
+from garden_desktop.core.table import Gauges, Note, Piece, Place, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.table import foretelling, notes, pieces, places, prompts, rail
@@ -40,6 +40,10 @@ class MarketLook(Seen, Look[Move]):
 
     def gloss(self, subject: Subject, id: str) -> Gloss | None:
         return gloss.gloss(self, subject, id)
+
+    @property
+    def gauges(self) -> Gauges:
+        return rail.gauges(self.shown.values, self.noted.get("spare"))
 
     @property
     def spots(self) -> Sequence[Spot]:

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import Standing
+from garden_desktop.core.table import Gauge, Gauges, Standing
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts
+from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import results
 from garden_desktop.games.stalk_exchange.rules.law import Law
 from garden_desktop.games.stalk_exchange.rules.scoring import worth
 from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
+from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 
 UPKEEP: Final = (*STEPS, "refill")
@@ -24,6 +26,14 @@ def standing(law: Law, view: State, side: Side) -> Standing:
     """A few words and the tokens; points only at the end."""
     score = results.result(law, view).scores[side] if view.phase == "over" else None
     return Standing(_line(law, view, side), score, sprites=tuple(_tokens(law, view, side)))
+
+
+def gauges(values: Counts, note: Message | None) -> Gauges:
+    """The Stalk Values, and how far the crash is."""
+    kinds = enumerate(values)
+    return Gauges(
+        VALUES, tuple(Gauge(FLOWER_NAMES[kind], ids.bloom_sprite(kind), value) for kind, value in kinds), note
+    )
 
 
 def _line(law: Law, view: State, side: Side) -> Message:
@@ -70,3 +80,4 @@ LAST_ACTION: Final = QT_TRANSLATE_NOOP("stalk_exchange", "last action")
 FREE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "may end the turn")
 TO_SPEND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A trowel to spend")
 SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A spent trowel")
+VALUES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values")

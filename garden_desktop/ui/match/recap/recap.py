@@ -19,6 +19,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.fitting import FittingLabel
 from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.match.recap.gaugerow import GaugeRow
 from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
 
 MOST_CARDS: Final = 4
@@ -52,6 +53,7 @@ class Recap(SheetOverlay):
         self._again = QuietButton(appearance, icon="play", height=44, parent=self.body)
         self._table = PrimaryButton(appearance, height=44, parent=self.body)
         self._row = across(spacing=11)
+        self.gauges = GaugeRow(appearance, self.body)
         self._arrange()
         self._left.clicked.connect(lambda: self._step(-1))
         self._right.clicked.connect(lambda: self._step(1))
@@ -120,7 +122,7 @@ class Recap(SheetOverlay):
         head = across(self._sign, self._title, None, self._order, self._left, self._right, self._hint, spacing=14)
         foot = across(self._next, self._again, self._table, spacing=14)
         foot.setStretch(0, 1)
-        self.body.setLayout(down(head, self._row, foot, spacing=22, margins=(32, 28, 32, 28)))
+        self.body.setLayout(down(head, self._row, self.gauges, foot, spacing=22, margins=(32, 28, 32, 28)))
 
     def _fill(self, game: str, cards: Sequence[RecapCard]) -> None:
         while (item := self._row.takeAt(0)) is not None:

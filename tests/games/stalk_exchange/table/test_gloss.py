@@ -55,3 +55,12 @@ def test_spent_trowels_are_spelled_out() -> None:
         "2 trowels: | each buys one more Plant, Swap or fresh row",
         "4 spent: | no trowel comes back",
     ]
+
+
+def test_the_gauges_are_the_values_everybody_sees() -> None:
+    at = desk(garden={}, track="tulip 7, dahlia 2", held=(counts("tulip 4, dahlia 8"), even(12)))
+    looks = [table_of(at.rules).look(at.rules.view(at.state, seat), seat) for seat in (0, 1, None)]
+    found = looks[0].gauges
+    assert found is not None
+    assert [figure.number for figure in found.figures] == [2, 0, 0, 0, 7]
+    assert [look.gauges for look in looks] == [found] * 3
