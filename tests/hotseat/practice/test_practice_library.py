@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 
+import pytest
+
+from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import puzzle_line
 from garden_desktop.hotseat.practice.library import daily, load
+from garden_desktop.hotseat.practice.session import PracticeSession
+from tests.fuzz import mutations
 from tests.hotseat.practice import good
 
 
@@ -54,3 +61,14 @@ def test_the_puzzle_of_the_day_follows_from_the_date_and_all_come_round() -> Non
     assert Counter(puzzle.number for puzzle in days if puzzle) == Counter(range(1, 61))
     assert daily(puzzles, first) == daily(puzzles, first) == days[0]
     assert daily([], first) is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_becomes_of_the_file_the_rest_can_be_played(seed: int, tmp_path: Path) -> None:
+    rng, file = Random(seed), tmp_path / "puzzles.jsonl"
+    whole = "".join(line + "\n" for line in lines(2)).encode()
+    for _ in range(25):
+        file.write_bytes(mutations.of_json(whole, rng))
+        for puzzle in load(good.KEY, file).puzzles:
+            with suppress(PackError):
+                PracticeSession(good.game(), good.pack(), puzzle)
