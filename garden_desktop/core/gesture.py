@@ -6,7 +6,7 @@ them can do what another cannot.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from garden_desktop.core.table import Draft, Handle
@@ -36,6 +36,12 @@ class Chooser(Generic[M]):
         self._firm: tuple[Handle, ...] = ()
         self._given: dict[Handle, str] = {}
         self._offers: tuple[Handle, ...] | None = None
+
+    def keep(self, moves: Container[M]) -> None:
+        """Leave no other moves on offer; before anything is taken."""
+        kept = [(move, path) for move, path in zip(self._moves, self._paths, strict=True) if move in moves]
+        self._moves, self._paths = [move for move, _ in kept], [path for _, path in kept]
+        self._offers = None
 
     @property
     def draft(self) -> Draft:

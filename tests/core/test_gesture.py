@@ -57,6 +57,15 @@ def test_offers_keep_the_order_of_the_legal_moves() -> None:
     assert chooser.offers() == (Handle("z"), Handle("a"), bench("k"))
 
 
+def test_what_is_not_kept_is_not_on_offer() -> None:
+    chooser = Chooser([("b1", (Handle("b1", "bulb"),)), ("b2", (Handle("b2", "bulb"),)), ("end", (Handle("end"),))])
+    assert len(chooser.offers()) == 3
+    chooser.keep({"b2"})
+    assert chooser.offers() == (Handle("b2", "bulb"),)
+    assert chooser.presses() == frozenset()
+    assert chooser.take("b2", "bulb") == "b2"
+
+
 def test_loose_handles_come_in_any_order(benching: Chooser[str]) -> None:
     assert benching.take("bench", "c") is None
     assert benching.take("bench", "a") is None

@@ -100,11 +100,11 @@ class PracticeSession(Session):
         return None
 
     def chooser(self) -> Chooser[Any] | None:
-        """What the question allows; how a move of several steps is said is the table's own."""
-        if self.deciding is None or self.table.chooser(self.view) is not None:
-            return super().chooser()
-        view = self.view
-        return Chooser((move, self.table.gesture(view, move)) for move in self._allowed())
+        """What the question allows; a chooser that makes moves step by step offers what it can make."""
+        chooser = super().chooser()
+        if type(chooser) is Chooser:
+            chooser.keep(frozenset(self._allowed()))
+        return chooser
 
     def play(self, move: Any) -> list[Step]:
         """Make a move. Raises IllegalMove also where the question rules it out."""

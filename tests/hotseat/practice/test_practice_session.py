@@ -6,6 +6,7 @@ import pytest
 
 from garden_desktop.core.game import NATURE, IllegalMove
 from garden_desktop.core.packs import PackError
+from garden_desktop.hotseat.practice.library import load
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from tests.hotseat.practice import good
 
@@ -114,11 +115,17 @@ def test_what_the_question_leaves_out_is_neither_offered_nor_made() -> None:
     assert one.rules.why_not(one.match.state, end) is None
     with pytest.raises(IllegalMove, match="ruled_out"):
         one.play(end)
-    one.again()
+
+
+def test_with_trowels_in_the_shed_a_fresh_row_is_not_on_offer() -> None:
+    puzzle = next(puzzle for puzzle in load(good.KEY).puzzles if puzzle.kind == "keep")
+    one = PracticeSession(good.game(), good.pack(), puzzle)
+    legal = one.rules.legal_moves(one.match.state)
+    kept = one.practice.moves(one.match.state, one.match.state)
+    assert {move.kind for move in legal} - {move.kind for move in kept} == {"flush"}
     chooser = one.chooser()
     assert chooser is not None
-    kinds = {move.kind for move in one.practice.moves(one.match.state, one.match.state)}
-    assert kinds == {"plant", "swap"}
+    assert set(chooser.offers()) == {handle for move in kept for handle in one.table.gesture(one.view, move)[:1]}
 
 
 @pytest.mark.parametrize(
