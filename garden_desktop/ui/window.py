@@ -23,6 +23,7 @@ from garden_desktop.ui.settings.store import Settings
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
+    from garden_desktop.core.practice import Puzzle
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
     from garden_desktop.hotseat.summary import Summary, Unreadable
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
+    from garden_desktop.ui.practice.desk import Desk
 
 FRAME: Final = 40
 """Room for the title bar that the desktop puts on top of the window, in pixels."""
@@ -78,6 +80,12 @@ class Window(QWidget):
         return Classroom(self.appearance, self.settings, self.folder)
 
     @cached_property
+    def _desk(self) -> Desk:
+        from garden_desktop.ui.practice.desk import Desk
+
+        return Desk(self.appearance, self.folder)
+
+    @cached_property
     def _told_tips(self) -> ToldTips:
         from garden_desktop.hotseat.tips import ToldTips
 
@@ -117,6 +125,27 @@ class Window(QWidget):
         screen.begin()
         if notice := self.classroom.news():
             screen.tell(notice)
+
+    def practise(self, game: Game, puzzle: Puzzle | None = None) -> None:
+        """Put a puzzle on the table, today's or the next one open where none is named; a sentence says why where it
+        cannot be."""
+        from garden_desktop.core.packs import PackError
+
+        person = self.classroom.person(game)
+        puzzle = puzzle or self._desk.first(game.info.key, person)
+        try:
+            screen = None if puzzle is None else self._desk.screen(game, puzzle, person)
+        except PackError as error:
+            from garden_desktop.ui.kit.text.say import say
+
+            self._tell(self.tr("This puzzle cannot be played: {error}.").format(error=say(error.text, str)))
+            return
+        if screen is not None:
+            screen.puzzle_wanted.connect(lambda puzzle: later(self, partial(self.practise, game, puzzle)))
+            self._show_match(screen)
+            screen.begin()
+        if notice := self._desk.news():
+            self._tell(notice)
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
@@ -248,7 +277,7 @@ class Window(QWidget):
         home.settings_wanted.connect(self._show_settings)
         for packet in home.page.packets:
             packet.offer = self._lesson_offer
-            packet.lesson_asked.connect(partial(self.learn, packet.game))
+            packet.lesson_asked.connect(partial(self._take_offer, packet.game))
         self.settings.write_failed.connect(self._tell)
         if self.settings.notice:
             home.show_notice(self.settings.notice)
@@ -266,10 +295,21 @@ class Window(QWidget):
         if offer is not None:
             sheet.lessons.offer(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
             sheet.lesson_wanted.connect(lambda lesson: self.learn(game, offers[lesson]))
+        if _has_puzzles(key):
+            sheet.lessons.offer_puzzles()
+            sheet.lessons.puzzles_wanted.connect(sheet.dismiss)
+            sheet.lessons.puzzles_wanted.connect(lambda: self.practise(game))
         self._open_sheet(sheet)
 
     def _lesson_offer(self, game: Game) -> str:
-        return self.classroom.on_packet(game)
+        """What a packet offers beside a match: a lesson where one is due, else puzzles."""
+        return self.classroom.on_packet(game) or (self.tr("Puzzles") if _has_puzzles(game.info.key) else "")
+
+    def _take_offer(self, game: Game) -> None:
+        if self.classroom.on_packet(game):
+            self.learn(game)
+        else:
+            self.practise(game)
 
     def _show_rules(self, key: str, anchor: str = "") -> None:
         from garden_desktop.ui.rules.rulesview import RulesSheet
@@ -330,6 +370,10 @@ class Window(QWidget):
         if not self.isMaximized():
             self.settings.set("window", [self.width(), self.height()])
         super().closeEvent(event)
+
+
+def _has_puzzles(key: str) -> bool:
+    return paths.resource(key, "puzzles", "puzzles.jsonl").exists()
 
 
 def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> None:

@@ -88,6 +88,10 @@ class TableScreen(QWidget):
         """Who moves for those who are not people."""
         return Thinker(self.session, self)
 
+    def aside(self) -> QWidget:
+        """What stands beside the table."""
+        return self.rail
+
     def begin(self) -> None:
         """Show where the match stands, behind a gate where somebody's secrets would show."""
         missed = self.session.catch_up()
@@ -149,7 +153,7 @@ class TableScreen(QWidget):
         row.setSpacing(0)
         row.addWidget(self.board, 1)
         row.addWidget(self.lists, 1)
-        row.addWidget(self.rail)
+        row.addWidget(self.aside())
         self.lists.hide()
         column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)

@@ -14,9 +14,11 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 
 
 class LessonRow(QWidget):
-    """`wanted` tells which lesson somebody would like, counted from 0. Hidden until there is one to offer."""
+    """`wanted` tells which lesson somebody would like, counted from 0, `puzzles_wanted` that they would rather have
+    puzzles. Hidden until there is something to offer."""
 
     wanted = Signal(int)
+    puzzles_wanted = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,24 +27,35 @@ class LessonRow(QWidget):
         self._lines: Callable[[], Sequence[str]] = list
         self.next = QuietButton(appearance, icon="book")
         self.all = MenuButton(appearance)
+        self.puzzles = QuietButton(appearance)
+        for button in (self.next, self.all, self.puzzles):
+            button.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.next)
         row.addWidget(self.all)
+        row.addWidget(self.puzzles)
         row.addStretch()
         self.next.clicked.connect(lambda: self.wanted.emit(self._next))
         self.all.clicked.connect(self._open)
+        self.puzzles.clicked.connect(self.puzzles_wanted)
         self.hide()
 
     def offer(self, lesson: int, words: Callable[[], str], lines: Callable[[], Sequence[str]]) -> None:
         """Offer this lesson in these words, and all of them in a line each, in the present language."""
         self._next, self._words, self._lines = lesson, words, lines
         self.retranslate()
+        for part in (self.next, self.all, self):
+            part.show()
+
+    def offer_puzzles(self) -> None:
+        self.puzzles.show()
         self.show()
 
     def retranslate(self) -> None:
         self.next.setText(self._words())
         self.all.setText(self.tr("All lessons"))
+        self.puzzles.setText(self.tr("Puzzles"))
 
     def _open(self) -> None:
         menu = self.all.new_menu()

@@ -1,0 +1,76 @@
+"""Which puzzle somebody gets, and the screen it is answered on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from garden_desktop import paths
+from garden_desktop.core.game import Game
+from garden_desktop.core.practice import Puzzle
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games import registry
+from garden_desktop.hotseat.practice import library
+from garden_desktop.hotseat.practice.progress import PuzzleProgress
+from garden_desktop.hotseat.practice.session import PracticeSession
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.practice.screen import PracticeScreen
+
+FILE: Final = "puzzles.json"
+
+
+class Desk:
+    """The puzzles of all games, for one person at each of them."""
+
+    def __init__(self, appearance: Appearance, matches: Path) -> None:
+        self._appearance = appearance
+        folder = paths.user_dir() if matches == paths.matches_dir() else matches.parent
+        self.progress = PuzzleProgress(folder / FILE)
+        self._puzzles: dict[str, Sequence[Puzzle]] = {}
+        self._faults: list[str] = []
+
+    def puzzles(self, key: str) -> Sequence[Puzzle]:
+        """The puzzles of a game that can be read."""
+        if key not in self._puzzles:
+            shelf = library.load(key)
+            self._puzzles[key] = shelf.puzzles
+            self._faults += [say(fault.text, str) for fault in shelf.faults]
+        return self._puzzles[key]
+
+    def daily(self, key: str) -> Puzzle | None:
+        """The puzzle of today."""
+        return library.daily(self.puzzles(key), date.today())
+
+    def first(self, key: str, person: str) -> Puzzle | None:
+        """The one to begin with: today's, and once that is solved the first that is not."""
+        today, best = self.daily(key), self.progress.best
+        rest = (puzzle for puzzle in self.puzzles(key) if not _solved(best(person, puzzle)))
+        return today if today is not None and not _solved(best(person, today)) else next(rest, today)
+
+    def screen(self, game: Game, puzzle: Puzzle, person: str) -> PracticeScreen:
+        """A screen for a puzzle. Raises PackError where it is not of this game or its data."""
+        from garden_desktop.ui.practice.screen import PracticeScreen  # with it comes the whole table
+
+        session = PracticeSession(game, registry.load_pack(game, None), puzzle, person)
+        return PracticeScreen(self._appearance, session, self, person)
+
+    def news(self) -> str:
+        """What is wrong with files of puzzles, or of what is solved, said once; "" where nothing."""
+        notice, self.progress.notice = self.progress.notice, None
+        said = [] if notice is None else [say(notice, str)]
+        if self._faults:
+            said.append(say(FAULTY.of(n=len(self._faults), first=self._faults[0]), str))
+            self._faults.clear()
+        return " ".join(said)
+
+
+def _solved(best: object) -> bool:
+    return getattr(best, "outcome", "") == "solved"
+
+
+FAULTY = QT_TRANSLATE_NOOP("practice", "%n puzzle(s) cannot be read and are left out; the first: {first}.")

@@ -1,0 +1,183 @@
+"""The panel beside the table: how many are solved, today's puzzle, question, verdict, the list, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from garden_desktop.core.practice import GRADES
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.match.rail.rail import WIDTH
+from garden_desktop.ui.practice.verdicts import Words
+
+_BAR: Final = 6
+_LEAST: Final = 110
+FULL, EMPTY = "●", "○"
+
+
+class Panel(QWidget):
+    """`answered`, `shown`, `again` and `next_wanted` are its buttons, `today_wanted` the puzzle of the day, `chosen`
+    a line of the list, counted from 0."""
+
+    answered = Signal()
+    shown = Signal()
+    again = Signal()
+    next_wanted = Signal()
+    today_wanted = Signal()
+    chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._over = False
+        self._head, self._count = _label("heading"), _label("small")
+        self.bar = Share(appearance)
+        self.today = QuietButton(appearance, icon="sun")
+        self._run = _label("small")
+        self._asked, self._question, self._target = _label("group"), Label(wrap=True), _label("small")
+        self._verdict, self._tries = _label("heading"), _label("small")
+        self._best, self._best_moves = _label("group"), _label("small")
+        self._yours, self._yours_moves = _label("strong"), _label("small")
+        self._why, self._proof = Label(wrap=True), _label("small")
+        self.list = QListWidget()
+        self.show_it, self.once_more = QuietButton(appearance), QuietButton(appearance)
+        self.go = PrimaryButton(appearance, key="enter-key", height=44)
+        self._arrange()
+        self.go.clicked.connect(self._press)
+        self.show_it.clicked.connect(self.shown)
+        self.once_more.clicked.connect(self.again)
+        self.today.clicked.connect(self.today_wanted)
+        self.list.itemActivated.connect(lambda item: self.chosen.emit(self.list.row(item)))
+        self.list.itemClicked.connect(lambda item: self.chosen.emit(self.list.row(item)))
+        appearance.changed.connect(self.update)
+        self.setFixedWidth(WIDTH)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._head.setText(self.tr("Puzzles"))
+        self.list.setAccessibleName(self.tr("All puzzles"))
+        self._asked.setText(self.tr("The question"))
+        self.today.setText(self.tr("Puzzle of the day"))
+        self.show_it.setText(self.tr("Show it (S)"))
+        self.once_more.setText(self.tr("Try again (R)"))
+        self._name_go()
+
+    def show_progress(self, solved: int, of: int, days: int) -> None:
+        """How many are solved, and on how many days in a row today's was."""
+        self._count.setText(self.tr("{solved} of {all} solved").format(solved=solved, all=of))
+        self.bar.show_share(solved / max(1, of))
+        self._run.setText(self.tr("The same for everybody. %n day(s) in a row.", "", days))
+
+    def show_question(self, question: str, target: str) -> None:
+        self._question.setText(question)
+        self._target.setText(target)
+
+    def show_list(self, lines: Sequence[tuple[int, int, str]], at: int) -> None:
+        """Number, grade and state in a word of every puzzle; the one at `at` is on the table."""
+        self.list.clear()
+        for number, grade, state in lines:
+            item = QListWidgetItem(f"{number}   {FULL * grade}{EMPTY * (GRADES - grade)}   {state}")
+            spoken = self.tr("{number}, grade {grade} of {grades}, {state}")
+            item.setData(
+                Qt.ItemDataRole.AccessibleTextRole,
+                spoken.format(number=number, grade=grade, grades=GRADES, state=state),
+            )
+            self.list.addItem(item)
+        self.list.setCurrentRow(at)
+        self.list.scrollToItem(self.list.item(at), QListWidget.ScrollHint.PositionAtCenter)
+
+    def show_verdict(self, said: Words | None, *, complete: bool, closed: bool) -> None:
+        """The verdict, None while there is none; `complete` says that an answer may be given, `closed` that no other
+        try counts."""
+        self._over = said is not None
+        said = said or Words("", "", "", "", "", "", "", "")
+        for label, text in zip(self._said(), said, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.show_it.setVisible(self._over)
+        self.once_more.setVisible(self._over and not closed)
+        self.go.setEnabled(self._over or complete)
+        self._name_go()
+
+    def _said(self) -> tuple[Label, ...]:
+        return (
+            self._verdict,
+            self._tries,
+            self._best,
+            self._best_moves,
+            self._yours,
+            self._yours_moves,
+            self._why,
+            self._proof,
+        )
+
+    def _press(self) -> None:
+        (self.next_wanted if self._over else self.answered).emit()
+
+    def _name_go(self) -> None:
+        self.go.setText(self.tr("Next puzzle") if self._over else self.tr("That is my answer"))
+
+    def _arrange(self) -> None:
+        words, roll = QWidget(), Roll(fading=self._appearance)
+        words.setObjectName("page")
+        words.setLayout(down(self._asked, self._question, self._target, *self._said(), None, spacing=6))
+        roll.setWidget(words)
+        self.list.setMinimumHeight(_LEAST)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = down(
+            across(self._head, None, self._count),
+            self.bar,
+            self.today,
+            self._run,
+            spacing=8,
+            margins=(13, 12, 11, 12),
+        )
+        column.addWidget(roll, 3)
+        column.addWidget(self.list, 2)
+        column.addLayout(across(self.show_it, self.once_more))
+        column.addWidget(self.go)
+        self.setLayout(column)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._appearance.theme.surface)
+        painter.fillRect(0, 0, 1, self.height(), self._appearance.theme.line)
+
+
+class Share(QWidget):
+    """A bar that is full to a share."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance, self._share = appearance, 0.0
+        self.setFixedHeight(_BAR)
+
+    def show_share(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, _BAR)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self._appearance.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, share in ((theme.line, 1.0), (theme.leaf, self._share)):
+            painter.setBrush(colour)
+            if share:
+                painter.drawRoundedRect(QRectF(0, 0, self.width() * share, _BAR), _BAR / 2, _BAR / 2)
+
+
+def _label(role: str) -> Label:
+    label = Label(wrap=role != "heading")
+    label.setProperty("role", role)
+    return label

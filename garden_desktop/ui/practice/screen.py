@@ -1,0 +1,150 @@
+"""A puzzle from its question to its verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+
+from garden_desktop.core.practice import Puzzle
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.practice.panel import Panel
+from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
+from garden_desktop.ui.practice.verdicts import Words, unit, words
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.practice.desk import Desk
+
+
+class PracticeScreen(MatchScreen):
+    """`puzzle_wanted` asks for another puzzle."""
+
+    puzzle_wanted = Signal(object)
+
+    def __init__(self, appearance: Appearance, session: PracticeSession, desk: Desk, person: str) -> None:
+        self.practice, self._desk, self._person = session, desk, person
+        self.panel = Panel(appearance)
+        self._shown = False
+        super().__init__(appearance, session)
+        assert isinstance(self.table, PracticeTable), "made below"
+        self.table.key_pressed.connect(self._key)
+        self.table.changed.connect(self.show_panel)
+        self.panel.answered.connect(self.answer)
+        self.panel.shown.connect(self.show_best)
+        self.panel.again.connect(self.try_again)
+        self.panel.next_wanted.connect(lambda: self.go(1))
+        self.panel.today_wanted.connect(self._go_today)
+        self.panel.chosen.connect(self._choose)
+        for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
+            QShortcut(QKeySequence(key), self, lambda step=step: self.go(step))
+
+    def make_table(self) -> TableScreen:
+        return PracticeTable(self._appearance, self.practice, self._scenery, self.players, self.panel)
+
+    def answer(self) -> None:
+        """Give the answer as it stands, and keep what came of it."""
+        session = self.practice
+        if not session.complete or session.verdict is not None:
+            return
+        verdict = session.answer()
+        if not self._shown:
+            day = date.today() if session.puzzle == self._desk.daily(session.puzzle.game) else None
+            try:
+                self._desk.progress.keep(self._person, session.puzzle, verdict, day)
+            except OSError as error:
+                reason = error.strerror or str(error)
+                self.tell(self.tr("What you have solved could not be saved: {reason}.").format(reason=reason))
+        self.table.show_position()
+        self.show_panel()
+        said = self._words()
+        self.table.board.announce(said.spoken() if said else "")
+
+    def try_again(self) -> None:
+        """Begin the answer anew; after the third try it counts no more."""
+        self._table.begin_anew()
+
+    def show_best(self) -> None:
+        """Show the best way on the table."""
+        if self.practice.verdict is not None:
+            self._shown = True
+            self._table.show_best()
+
+    def go(self, step: int) -> None:
+        """The puzzle so many further on, round and round."""
+        puzzles = self._puzzles
+        at = puzzles.index(self.practice.puzzle)
+        self.puzzle_wanted.emit(puzzles[(at + step) % len(puzzles)])
+
+    def show_panel(self) -> None:
+        """What stands beside the table now."""
+        session, panel, progress = self.practice, self.panel, self._desk.progress
+        puzzle, puzzles = session.puzzle, self._puzzles
+        days = progress.run(self._person, puzzle.game, date.today())
+        panel.show_progress(progress.solved(self._person, puzzles), len(puzzles), days)
+        tries = TARGET.of(best=unit(session, puzzle.best), tries=min(session.tries + 1, TRIES))
+        panel.show_question(say(session.ask.question, self.players.name), say(tries, str))
+        panel.show_list([self._line(one) for one in puzzles], puzzles.index(puzzle))
+        verdict = session.verdict
+        panel.show_verdict(
+            self._words(), complete=session.complete, closed=verdict is not None and (verdict.closed or self._shown)
+        )
+
+    @property
+    def _table(self) -> PracticeTable:
+        assert isinstance(self.table, PracticeTable), "made above"
+        return self.table
+
+    @property
+    def _puzzles(self) -> Sequence[Puzzle]:
+        return self._desk.puzzles(self.practice.puzzle.game)
+
+    def _words(self) -> Words | None:
+        verdict = self.practice.verdict
+        return None if verdict is None else words(self.practice, verdict, self.players, shown=self._shown)
+
+    def _line(self, puzzle: Puzzle) -> tuple[int, int, str]:
+        best = self._desk.progress.best(self._person, puzzle)
+        state = STATES[best.outcome if best else "new"]
+        return puzzle.number, puzzle.grade, say(state, str)
+
+    def _go_today(self) -> None:
+        if (puzzle := self._desk.daily(self.practice.puzzle.game)) is not None:
+            self.puzzle_wanted.emit(puzzle)
+
+    def _choose(self, number: int) -> None:
+        if self._puzzles[number] != self.practice.puzzle:
+            self.puzzle_wanted.emit(self._puzzles[number])
+
+    def _key(self, event: QKeyEvent) -> None:
+        """The keys of the buttons, while the table has no use for them."""
+        session = self.practice
+        done = session.complete or session.verdict is not None
+        verbs = {Qt.Key.Key_S: self.show_best, Qt.Key.Key_R: self.try_again} if session.verdict is not None else {}
+        verbs |= dict.fromkeys(KEYS_NEXT, self.panel.go.click) if done else {}
+        verb = verbs.get(Qt.Key(event.key()))
+        if verb is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            event.accept()
+            verb()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.panel.retranslate()
+            self.show_panel()
+
+
+TARGET = QT_TRANSLATE_NOOP("practice", "Target {best}. Try {tries} of 3.")
+STATES: dict[str, Message] = {
+    "solved": QT_TRANSLATE_NOOP("practice", "solved"),
+    "nearly": QT_TRANSLATE_NOOP("practice", "nearly"),
+    "failed": QT_TRANSLATE_NOOP("practice", "not this time"),
+    "new": QT_TRANSLATE_NOOP("practice", "not tried yet"),
+}

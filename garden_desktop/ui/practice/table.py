@@ -1,0 +1,89 @@
+"""The table a puzzle is answered at: the one of every match, with the panel of puzzles where its rail stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.practice.session import PracticeSession
+from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.practice.panel import Panel
+
+SHOW_MS = 240
+"""Between two moves of the best way, when it is shown."""
+
+
+class PracticeTable(TableScreen):
+    """Plays with the session of a puzzle. `key_pressed` tells a key that the panel may want."""
+
+    key_pressed = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self, appearance: Appearance, session: PracticeSession, scenery: Scenery | None, players: Players, panel: Panel
+    ) -> None:
+        self.practice, self.panel = session, panel
+        super().__init__(appearance, session, scenery, players)
+        for widget in (self.board, self.lists):
+            widget.installEventFilter(self)
+
+    def aside(self) -> QWidget:
+        self.rail.setParent(self)
+        self.rail.hide()
+        return self.panel
+
+    def show_best(self) -> None:
+        """Play the best way from where the answer begins, a move after another."""
+        self.begin_anew()
+        later(self, self._show_next, self._appearance.duration(SHOW_MS))
+
+    def begin_anew(self) -> None:
+        """Back to where the answer begins."""
+        self.practice.again()
+        self._decision = None
+        self.chronicle.forget()
+        self.showing.stop()
+        self.showing.forget()
+        self._settle()
+
+    def _show_next(self) -> None:
+        session = self.practice
+        done = session.match.ply - session.start
+        if self.showing.running:
+            self.showing.finish()
+        if done < len(session.best) and session.verdict is None and not session.complete:
+            self.play(session.best[done])
+            later(self, self._show_next, self._appearance.duration(SHOW_MS))
+
+    def _settle(self) -> None:
+        super()._settle()
+        self.changed.emit()
+
+    def _refresh(self) -> None:
+        session = self.practice
+        self.saying.asked = GIVE if session.complete and session.verdict is None else None
+        super()._refresh()
+        title = say(session.game.info.title, self.players.name)
+        self.bar.show_match(title, self.tr("Puzzle {number}").format(number=session.puzzle.number))
+
+    def _recount(self, missed: object) -> None:
+        """What was before a puzzle is nothing that anybody missed."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self.showing.running:
+            event.setAccepted(False)
+            self.key_pressed.emit(event)
+            if event.isAccepted():
+                return True
+        return super().eventFilter(watched, event)
+
+
+KEYS_NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+GIVE = QT_TRANSLATE_NOOP("practice", "Your answer is complete: give it, or take something back.")

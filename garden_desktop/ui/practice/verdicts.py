@@ -1,0 +1,106 @@
+"""A verdict in words: what was best, what was yours, where the two part, and what was proved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from garden_desktop.core.practice import Puzzle
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.practice.session import PracticeSession, Verdict
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.players import Players
+
+
+class Words(NamedTuple):
+    """What stands on the panel; "" where a line has nothing to say. `best` and `yours` are figures with their moves."""
+
+    head: str
+    tries: str
+    best: str
+    best_moves: str
+    yours: str
+    yours_moves: str
+    why: str
+    proof: str
+
+    def spoken(self) -> str:
+        """What a screen reader says when the verdict comes."""
+        parts = (self.head, self.tries, self.best, self.best_moves, self.yours, self.yours_moves)
+        return " ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part)
+
+
+def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown: bool) -> Words:
+    """The words of a verdict. The moves of the best are told once it may be known, or was shown."""
+    puzzle, open_ = session.puzzle, verdict.closed or shown
+    yours = session.match.moves[session.start :]
+    solved = verdict.outcome == "solved"
+    return Words(
+        head=said(HEADS[verdict.outcome]),
+        tries=said(TRIES.of(n=verdict.tries)),
+        best=said((BOTH if solved else BEST).of(value=unit(session, verdict.best))),
+        best_moves=told(session, players, session.best) if open_ and not solved else "",
+        yours="" if solved else said(YOURS.of(value=unit(session, verdict.value), n=verdict.difference)),
+        yours_moves=told(session, players, yours),
+        why=said(_why(session, verdict, players, open_)) if verdict.parting else "",
+        proof=said(_proof(puzzle)),
+    )
+
+
+def unit(session: PracticeSession, value: int) -> Message:
+    """A value in the unit of the question."""
+    return session.ask.unit.of(n=value)
+
+
+def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> str:
+    """Moves from where the answer begins, as the table tells them."""
+    rules, seat, state = session.rules, session.puzzle.seat, session.match.states[session.start]
+    sentences = []
+    for move in moves:
+        after = rules.apply(state, move)
+        told = session.table.tell(rules.view(state, seat), move, rules.view(after, seat), seat)
+        sentences += [say(sentence, players.name) for sentence in told]
+        state = after
+    return " ".join(sentences)
+
+
+def said(message: Message) -> str:
+    return say(message, str)
+
+
+def _why(session: PracticeSession, verdict: Verdict, players: Players, open_: bool) -> Message:
+    parting = verdict.parting
+    assert parting is not None, "asked only where there is one"
+    left = unit(session, parting.left)
+    if not open_:
+        return PARTS.of(step=parting.step, left=left)
+    before = session.match.states[session.start + parting.step - 1]
+    rules, seat = session.rules, session.puzzle.seat
+    after = rules.apply(before, parting.better)
+    better = session.table.tell(rules.view(before, seat), parting.better, rules.view(after, seat), seat)
+    instead = " ".join(say(sentence, players.name) for sentence in better)
+    return INSTEAD.of(step=parting.step, left=left, better=instead)
+
+
+def _proof(puzzle: Puzzle) -> Message:
+    return PROOF.of(n=puzzle.answers, ways=puzzle.ways, second=puzzle.second)
+
+
+HEADS = {
+    "solved": QT_TRANSLATE_NOOP("practice", "Solved"),
+    "nearly": QT_TRANSLATE_NOOP("practice", "Nearly"),
+    "failed": QT_TRANSLATE_NOOP("practice", "Not this time"),
+}
+TRIES = QT_TRANSLATE_NOOP("practice", "Try {n} of 3")
+BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}")
+BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}")
+YOURS = QT_TRANSLATE_NOOP("practice", "Yours: {value}, {n} less")
+PARTS = QT_TRANSLATE_NOOP(
+    "practice", "Step {step} is where the best was lost: after it no more than {left} can be had."
+)
+INSTEAD = QT_TRANSLATE_NOOP(
+    "practice", "After step {step} no more than {left} can be had. This would have kept the best: {better}"
+)
+PROOF = QT_TRANSLATE_NOOP(
+    "practice", "Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}."
+)
