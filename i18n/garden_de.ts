@@ -250,6 +250,10 @@
             <translation>Öffne das Tor mit der {key}</translation>
         </message>
         <message>
+            <source>Press {key} to open your hand</source>
+            <translation>Mit {key} öffnest du deine Hand</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Leertaste</translation>
         </message>

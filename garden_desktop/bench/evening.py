@@ -58,10 +58,15 @@ class Sitting(NamedTuple):
 
 def figures(key: str) -> Iterator[Figure]:
     """The rows for one game."""
-    gates, sittings = whole(key)
+    gates, covers, turns = whole(key)
     most = BUDGET_OF_GATES.get(key, LONGEST)
     said = "none" if most == LONGEST else str(most)
-    yield Figure(f"{key}, gates of a whole match of four", f"{gates} in {sittings} turns", said, gates <= most)
+    yield Figure(
+        f"{key}, gates of a whole match of four",
+        f"{gates} in {turns} turns, and {covers} covered hands",
+        said,
+        gates <= most,
+    )
     evening = Evening(key)
     evening.play(TURNS)
     waits, sat = evening.waits, evening.sittings
@@ -75,14 +80,14 @@ def figures(key: str) -> Iterator[Figure]:
     yield Figure(f"{key}, presses a turn", words, f"{CLICKS:.0f}", mean(clicks) <= CLICKS)
 
 
-def whole(key: str) -> tuple[int, int]:
-    """The gates of a whole match that nobody looks at, and how many turns it had."""
+def whole(key: str) -> tuple[int, int, int]:
+    """The gates of a whole match, how often a hand alone was covered, and how many turns it had."""
     with TemporaryDirectory() as folder:
         session = Shelf(Path(folder)).begin(_setup(key))
-        gates, turns, players = 0, set(), Players(session)
+        gates, covers, turns, players = 0, 0, set(), Players(session)
         while not session.over:
             if session.gate is not None:
-                gates += 1
+                gates, covers = gates + (not session.returning), covers + session.returning
                 session.open_gate()
             elif session.response_windows.open:
                 session.close_response_window()
@@ -90,7 +95,7 @@ def whole(key: str) -> tuple[int, int]:
                 turns.add((session.match.state.turn, getattr(session.match.state, "round", 0)))
                 session.play(players.move())
         session.close()
-    return gates, len(turns)
+    return gates, covers, len(turns)
 
 
 class Players:

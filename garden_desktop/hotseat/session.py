@@ -49,7 +49,8 @@ class Session:
     of the record was left out, because it had been written only in part.
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
     `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
-    would show next: while it is not None the table must not be on the screen.
+    would show next: while it is not None only what all may see is on the screen. `returning` says that nobody else has
+    looked since the person at the gate did: the turn goes on, and only what they hold is covered.
     `response_windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
     """
 
@@ -77,6 +78,7 @@ class Session:
         )
         self.eyes: Seat | None = None
         self.gate: Seat | None = None
+        self._looked: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0
         self._seen = [self._last_move(seat) + 1 for seat in range(rules.seats)]
         with self._written():
@@ -98,6 +100,10 @@ class Session:
         """The seat of whoever is the only person at the table; None where several share the screen, or nobody plays."""
         people = [seat for seat in range(len(self.seats)) if self.human(seat)]
         return people[0] if len(people) == 1 else None
+
+    @property
+    def returning(self) -> bool:
+        return self.gate is not None and self.gate == self._looked and self.response_windows.watch is None
 
     @property
     def over(self) -> bool:
@@ -159,7 +165,7 @@ class Session:
         """The person at the gate looks now; returns what they missed, as only they may know it."""
         seat = self.gate
         assert seat is not None, "the gate is open already"
-        self.eyes, self.gate = seat, None
+        self.eyes, self.gate, self._looked = seat, None, seat
         self._boundary = self.match.ply
         return self.catch_up()
 

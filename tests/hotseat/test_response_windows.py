@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, read
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session, Step
 from tests.hotseat.response_sessions import ANN, BEN, CLEO, PEOPLE, ROBOT, answer, marks, session, thrown
-from tests.hotseat.response_toy import HIDDEN, State
+from tests.hotseat.response_toy import HIDDEN, ResponseGame, ResponseRules, State
 
 
 def test_while_the_bar_runs_nobody_looks_and_nobody_decides() -> None:
@@ -236,3 +237,34 @@ def test_the_turn_of_the_next_player_is_behind_a_gate_after_a_round_too() -> Non
     state = at.view
     assert isinstance(state, State)
     assert state.hands == (HIDDEN, 1, HIDDEN)
+
+
+class Staying(ResponseRules):
+    """A throw that nobody catches is followed by another one of the same seat."""
+
+    def apply(self, state: State, move: str) -> State:
+        after = super().apply(state, move)
+        return after._replace(turn=state.turn) if move == "pass" and not after.waiting else after
+
+
+def staying() -> Session:
+    game, rules = ResponseGame((1, 1, 1), 4.0), Staying((1, 1, 1))
+    return thrown(Session(game, rules, Match(rules, 5), Header("_template", "p", "d", {}, PEOPLE, 5, "test")))
+
+
+def test_where_nobody_has_looked_the_turn_goes_on_behind_a_cover_alone() -> None:
+    at = staying()
+    assert not at.returning
+    at.close_response_window()
+    assert (at.gate, at.returning, at.eyes, at.chooser()) == (0, True, None, None)
+    assert at.open_gate() == []
+    assert (at.eyes, at.returning) == (0, False)
+
+
+def test_where_somebody_has_looked_there_is_a_gate_before_the_turn_goes_on() -> None:
+    at = staying()
+    at.response_windows.mark(1)
+    at.close_response_window()
+    assert (at.gate, at.returning) == (1, False), "whoever looks does so behind a gate"
+    answer(at, "pass")
+    assert (at.gate, at.returning) == (0, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,9 @@ def means_the_table(event: QKeyEvent) -> bool:
 
 
 class GoingOn(QObject):
-    """Takes mouse and keys of `watched` for the showing as long as it runs."""
+    """Takes mouse and keys of `watched` for the showing as long as it runs; `pressed` tells of the mouse otherwise."""
+
+    pressed = Signal()
 
     def __init__(
         self, showing: Showing, watched: tuple[QWidget, ...], again: Callable[[], bool], parent: QObject
@@ -38,8 +40,8 @@ class GoingOn(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress and self._showing.running:
-            self._showing.finish()
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._showing.finish() if self._showing.running else self.pressed.emit()
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_L and not event.modifiers():
                 return self._again()

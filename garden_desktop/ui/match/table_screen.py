@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QPointF, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -41,6 +41,9 @@ from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import AnyThinker, Thinker
 from garden_desktop.ui.match.tips.tips import Tips
 from garden_desktop.ui.match.undo_words import question
+
+_COVER: Final = 84
+"""The least height of the cover over what somebody holds."""
 
 
 class TableScreen(QWidget):
@@ -128,7 +131,11 @@ class TableScreen(QWidget):
         self.asking.place()
         self.strip.place()
         self._refresh()
-        (self.board if self.lists.isHidden() else self.lists).setFocus()
+        if self.gate.isVisible():
+            self._place_gate()
+            self.gate.setFocus()
+        else:
+            (self.board if self.lists.isHidden() else self.lists).setFocus()
 
     def play(self, move: Any) -> None:
         """Make a complete move of the person at the screen, as soon as their look has lasted its time."""
@@ -173,11 +180,13 @@ class TableScreen(QWidget):
         self.board.aimed.connect(self._follow)
         self.board.fitted.connect(self.strip.place)
         self.board.fitted.connect(self.steps.place)
+        self.board.fitted.connect(self._place_gate)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self.play)
         self.tips.failed.connect(self._tip_not_kept)
         self.recap.dismissed.connect(self.tips.look)
-        GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.show_again, self)
+        going_on = GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.show_again, self)
+        going_on.pressed.connect(self._uncover)
         self.steps.repeated.connect(self.show_again)
         self.menu.rules_wanted.connect(self.open_rules)
         self.glosses.rules_wanted.connect(self.rules_wanted)
@@ -289,7 +298,7 @@ class TableScreen(QWidget):
         """Nothing is being shown any more: the gate, the end, or the next decision."""
         self.steps.hide()
         if self.session.gate is not None:
-            self._table.hide()
+            self._table.setVisible(self.session.returning)
             self._clear_away()
             self._draw_gate(self._news())
         elif self.session.over:
@@ -317,7 +326,28 @@ class TableScreen(QWidget):
     def _draw_gate(self, news: Sequence[str]) -> None:
         gate = self.session.gate
         assert gate is not None, "nobody is waited for"
-        self.gate.draw(self.players.player(gate), self.session.game.info.key, news)
+        light = self.session.returning
+        if light:
+            self.chronicle.show(self.session.match.ply)
+        self.gate.draw(self.players.player(gate), self.session.game.info.key, news, light=light)
+        self._place_gate()
+
+    def _uncover(self) -> None:
+        """Whoever presses anywhere on the table wants to go on."""
+        if self.gate.light and self.gate.listening:
+            self.gate.open_gate()
+
+    def _place_gate(self) -> None:
+        """Before everything; a light one over the dock, below the lists over their end."""
+        if not self.gate.light:
+            self.gate.setGeometry(self.rect())
+            return
+        room = (self.board if self.lists.isHidden() else self.lists).geometry()
+        high = _COVER
+        if self.lists.isHidden():
+            top = self.board.viewportTransform().map(QPointF(0, self.session.table.dock)).y()
+            high = max(_COVER, self.board.height() - round(top))
+        self.gate.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -483,4 +513,4 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())
-        self.gate.setGeometry(self.rect())
+        self._place_gate()

@@ -138,6 +138,8 @@ class Asker(Toggle):
         else:
             name.setWidth(min(room.width() * 0.45, QFontMetricsF(bold).horizontalAdvance(self.text()) + 2))
             words.setLeft(name.right() + 10)
+            if words.width() < QFontMetricsF(text_font(12.5)).horizontalAdvance(self.words):
+                words.setWidth(0)  # key and eye say it as well
         for rect, text, font, colour in (
             (name, self.text(), bold, theme.ink),
             (words, self.words, text_font(12.5), theme.muted),

@@ -103,7 +103,7 @@ class Asking(QObject):
             self._board.announce(said.format(name=name))
 
     def order(self, seat: Seat, never: bool) -> None:
-        """This person gives a standing order before everybody, or takes it back; once nobody waits, all is said."""
+        """A standing order, given before everybody or taken back; where nobody waits any more, it ends."""
         response_windows = self._session.response_windows
         (response_windows.wave_on if never else response_windows.ask_only_mine)(seat)
         self._show_orders()

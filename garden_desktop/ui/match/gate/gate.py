@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -62,6 +62,7 @@ class Gate(QAbstractButton):
         self._news: Sequence[str] = ()
         self._opening = False
         self._pressed = False
+        self._light = False
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         self._turn = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._turn.valueChanged.connect(self.update)
@@ -88,19 +89,26 @@ class Gate(QAbstractButton):
         """What is written below the name."""
         return " ".join(self._news)
 
-    def draw(self, player: Player, game: str, news: Sequence[str] = ()) -> None:
-        """Shut the gate for `player`; `game` is where its picture comes from if it is no seat.
+    @property
+    def light(self) -> bool:
+        """Whether it is a cover over what somebody holds, and no gate before the table."""
+        return self._light
+
+    def draw(self, player: Player, game: str, news: Sequence[str] = (), *, light: bool = False) -> None:
+        """Shut the gate for `player`; `game` is where its picture comes from if it is no seat. A `light` one only
+        covers what this person holds, whose turn goes on.
 
         `news` are sentences for everybody who stands around: no secret may be in them.
         """
-        self._player, self._game, self._news = player, game, news
+        self._player, self._game, self._news, self._light = player, game, news, light
         self._opening = self._pressed = False
         self._redress()
         self.retranslate()
         self._deaf.start()
         self.show()
         self.raise_()
-        lift(self)
+        if not light:
+            lift(self)
         self.setFocus()
         self._start(1.0, 0.0)
 
@@ -128,7 +136,7 @@ class Gate(QAbstractButton):
         self._openness = end
         self._turn.setStartValue(start)
         self._turn.setEndValue(end)
-        duration = self._appearance.duration(TURN_MS)
+        duration = 0 if self._light else self._appearance.duration(TURN_MS)
         self._turn.setDuration(duration)
         if duration:
             self._turn.start()
@@ -199,7 +207,8 @@ class Gate(QAbstractButton):
 
     def _paint_hint(self, painter: QPainter) -> None:
         theme = self._appearance.theme
-        before, _, after = self.tr("Press {key} to open the gate").partition(_KEY_HINT)
+        words = self.tr("Press {key} to open your hand") if self._light else self.tr("Press {key} to open the gate")
+        before, _, after = words.partition(_KEY_HINT)
         key = self.tr("Space")
         plain, bold = text_font(20), text_font(17, bold=True)
         cap = QFontMetricsF(bold).horizontalAdvance(key) + 26
@@ -223,6 +232,27 @@ class Gate(QAbstractButton):
         painter.drawRoundedRect(box, 7, 7)
         painter.setFont(bold)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+    def _paint_cover(self, painter: QPainter) -> None:
+        """A sheet over the dock: whose hand lies below it, and the key."""
+        theme, room = self._appearance.theme, QRectF(self.rect())
+        painter.fillRect(room, theme.surface)
+        painter.fillRect(QRectF(0, 0, room.width(), 1), theme.line)
+        font = fitting_font(self._player.name, room.width() * 0.3, 34)
+        wide, side = QFontMetricsF(font).horizontalAdvance(self._player.name), 48.0
+        painter.save()
+        painter.translate(room.center() - _HINT.center() + QPointF((side + wide) / 2 + 24, 0))
+        self._paint_hint(painter)
+        painter.restore()
+        left = room.center().x() - _HINT.width() / 2 - (side + wide) / 2 - 12
+        middle = room.center().y()
+        paint_sign(
+            painter, self._appearance, self._game, self._player.sign, QRectF(left, middle - side / 2, side, side)
+        )
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(left + side + 12, middle - 30, wide + 8, 60), align, self._player.name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -258,6 +288,9 @@ class Gate(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._light:
+            self._paint_cover(painter)
+            return
         size = QSizeF(self.size())
         openness = self.openness
         self._picture.paint(painter, size, openness, self._appearance.theme.dark)

@@ -17,7 +17,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.thinker import PAUSE_MS
-from tests.hotseat.response_toy import BADGES, BAR
+from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State
 from tests.ui.match.asking.rig import ANN, BEN, CLEO, MACHINE, ROBOT, Rig
 from tests.ui.players import walk
 
@@ -362,3 +362,54 @@ def test_an_order_is_given_by_key_and_says_whose_it_is(rig: Rig) -> None:
     assert [order.isChecked() for order in rig.asker("Ben").orders] == [True, True]
     assert [order.isChecked() for order in rig.asker("Cleo").orders] == [False, False]
     assert rig.marked == []
+
+
+@pytest.fixture
+def covered(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Rig:
+    """The bar has run out, nobody has looked, and it is still the turn of Ann."""
+    monkeypatch.setattr(ResponseRules, "apply", stay)
+    rig.run_out()
+    rig.qtbot.waitUntil(lambda: rig.screen.gate.listening)
+    return rig
+
+
+APPLY = ResponseRules.apply
+
+
+def stay(rules: ResponseRules, state: State, move: str) -> State:
+    """A throw that nobody catches is followed by another one of the same seat."""
+    after = APPLY(rules, state, move)
+    return after._replace(turn=state.turn) if move == "pass" and not after.waiting else after
+
+
+def test_only_the_hand_is_covered_where_nobody_else_has_looked(covered: Rig) -> None:
+    screen = covered.screen
+    assert screen.gate.light
+    assert screen.board.isVisible()
+    assert screen.gate.height() < screen.height() / 2
+    assert [piece for piece in screen.board.hands.pieces if piece.startswith("card")] == []
+    assert screen.gate.accessibleName() == "Ann, press Space"
+
+
+@pytest.mark.parametrize("how", ["key", "cover", "table"])
+def test_the_hand_opens_by_a_key_and_by_a_press_anywhere_on_the_table(covered: Rig, how: str) -> None:
+    screen = covered.screen
+    if how == "key":
+        covered.key(Qt.Key.Key_Space)
+    elif how == "cover":
+        QTest.mouseClick(screen.gate, LEFT)
+    else:
+        QTest.mouseClick(screen.board.viewport(), LEFT, pos=QPoint(300, 200))
+    assert (covered.session.eyes, covered.session.gate) == (0, None)
+    assert not screen.gate.isVisible()
+    assert not screen.recap.isVisible()
+    assert [piece for piece in screen.board.hands.pieces if piece.startswith("card")] == ["card-0"]
+
+
+def test_the_hand_stays_covered_when_the_table_becomes_lists(covered: Rig) -> None:
+    covered.screen.switch_lists()
+    assert covered.screen.gate.isVisible()
+    assert covered.screen.gate.hasFocus()
+    assert covered.session.eyes is None
+    covered.key(Qt.Key.Key_Space)
+    assert covered.session.eyes == 0
