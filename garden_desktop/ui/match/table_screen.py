@@ -26,6 +26,7 @@ from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.disk import Disk
 from garden_desktop.ui.match.gate.gate import Gate
+from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.players import Players
@@ -82,6 +83,7 @@ class TableScreen(QWidget):
         self.orders = OrdersSheet(appearance, session.response_windows, self)
         self.recap = Recap(appearance, self)
         self.gate = Gate(appearance, self)
+        self.pulse = Pulse(appearance, self)
         self.disk = Disk(session, self.strip, self)
         self.menu = TableMenu(session, players, self.bar, self.strip, self.board, self)
         self._arrange()
@@ -377,6 +379,7 @@ class TableScreen(QWidget):
         self.showing.stop()
         self.thinker.close()
         self.gate.stop()
+        self.pulse.stop()
 
     def put_away(self) -> None:
         """Nobody is asked or looks any more."""
@@ -407,6 +410,8 @@ class TableScreen(QWidget):
         self._settle()
         if not told:
             self._recount(missed)
+        if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
+            self.pulse.beat(self.players.player(seat))
         self.gate.hide()
 
     def _news(self) -> Sequence[str]:

@@ -1,0 +1,56 @@
+"""A short pulse round the table in somebody's colour: it is their turn, and nothing of theirs was touched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.kit.player import Player, colour_of
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+PULSE_MS: Final = 700
+_WIDE: Final = 8.0
+
+
+class Pulse(QWidget):
+    """Lies over everything and takes nothing from whoever presses; without motion there is none."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance, self._ground = appearance, parent
+        self._player = Player("", "")
+        self._fade = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.InQuad))
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(self.update)
+        self._fade.finished.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def beat(self, player: Player) -> None:
+        """Once, for `player`."""
+        duration = self._appearance.duration(PULSE_MS)
+        self.stop()
+        if duration:
+            self._player = player
+            self._fade.setDuration(duration)
+            self.setGeometry(self._ground.rect())
+            self.show()
+            self.raise_()
+            self._fade.start()
+
+    def stop(self) -> None:
+        """No longer."""
+        self._fade.stop()
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(float(self._fade.currentValue()))
+        painter.setPen(QPen(colour_of(self._appearance.theme, self._player.sign), _WIDE))
+        half = _WIDE / 2
+        painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))

@@ -1,0 +1,40 @@
+"""Where nothing of somebody's was touched there is no recap: a short pulse says that it is their turn."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
+from tests.ui.match.asking.rig import Rig
+
+
+@pytest.fixture
+def rig(appearance: Appearance, qtbot: QtBot) -> Rig:
+    """Ann has begun."""
+    appearance.set_speed(NORMAL)
+    rig = Rig(appearance, qtbot)
+    if rig.session.gate is not None:
+        rig.screen.gate.open_gate()
+        qtbot.waitUntil(lambda: rig.session.gate is None)
+    return rig
+
+
+def test_whoever_has_opened_the_gate_sees_whose_turn_it_is_for_a_moment(rig: Rig, qtbot: QtBot) -> None:
+    pulse = rig.screen.pulse
+    assert pulse.isVisible()
+    assert pulse.geometry() == rig.screen.rect()
+    assert pulse.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    qtbot.waitUntil(lambda: not pulse.isVisible())
+
+
+def test_without_motion_nothing_pulses(rig: Rig, appearance: Appearance) -> None:
+    appearance.set_speed(OFF)
+    rig.screen.pulse.beat(rig.screen.players.player(0))
+    assert not rig.screen.pulse.isVisible()
+
+
+def test_a_match_that_was_left_pulses_no_more(rig: Rig) -> None:
+    rig.screen.leave()
+    assert not rig.screen.pulse.isVisible()
