@@ -83,7 +83,7 @@
         <name>AutomaRow</name>
         <message>
             <source>Plays the other side by its cards.</source>
-            <translation>Spielt die andere Seite nach ihren Karten.</translation>
+            <translation>Spielt drüben nach ihren Karten.</translation>
         </message>
         <message>
             <source>{name} plays the other side by its cards.</source>

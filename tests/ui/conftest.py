@@ -7,12 +7,16 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.home import packet_face
+from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import load_fonts
+from garden_desktop.ui.kit.text import paragraph
 from tests.ui.driver import Driver
 from tests.ui.house import House
 from tests.ui.leavings import leavings
@@ -66,3 +70,20 @@ def house(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Hous
     house = House(tmp_path, qtbot)
     yield house
     house.close()
+
+
+@pytest.fixture
+def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All words that lost their end while something was painted."""
+    lost: list[str] = []
+
+    class Watching(QFontMetricsF):
+        def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:  # noqa: N802 - Qt names it
+            short = super().elidedText(text, mode, width, flags)
+            if short != text:
+                lost.append(text)
+            return short
+
+    for module in (packet_face, paragraph, buttons):
+        monkeypatch.setattr(module, "QFontMetricsF", Watching)
+    return lost

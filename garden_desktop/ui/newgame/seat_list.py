@@ -176,7 +176,8 @@ class AutomaRow(QWidget):
         paragraph.draw(painter, room, self._name(), text_font(18), colour=theme.ink, most=1)
         room = QRectF(100, 30, self.width() - 110, 20)
         words = self.tr("Plays the other side by its cards.")
-        paragraph.draw(painter, room, words, text_font(13), colour=theme.muted, most=1)
+        font = paragraph.fitting(words, [text_font(px) for px in (13, 12, 11, 10)], room.width())
+        paragraph.draw(painter, room, words, font, colour=theme.muted, most=1)
 
 
 class SeatAdder(QWidget):

@@ -17,6 +17,8 @@ from garden_desktop.ui.kit.text.say import say
 
 HEIGHT = 104
 _BANNER = (288, 104)
+_ROOMY = 860
+"""A narrower sheet needs the room of the banner for its words."""
 
 
 class SheetHead(QWidget):
@@ -72,7 +74,7 @@ class SheetHead(QWidget):
         painter.setClipPath(band)
         painter.fillRect(self.rect(), theme.soft)
         left = 28.0
-        if self._appearance.art.has(self._info.key, "banner"):
+        if self.width() >= _ROOMY and self._appearance.art.has(self._info.key, "banner"):
             banner = self._appearance.art.pixmap(self._info.key, "banner", *_BANNER, self.devicePixelRatioF())
             painter.drawPixmap(0, 0, banner)
             left = 316.0

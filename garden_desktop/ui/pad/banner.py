@@ -22,6 +22,8 @@ _ROW: Final = 8
 _FADED: Final = 0.35
 MOST_SIGNS: Final = 4
 _PAIR: Final = 0.56
+_ROOMY: Final = 480
+"""Tokens and words need so much between them."""
 _SEVERAL: Final = 0.48
 """Size of a sign where two share the room, and where more do."""
 
@@ -89,8 +91,8 @@ class BannerCard(QWidget):
         painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_tokens(self, painter: QPainter, room: QRectF) -> float:
-        """Paint the tokens at the right of `room`; returns how much of it they take."""
-        if not self._tokens:
+        """Paint the tokens at the right of `room`, unless the words need it; returns how much of it they take."""
+        if not self._tokens or room.width() < _ROOMY:
             return 0.0
         rows = [self._tokens[at : at + _ROW] for at in range(0, len(self._tokens), _ROW)]
         pitch = _TOKEN + 4

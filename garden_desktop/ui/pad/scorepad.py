@@ -28,7 +28,11 @@ from garden_desktop.ui.pad.scoretable import ScoreTable
 from garden_desktop.ui.pad.seasonstrip import SeasonStrip
 from garden_desktop.ui.pad.sheet import Sheet
 
-_RIGHT: Final = 368
+_ROOMY: Final = 1100
+_LEAST_PLOT: Final = 640
+"""In a lower window there is no room for curves."""
+_RIGHT: Final = (276, 368)
+_PAPER: Final = (22, 44)
 _MOST_ROUNDS: Final = 14
 _MARGIN: Final = 30
 _WHOLE: Final = 1000
@@ -49,6 +53,7 @@ class ScorePad(QWidget):
         self._game = game
         self._sheet: Sheet | None = None
         self._note: Message | None = None
+        self._plotted = False
         self._pad = Pad(appearance)
         self._banner = BannerCard(appearance)
         self._table = ScoreTable(appearance, self._pad)
@@ -83,7 +88,7 @@ class ScorePad(QWidget):
         self._table.show_sheet(self._game, sheet)
         self._rows.show_rows(self._game, sheet.rows)
         self._pots.show_rows(self._game, sheet.rows)
-        self._card.setVisible(any(len(line.points) > 1 for plot in plots for line in plot.lines))
+        self._plotted = any(len(line.points) > 1 for plot in plots for line in plot.lines)
         self._plots.show_plots(plots, self._by_side(sheet))
         self.retranslate()
         self._make_room()
@@ -155,24 +160,35 @@ class ScorePad(QWidget):
             spacing=12,
         )
         page.setStretchFactor(self.picture, _WHOLE)
-        page.setContentsMargins(44, RINGS + 36, 44, 34)
         self._pad.setLayout(page)
         self._card.setLayout(down(self._plots, margins=(16, 12, 16, 12)))
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        right = QWidget()
-        right.setFixedWidth(_RIGHT)
+        right = self._right = QWidget()
         foot = across(self._replay, self._home, spacing=10)
         buttons = down(self._first, self._again_note, self._second, foot, spacing=8)
         column = down(self._pots, self._card, None, buttons, spacing=16)
         column.setStretch(1, _WHOLE)
         right.setLayout(column)
+        self._fit_width()
         self.setLayout(across(self._pad, right, spacing=28, margins=(28, _MARGIN, 40, _MARGIN)))
+
+    def _fit_width(self) -> None:
+        """In a narrow window paper and cards leave most of it to the figures."""
+        narrow = self.width() < _ROOMY
+        self._right.setFixedWidth(_RIGHT[0 if narrow else 1])
+        margin = _PAPER[0 if narrow else 1]
+        page = self._pad.layout()
+        assert page is not None, "laid out at once"
+        low = self.height() < _LEAST_PLOT
+        page.setContentsMargins(margin, RINGS + (20 if low else 36), margin, 20 if low else 34)
 
     def _make_room(self) -> None:
         """The rounds are told where the paper is large enough for them, else the table is shown as it lay."""
         sheet = self._sheet
         if sheet is None:
             return
+        self._card.setVisible(self._plotted and self.height() >= _LEAST_PLOT)
+        self._sentences.setVisible(bool(self._sentences.text()) and self.height() >= _LEAST_PLOT)
         others = [self._banner, self._table, self._tie_row, self._sentences, self._season]
         needed = sum(part.sizeHint().height() + 12 for part in others if not part.isHidden()) + 90
         told = 1 < self._rows.rounds <= _MOST_ROUNDS
@@ -197,6 +213,7 @@ class ScorePad(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_width()
         self._make_room()
 
     def showEvent(self, event: QShowEvent) -> None:

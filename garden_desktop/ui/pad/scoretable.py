@@ -22,7 +22,8 @@ from garden_desktop.ui.pad.sheet import Cell, Column, Row, Sheet
 
 HEAD: Final = 76
 ROW_MS: Final = 240
-_NAMES: Final = 196
+_NAMES: Final = (150, 196)
+"""A column of names gives way to the columns of points as far as that."""
 _TOTAL: Final = 96
 _WIDEST: Final = 96
 _ROOMY: Final = 64
@@ -193,7 +194,11 @@ class ScoreTable(QWidget):
 
     def _column_width(self) -> float:
         count = len(self._sheet.columns) if self._sheet else 1
-        return min(_WIDEST, (self.width() - _NAMES - _TOTAL) / max(1, count))
+        return min(_WIDEST, (self.width() - self._names_width() - _TOTAL) / max(1, count))
+
+    def _names_width(self) -> int:
+        count = len(self._sheet.columns) if self._sheet else 1
+        return max(_NAMES[0], min(_NAMES[1], self.width() - _TOTAL - count * _ROOMY))
 
     def _column(self, at: int) -> float:
         """The left edge of a column: they stand right, beside the totals."""
@@ -280,7 +285,7 @@ class ScoreTable(QWidget):
         disc = min(40.0, box.height() - 16)
         sign = QRectF(36, box.center().y() - disc / 2, disc, disc)
         paint_sign(painter, self._appearance, self._game, row.player.sign, sign)
-        self._paint_name(painter, row, QRectF(36 + disc + 12, box.top(), _NAMES - disc - 52, box.height()))
+        self._paint_name(painter, row, QRectF(36 + disc + 12, box.top(), self._names_width() - disc - 52, box.height()))
         total = QRectF(box.right() - _TOTAL, box.top(), _TOTAL, box.height())
         if row.side in sheet.framed and not sheet.decided and self._shown == len(sheet.rows):
             painter.setPen(QPen(theme.sun, 2))

@@ -6,38 +6,18 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF, QWheelEvent
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.home import packet_face
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.shelf_plan import picture_size
-from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend
-from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.languages import Languages
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key
 
 SIZES = [(1280, 800), (1920, 1080), (900, 1400), (900, 620)]
 COUNTS = [1, 4, 5, 6, 10, 40]
-
-
-@pytest.fixture
-def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All words that lost their end while something was painted."""
-    lost: list[str] = []
-
-    class Watching(QFontMetricsF):
-        def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:  # noqa: N802 - Qt names it
-            short = super().elidedText(text, mode, width, flags)
-            if short != text:
-                lost.append(text)
-            return short
-
-    for module in (packet_face, paragraph, buttons):
-        monkeypatch.setattr(module, "QFontMetricsF", Watching)
-    return lost
 
 
 def check_all_is_there(home: Home) -> None:

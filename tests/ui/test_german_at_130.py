@@ -1,0 +1,142 @@
+"""German is the longest language there is, and a desktop at 130 % the smallest common one: nothing is cut there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.kit.buttons.painted import PaintedButton
+from garden_desktop.ui.lesson.slip import Slip
+from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.rules.rulesview import RulesSheet
+from garden_desktop.ui.settings.sheet import SettingsSheet
+from garden_desktop.ui.window import Window
+from tests.ui.house import House, playing
+from tests.ui.pad.test_last_picture import ended
+
+GAMES = sorted(registry.games())
+SIZES = [(round(1280 / 1.3), round(800 / 1.3)), (round(1920 / 1.3), round(1080 / 1.3)), (800, 560)]
+SLACK = 1
+T = TypeVar("T", bound=QWidget)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}".format(*size))
+def window(house: House, request: pytest.FixtureRequest) -> Window:
+    window = house.open()
+    window.languages.choose("de")
+    window.resize(*request.param)
+    breathe()
+    return window
+
+
+def breathe() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def cut(root: QWidget) -> list[str]:
+    """Everything with words on `root` that has too little room for them, or stands beside what can be seen."""
+    return [f"{words}: {why}" for widget, words in _worded(root) if (why := _lacking(root, widget))]
+
+
+def _worded(root: QWidget) -> Iterator[tuple[QWidget, str]]:
+    for widget in root.findChildren(QWidget):
+        if widget.isVisible() and isinstance(widget, QLabel | PaintedButton) and widget.text():
+            yield widget, widget.text()
+
+
+def _lacking(root: QWidget, widget: QWidget) -> str:
+    if isinstance(widget, QLabel):
+        if widget.wordWrap() and widget.heightForWidth(widget.width()) > widget.height() + SLACK:
+            return f"{widget.height()} of {widget.heightForWidth(widget.width())} high"
+        if not widget.wordWrap() and widget.sizeHint().width() > widget.width() + SLACK:
+            return f"{widget.width()} of {widget.sizeHint().width()} wide"
+    elif isinstance(widget, PaintedButton) and widget.words_width() > widget.width() + SLACK:
+        return f"{widget.width()} of {widget.words_width()} wide"
+    return _beside(root, widget)
+
+
+def _beside(root: QWidget, widget: QWidget) -> str:
+    """Whether it reaches over the side of the page it scrolls on, or of what it stands on."""
+    page = widget.parentWidget()
+    while page is not None and page is not root and not isinstance(page.parentWidget(), QScrollArea):
+        page = page.parentWidget()
+    seen = page if page is not None else root
+    at = QRect(widget.mapTo(seen, widget.rect().topLeft()), widget.size())
+    outside = at.left() < -SLACK or at.right() > seen.width() + SLACK
+    return f"from {at.left()} to {at.right()} of {seen.width()}" if outside else ""
+
+
+def sheet_of(window: Window, kind: type[T]) -> T:
+    breathe()
+    return window.findChildren(kind)[-1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_new_game_sheet_fits_in_every_way_to_play(window: Window, key: str, elided: list[str]) -> None:
+    window._offer_game(key)
+    sheet = sheet_of(window, NewGame)
+    for mode in registry.games()[key].info.modes:
+        sheet.modes.segment(mode.key).click()
+        breathe()
+        sheet.grab()
+        assert (cut(sheet.body), elided) == ([], [])
+
+
+def test_the_settings_fit(window: Window, elided: list[str]) -> None:
+    window._show_settings()
+    sheet = sheet_of(window, SettingsSheet)
+    sheet.grab()
+    assert (cut(sheet.body), elided) == ([], [])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_fit(window: Window, key: str) -> None:
+    window._show_rules(key)
+    assert cut(sheet_of(window, RulesSheet).body) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) -> None:
+    window.learn(registry.games()[key])
+    slip = sheet_of(window, Slip)
+    assert slip.isVisible()
+    slip.grab()
+    assert (cut(slip), elided) == ([], [])
+    assert window.rect().contains(QRect(slip.mapTo(window, slip.rect().topLeft()), slip.size()))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_bar_and_the_rail_fit(window: Window, key: str, elided: list[str]) -> None:
+    people = (Seated("Annabelle", 0), Seated("Benjamin", 1, "easy")) if key != "gnomadic_gardeners" else None
+    window.begin(Setup(key, people or (Seated("Annabelle", 0),), {}, 5))
+    breathe()
+    table = playing(window).table
+    table.showing.finish()
+    breathe()
+    table.rail.grab()
+    assert (cut(table.rail), elided) == ([], [])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_score_sheet_fits(house: House, elided: list[str], key: str) -> None:
+    for size in SIZES[:2]:
+        window, ending = ended(house, size, key)
+        window.languages.choose("de")
+        breathe()
+        ending.pad.grab()
+        assert (cut(ending.pad), elided) == ([], []), size
+
+
+def test_a_word_that_is_cut_is_found(window: Window) -> None:
+    window._show_settings()
+    sheet = sheet_of(window, SettingsSheet)
+    sheet.tips.title.setFixedWidth(20)
+    assert len(cut(sheet.body)) == 1
