@@ -30,7 +30,7 @@ class House:
         self._folder, self._qtbot = folder, qtbot
         self.matches = folder / "matches"
         self.settings = folder / "settings.json"
-        self.settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
+        self.settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning", "tips": False}))
         self.windows: list[Window] = []
 
     def open(self, appearance: Appearance | None = None) -> Window:

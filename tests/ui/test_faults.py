@@ -201,7 +201,7 @@ def test_it_lies_over_a_sheet_and_can_be_put_away_there(window: Window, qtbot: Q
 
 OPENED = """
 from garden_desktop.ui import app as start
-from garden_desktop.ui.home.home_page import HomePage
+from garden_desktop.ui.home.shelves import Shelves
 from garden_desktop.ui.kit.layout.notice import Notice
 from PySide6.QtCore import QTimer
 
@@ -213,7 +213,7 @@ def look():
         windows[0].close()
 
 windows, opened = [], start.main_window
-HomePage._paint_shadow = paint
+Shelves._paint_shadow = paint
 clock = QTimer(interval=50)
 clock.timeout.connect(look)
 start.main_window = lambda: (windows.append(opened()), clock.start(), windows[0])[2]

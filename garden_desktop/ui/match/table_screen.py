@@ -357,8 +357,10 @@ class TableScreen(QWidget):
         self.thinker.think_ahead()
 
     def _tip_not_kept(self, error: OSError) -> None:
-        words = self.tr("Which tips you have had could not be saved: {reason}.")
-        self.strip.tell(words.format(reason=error.strerror or str(error)))
+        """Said where nothing more pressing is: what waits to be written again goes first."""
+        if self.strip.isHidden():
+            words = self.tr("Which tips you have had could not be saved: {reason}.")
+            self.strip.tell(words.format(reason=error.strerror or str(error)))
 
     def _close_round(self) -> None:
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""

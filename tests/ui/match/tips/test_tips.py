@@ -21,6 +21,15 @@ KEY = "gnomadic_gardeners"
 TWO = ("stalk_exchange", "fire_and_flora")
 
 
+@pytest.fixture
+def house(house: House) -> House:
+    """Where tips are told, as they are to everybody at first."""
+    kept = json.loads(house.settings.read_text())
+    del kept["tips"]
+    house.settings.write_text(json.dumps(kept))
+    return house
+
+
 def setup(name: str = "Ann", seed: int = 5, key: str = KEY) -> Setup:
     return Setup(key, (Seated(name, 0),), {}, seed)
 
