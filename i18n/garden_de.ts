@@ -329,6 +329,10 @@
             <source>All lessons</source>
             <translation>Alle Lektionen</translation>
         </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
     </context>
     <context>
         <name>LessonScreen</name>
@@ -605,6 +609,56 @@
         </message>
     </context>
     <context>
+        <name>Panel</name>
+        <message>
+            <source>All puzzles</source>
+            <translation>Alle Rätsel</translation>
+        </message>
+        <message>
+            <source>Next puzzle</source>
+            <translation>Nächstes Rätsel</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Rätsel des Tages</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>Show it (S)</source>
+            <translation>Zeigen (S)</translation>
+        </message>
+        <message>
+            <source>That is my answer</source>
+            <translation>Das ist meine Antwort</translation>
+        </message>
+        <message>
+            <source>The question</source>
+            <translation>Die Frage</translation>
+        </message>
+        <message numerus="yes">
+            <source>The same for everybody. %n day(s) in a row.</source>
+            <translation>
+                <numerusform>Für alle dasselbe. %n Tag in Folge.</numerusform>
+                <numerusform>Für alle dasselbe. %n Tage in Folge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again (R)</source>
+            <translation>Noch einmal (R)</translation>
+        </message>
+        <message>
+            <source>{number}, grade {grade} of {grades}, {state}</source>
+            <translation>{number}, Stufe {grade} von {grades}, {state}</translation>
+        </message>
+        <message>
+            <source>{solved} of {all} solved</source>
+            <translation>{solved} von {all} gelöst</translation>
+        </message>
+    </context>
+    <context>
         <name>Phrases</name>
         <message>
             <source>A tip</source>
@@ -698,6 +752,20 @@
         <message>
             <source>{title}, in numbers</source>
             <translation>{title}, in Zahlen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeScreen</name>
+        <message>
+            <source>What you have solved could not be saved: {reason}.</source>
+            <translation>Was du gelöst hast, konnte nicht gespeichert werden: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeTable</name>
+        <message>
+            <source>Puzzle {number}</source>
+            <translation>Rätsel {number}</translation>
         </message>
     </context>
     <context>
@@ -1340,12 +1408,20 @@
             <translation>Partie öffnen</translation>
         </message>
         <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
             <source>Records (*.jsonl)</source>
             <translation>Partien (*.jsonl)</translation>
         </message>
         <message>
             <source>This lesson cannot be played: {error}.</source>
             <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Dieses Rätsel lässt sich nicht spielen: {error}.</translation>
         </message>
     </context>
     <context>
@@ -12591,13 +12667,83 @@
     </context>
     <context>
         <name>practice</name>
+        <message numerus="yes">
+            <source>%n puzzle(s) cannot be read and are left out; the first: {first}.</source>
+            <translation>
+                <numerusform>%n Rätsel lässt sich nicht lesen und fehlt: {first}.</numerusform>
+                <numerusform>%n Rätsel lassen sich nicht lesen und fehlen; das erste: {first}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After step {step} no more than {left} can be had. This would have kept the best: {better}</source>
+            <translation>Nach Schritt {step} sind höchstens {left} zu haben. So wäre das Beste geblieben: {better}</translation>
+        </message>
+        <message>
+            <source>Best and yours: {value}</source>
+            <translation>Deine ist die beste: {value}</translation>
+        </message>
+        <message>
+            <source>Best: {value}</source>
+            <translation>Beste Antwort: {value}</translation>
+        </message>
+        <message>
+            <source>Nearly</source>
+            <translation>Beinahe</translation>
+        </message>
+        <message>
+            <source>Nearly: {yours} is good, {best} is proved to be the best.</source>
+            <translation>Beinahe: {yours} ist gut, {best} ist bewiesen das Beste.</translation>
+        </message>
+        <message>
+            <source>Not this time</source>
+            <translation>Diesmal nicht</translation>
+        </message>
+        <message>
+            <source>Not this time: yours comes to {yours}, the best to {best}.</source>
+            <translation>Diesmal nicht: Deine Antwort kommt auf {yours}, die beste auf {best}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
+            <translation>
+                <numerusform>Bewiesen: %n Antwort wurde durchgespielt. Auf das Beste kommen {ways}; der nächste Wert ist {second}.</numerusform>
+                <numerusform>Bewiesen: Alle %n Antworten wurden durchgespielt. Auf das Beste kommen {ways}; der nächste Wert ist {second}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
+            <source>Solved: {yours} is proved to be the best.</source>
+            <translation>Gelöst: {yours} – besser geht es nicht, das ist bewiesen.</translation>
+        </message>
+        <message>
+            <source>Step {step} is where the best was lost: after it no more than {left} can be had.</source>
+            <translation>In Schritt {step} ging das Beste verloren: Danach sind höchstens {left} zu haben.</translation>
+        </message>
+        <message>
+            <source>Target {best}. Try {tries} of 3.</source>
+            <translation>Ziel: {best}. Versuch {tries} von 3.</translation>
+        </message>
         <message>
             <source>The question leaves this out.</source>
             <translation>Das lässt die Frage nicht zu.</translation>
         </message>
         <message>
+            <source>Try {n} of 3</source>
+            <translation>Versuch {n} von 3</translation>
+        </message>
+        <message>
             <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
             <translation>Was du gelöst hast, ließ sich nicht lesen, darum beginnen die Rätsel von vorn; die alte Datei ist {file}.</translation>
+        </message>
+        <message>
+            <source>Your answer is complete: give it, or take something back.</source>
+            <translation>Deine Antwort ist vollständig: Gib sie ab, oder nimm etwas zurück.</translation>
+        </message>
+        <message>
+            <source>Yours: {value}, {n} less</source>
+            <translation>Deine: {value}, {n} weniger</translation>
         </message>
         <message>
             <source>cannot be proved</source>
@@ -12646,6 +12792,22 @@
         <message>
             <source>must be {must} here, not “{said}”</source>
             <translation>muss hier {must} sein, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>nearly</source>
+            <translation>beinahe</translation>
+        </message>
+        <message>
+            <source>not this time</source>
+            <translation>diesmal nicht</translation>
+        </message>
+        <message>
+            <source>not tried yet</source>
+            <translation>noch nicht versucht</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>gelöst</translation>
         </message>
         <message>
             <source>“{text}” comes when it is somebody else's turn</source>

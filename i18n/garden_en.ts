@@ -93,6 +93,16 @@
         </message>
     </context>
     <context>
+        <name>Panel</name>
+        <message numerus="yes">
+            <source>The same for everybody. %n day(s) in a row.</source>
+            <translation>
+                <numerusform>The same for everybody. %n day in a row.</numerusform>
+                <numerusform>The same for everybody. %n days in a row.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TableCard</name>
         <message numerus="yes">
             <source>%n at the table</source>
@@ -1388,6 +1398,23 @@
             <translation>
                 <numerusform>“{mode}” cannot be played by one gardener.</numerusform>
                 <numerusform>“{mode}” cannot be played by %n gardeners.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>practice</name>
+        <message numerus="yes">
+            <source>%n puzzle(s) cannot be read and are left out; the first: {first}.</source>
+            <translation>
+                <numerusform>%n puzzle cannot be read and is left out: {first}.</numerusform>
+                <numerusform>%n puzzles cannot be read and are left out; the first: {first}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
+            <translation>
+                <numerusform>Proved: %n way to answer was tried. The best comes of {ways}; the next value is {second}.</numerusform>
+                <numerusform>Proved: all %n ways to answer were tried. The best comes of {ways}; the next value is {second}.</numerusform>
             </translation>
         </message>
     </context>

@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import Panel
+from garden_desktop.ui.practice.verdicts import verdict_sentence
 
 SHOW_MS = 240
 """Between two moves of the best way, when it is shown."""
@@ -68,7 +69,10 @@ class PracticeTable(TableScreen):
 
     def _refresh(self) -> None:
         session = self.practice
-        self.saying.asked = GIVE if session.complete and session.verdict is None else None
+        if session.verdict is not None:
+            self.saying.asked = verdict_sentence(session, session.verdict)
+        else:
+            self.saying.asked = GIVE if session.complete else None
         super()._refresh()
         title = say(session.game.info.title, self.players.name)
         self.bar.show_match(title, self.tr("Puzzle {number}").format(number=session.puzzle.number))

@@ -47,6 +47,12 @@ def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown
     )
 
 
+def verdict_sentence(session: PracticeSession, verdict: Verdict) -> Message:
+    """The verdict in one sentence, for the bar."""
+    values = {"yours": unit(session, verdict.value), "best": unit(session, verdict.best)}
+    return SENTENCES[verdict.outcome].of(**values)
+
+
 def unit(session: PracticeSession, value: int) -> Message:
     """A value in the unit of the question."""
     return session.ask.unit.of(n=value)
@@ -90,6 +96,11 @@ HEADS = {
     "solved": QT_TRANSLATE_NOOP("practice", "Solved"),
     "nearly": QT_TRANSLATE_NOOP("practice", "Nearly"),
     "failed": QT_TRANSLATE_NOOP("practice", "Not this time"),
+}
+SENTENCES = {
+    "solved": QT_TRANSLATE_NOOP("practice", "Solved: {yours} is proved to be the best."),
+    "nearly": QT_TRANSLATE_NOOP("practice", "Nearly: {yours} is good, {best} is proved to be the best."),
+    "failed": QT_TRANSLATE_NOOP("practice", "Not this time: yours comes to {yours}, the best to {best}."),
 }
 TRIES = QT_TRANSLATE_NOOP("practice", "Try {n} of 3")
 BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}")
