@@ -127,7 +127,8 @@ class PracticeSession(Session):
         nearly = 2 * value >= best + self.puzzle.idle
         outcome: Outcome = "solved" if value >= best else "nearly" if nearly else "failed"
         closed = outcome == "solved" or self.tries >= TRIES
-        self.verdict = Verdict(outcome, value, best, best - value, self.tries, closed, self._parting())
+        parting = None if outcome == "solved" else self._parting()
+        self.verdict = Verdict(outcome, value, best, best - value, self.tries, closed, parting)
         return self.verdict
 
     def again(self) -> None:
