@@ -12726,8 +12726,16 @@
             <translation>Ziel: {best}. Versuch {tries} von 3.</translation>
         </message>
         <message>
+            <source>The best answer</source>
+            <translation>Die beste Antwort</translation>
+        </message>
+        <message>
             <source>The question leaves this out.</source>
             <translation>Das lässt die Frage nicht zu.</translation>
+        </message>
+        <message>
+            <source>This is the best: {value}.</source>
+            <translation>Das ist die beste Antwort: {value}.</translation>
         </message>
         <message>
             <source>Try {n} of 3</source>

@@ -94,16 +94,15 @@ class Panel(QWidget):
         self.list.setCurrentRow(at)
         self.list.scrollToItem(self.list.item(at), QListWidget.ScrollHint.PositionAtCenter)
 
-    def show_verdict(self, said: Words | None, *, complete: bool, closed: bool) -> None:
-        """The verdict, None while there is none; `complete` says that an answer may be given, `closed` that no other
-        try counts."""
+    def show_verdict(self, said: Words | None, *, complete: bool) -> None:
+        """The verdict, None while there is none; `complete` says that an answer may be given."""
         self._over = said is not None
         said = said or Words("", "", "", "", "", "", "", "")
         for label, text in zip(self._said(), said, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.show_it.setVisible(self._over)
-        self.once_more.setVisible(self._over and not closed)
+        self.once_more.setVisible(self._over)
         self.go.setEnabled(self._over or complete)
         self._name_go()
 
@@ -131,6 +130,7 @@ class Panel(QWidget):
         words.setLayout(down(self._asked, self._question, self._target, *self._said(), None, spacing=6))
         roll.setWidget(words)
         self.list.setMinimumHeight(_LEAST)
+        self.list.setStyleSheet("font-size: 13px")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = down(
             across(self._head, None, self._count),

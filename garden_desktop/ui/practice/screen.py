@@ -18,7 +18,7 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import Panel
 from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
-from garden_desktop.ui.practice.verdicts import Words, unit, words
+from garden_desktop.ui.practice.verdicts import Words, best_words, unit, words
 
 if TYPE_CHECKING:
     from garden_desktop.ui.practice.desk import Desk
@@ -52,7 +52,7 @@ class PracticeScreen(MatchScreen):
     def answer(self) -> None:
         """Give the answer as it stands, and keep what came of it."""
         session = self.practice
-        if not session.complete or session.verdict is not None:
+        if not session.complete or self._over:
             return
         verdict = session.answer()
         if not self._shown:
@@ -73,7 +73,7 @@ class PracticeScreen(MatchScreen):
 
     def show_best(self) -> None:
         """Show the best way on the table."""
-        if self.practice.verdict is not None:
+        if self._over:
             self._shown = True
             self._table.show_best()
 
@@ -92,10 +92,12 @@ class PracticeScreen(MatchScreen):
         tries = TARGET.of(best=unit(session, puzzle.best), tries=min(session.tries + 1, TRIES))
         panel.show_question(say(session.ask.question, self.players.name), say(tries, str))
         panel.show_list([self._line(one) for one in puzzles], puzzles.index(puzzle))
-        verdict = session.verdict
-        panel.show_verdict(
-            self._words(), complete=session.complete, closed=verdict is not None and (verdict.closed or self._shown)
-        )
+        panel.show_verdict(self._words(), complete=session.complete)
+
+    @property
+    def _over(self) -> bool:
+        """Whether there is a verdict, or the best stands on the table."""
+        return self.practice.verdict is not None or self._table.shows_best
 
     @property
     def _table(self) -> PracticeTable:
@@ -107,6 +109,8 @@ class PracticeScreen(MatchScreen):
         return self._desk.puzzles(self.practice.puzzle.game)
 
     def _words(self) -> Words | None:
+        if self._table.shows_best:
+            return best_words(self.practice, self.players)
         verdict = self.practice.verdict
         return None if verdict is None else words(self.practice, verdict, self.players, shown=self._shown)
 
@@ -126,9 +130,8 @@ class PracticeScreen(MatchScreen):
     def _key(self, event: QKeyEvent) -> None:
         """The keys of the buttons, while the table has no use for them."""
         session = self.practice
-        done = session.complete or session.verdict is not None
-        verbs = {Qt.Key.Key_S: self.show_best, Qt.Key.Key_R: self.try_again} if session.verdict is not None else {}
-        verbs |= dict.fromkeys(KEYS_NEXT, self.panel.go.click) if done else {}
+        verbs = {Qt.Key.Key_S: self.show_best, Qt.Key.Key_R: self.try_again} if self._over else {}
+        verbs |= dict.fromkeys(KEYS_NEXT, self.panel.go.click) if session.complete or self._over else {}
         verb = verbs.get(Qt.Key(event.key()))
         if verb is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.accept()

@@ -15,14 +15,15 @@ from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import Panel
-from garden_desktop.ui.practice.verdicts import verdict_sentence
+from garden_desktop.ui.practice.verdicts import unit, verdict_sentence
 
 SHOW_MS = 240
 """Between two moves of the best way, when it is shown."""
 
 
 class PracticeTable(TableScreen):
-    """Plays with the session of a puzzle. `key_pressed` tells a key that the panel may want."""
+    """Plays with the session of a puzzle. `key_pressed` tells a key that the panel may want, `shows_best` that the best
+    way is being shown, or stands there."""
 
     key_pressed = Signal(object)
     changed = Signal()
@@ -30,7 +31,7 @@ class PracticeTable(TableScreen):
     def __init__(
         self, appearance: Appearance, session: PracticeSession, scenery: Scenery | None, players: Players, panel: Panel
     ) -> None:
-        self.practice, self.panel = session, panel
+        self.practice, self.panel, self.shows_best = session, panel, False
         super().__init__(appearance, session, scenery, players)
         for widget in (self.board, self.lists):
             widget.installEventFilter(self)
@@ -43,11 +44,13 @@ class PracticeTable(TableScreen):
     def show_best(self) -> None:
         """Play the best way from where the answer begins, a move after another."""
         self.begin_anew()
+        self.shows_best = True
         later(self, self._show_next, self._appearance.duration(SHOW_MS))
 
     def begin_anew(self) -> None:
         """Back to where the answer begins."""
         self.practice.again()
+        self.shows_best = False
         self._decision = None
         self.chronicle.forget()
         self.showing.stop()
@@ -71,6 +74,8 @@ class PracticeTable(TableScreen):
         session = self.practice
         if session.verdict is not None:
             self.saying.asked = verdict_sentence(session, session.verdict)
+        elif self.shows_best:
+            self.saying.asked = IS_BEST.of(value=unit(session, session.puzzle.best))
         else:
             self.saying.asked = GIVE if session.complete else None
         super()._refresh()
@@ -90,4 +95,5 @@ class PracticeTable(TableScreen):
 
 
 KEYS_NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+IS_BEST = QT_TRANSLATE_NOOP("practice", "This is the best: {value}.")
 GIVE = QT_TRANSLATE_NOOP("practice", "Your answer is complete: give it, or take something back.")

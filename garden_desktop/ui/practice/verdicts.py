@@ -47,6 +47,13 @@ def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown
     )
 
 
+def best_words(session: PracticeSession, players: Players) -> Words:
+    """What stands on the panel while the best way is shown."""
+    best = said(BEST.of(value=unit(session, session.puzzle.best)))
+    moves = told(session, players, session.best)
+    return Words(said(THE_BEST), "", best, moves, "", "", "", said(_proof(session.puzzle)))
+
+
 def verdict_sentence(session: PracticeSession, verdict: Verdict) -> Message:
     """The verdict in one sentence, for the bar."""
     values = {"yours": unit(session, verdict.value), "best": unit(session, verdict.best)}
@@ -102,6 +109,7 @@ SENTENCES = {
     "nearly": QT_TRANSLATE_NOOP("practice", "Nearly: {yours} is good, {best} is proved to be the best."),
     "failed": QT_TRANSLATE_NOOP("practice", "Not this time: yours comes to {yours}, the best to {best}."),
 }
+THE_BEST = QT_TRANSLATE_NOOP("practice", "The best answer")
 TRIES = QT_TRANSLATE_NOOP("practice", "Try {n} of 3")
 BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}")
 BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}")

@@ -1,0 +1,221 @@
+"""Puzzles in the real window: asked, answered by hand, judged, shown, kept, and left."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.games import registry
+from garden_desktop.hotseat.practice import library
+from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.shelf_plan import RISE
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.practice.screen import PracticeScreen
+from garden_desktop.ui.window import Window
+from tests.ui.house import House, strip
+
+GAMES = tuple(registry.games())
+SE = "stalk_exchange"
+
+
+def sit(window: Window, key: str, number: int = 1) -> PracticeScreen:
+    window.practise(registry.games()[key], library.load(key).puzzles[number - 1])
+    return here(window)
+
+
+def here(window: Window) -> PracticeScreen:
+    assert isinstance(window.match, PracticeScreen), window.home.notice.words.text()
+    return window.match
+
+
+def rest(screen: PracticeScreen) -> None:
+    """Let everything that is shown be over."""
+    for _ in range(3):
+        QApplication.processEvents()
+        screen.table.showing.finish()
+
+
+def play_best(screen: PracticeScreen) -> None:
+    for move in screen.practice.best:
+        screen.table.play(move)
+        rest(screen)
+
+
+def answer_worse(screen: PracticeScreen) -> None:
+    """By gestures at the table, until an answer stands there that is not the best."""
+    session, rng = screen.practice, Random(1)
+    for _ in range(200):
+        while not session.complete:
+            Driver(screen.table, rng).play(1, QApplication.processEvents)
+            rest(screen)
+        if session.value < session.puzzle.best:
+            return
+        while session.can_undo() == "free":
+            screen.table.undo()
+            rest(screen)
+    raise AssertionError("every answer is the best")
+
+
+def give(screen: PracticeScreen, way: str) -> None:
+    button = screen.panel.go
+    if way == "mouse":
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    elif way == "keys":
+        QTest.keyClick(screen.table.board, Qt.Key.Key_Return)
+    else:
+        face = QAccessible.queryAccessibleInterface(button)
+        face.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+        QTest.qWaitFor(lambda: screen.practice.verdict is not None)  # the button goes down and comes up
+    QApplication.processEvents()
+
+
+def words(screen: PracticeScreen) -> str:
+    labels = screen.panel.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
+
+
+def solved(house: House) -> int:
+    """How many puzzles the file says are solved."""
+    people = json.loads((house.matches.parent / "puzzles.json").read_text("utf-8"))["people"]
+    return sum(one["outcome"] == "solved" for kept in people.values() for one in kept["puzzles"].values())
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys", "tree"])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_best_answer_is_solved_and_kept(house: House, key: str, way: str) -> None:
+    screen = sit(house.open(), key)
+    rest(screen)
+    assert not screen.panel.go.isEnabled()
+    play_best(screen)
+    give(screen, way)
+    assert "Solved" in words(screen)
+    assert f"1 of {len(library.load(key).puzzles)} solved" in words(screen)
+    assert solved(house) == 1
+    assert "solved" in screen.panel.list.item(0).text()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_worse_answer_is_told_what_it_lacks_and_may_be_tried_again(house: House, key: str) -> None:
+    screen = sit(house.open(), key)
+    answer_worse(screen)
+    lacks = screen.practice.puzzle.best - screen.practice.value
+    give(screen, "keys")
+    said = words(screen)
+    assert f"{lacks} less" in said
+    assert "Proved: all" in said
+    assert "This would have kept the best" not in said
+    QTest.keyClick(screen.table.board, Qt.Key.Key_R)
+    rest(screen)
+    assert screen.practice.match.ply == screen.practice.start
+    assert "Try 2 of 3" in words(screen)
+    play_best(screen)
+    give(screen, "keys")
+    assert solved(house) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_was_shown_the_best_has_not_solved_it(house: House, qtbot: QtBot, key: str) -> None:
+    screen = sit(house.open(), key)
+    answer_worse(screen)
+    give(screen, "mouse")
+    QTest.keyClick(screen.table.board, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: screen.practice.complete)
+    rest(screen)
+    assert screen.practice.value == screen.practice.puzzle.best
+    assert "The best answer" in words(screen)
+    QTest.keyClick(screen.table.board, Qt.Key.Key_R)
+    rest(screen)
+    play_best(screen)
+    give(screen, "keys")
+    assert "Solved" in words(screen)
+    assert solved(house) == 0
+
+
+def test_three_tries_and_the_best_is_told(house: House) -> None:
+    screen = sit(house.open(), SE)
+    for _ in range(3):
+        screen.try_again()
+        rest(screen)
+        answer_worse(screen)
+        give(screen, "mouse")
+    assert "Try 3 of 3" in words(screen)
+    assert "This would have kept the best" in words(screen)
+
+
+def test_what_belongs_to_an_answer_is_taken_back_until_it_is_given(house: House) -> None:
+    screen = sit(house.open(), SE)
+    play_best(screen)
+    screen.table.undo()
+    rest(screen)
+    assert not screen.practice.complete
+    screen.table.redo()
+    rest(screen)
+    give(screen, "mouse")
+    assert screen.practice.can_undo() == "none"
+
+
+def test_one_puzzle_follows_another_and_the_list_leads_to_each(house: House) -> None:
+    window = house.open()
+    screen = sit(window, SE)
+    play_best(screen)
+    give(screen, "keys")
+    give(screen, "keys")
+    assert here(window).practice.puzzle.number == 2
+    QTest.keyClick(here(window).table.board, Qt.Key.Key_PageUp)
+    QApplication.processEvents()
+    assert here(window).practice.puzzle.number == 1
+    puzzles = here(window).panel.list
+    puzzles.setCurrentRow(4)
+    QTest.keyClick(puzzles, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert here(window).practice.puzzle.number == 5
+    window.go_home()
+    assert window.home.isVisible()
+
+
+def test_the_words_follow_the_language(house: House) -> None:
+    window = house.open()
+    screen = sit(window, SE)
+    play_best(screen)
+    give(screen, "keys")
+    window.languages.choose("de")
+    QApplication.processEvents()
+    try:
+        assert "Gelöst" in words(screen)
+        assert screen.panel.go.text() == "Nächstes Rätsel"
+    finally:
+        window.languages.choose("en")
+
+
+def test_a_packet_that_has_been_played_offers_puzzles(house: House, qtbot: QtBot) -> None:
+    window = house.open()
+    window.settings.set(f"table.{SE}", {})
+    packet = next(one for one in window.home.findChildren(Packet) if one.game.info.key == SE)
+    packet.raise_to(RISE)
+    button = packet.findChildren(QuietButton)[-1]
+    qtbot.waitUntil(lambda: button.text() == "Puzzles")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert here(window).practice.puzzle == library.daily(library.load(SE).puzzles, date.today())
+
+
+def test_a_puzzle_that_cannot_be_read_is_left_out_and_said(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = library.file_of(SE).read_text("utf-8").splitlines()
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text("\n".join([lines[0], "{broken", *lines[2:5]]) + "\n", "utf-8")
+    monkeypatch.setattr(library, "file_of", lambda key: file)
+    window = house.open()
+    window.practise(registry.games()[SE])
+    assert here(window).panel.list.count() == 4
+    assert "line 2" in strip(window)
