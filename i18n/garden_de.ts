@@ -12754,6 +12754,14 @@
             <translation>Deine: {value}, {n} weniger</translation>
         </message>
         <message>
+            <source>best</source>
+            <translation>bestes</translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation>beides</translation>
+        </message>
+        <message>
             <source>cannot be proved</source>
             <translation>lässt sich nicht beweisen</translation>
         </message>
@@ -12816,6 +12824,10 @@
         <message>
             <source>solved</source>
             <translation>gelöst</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <translation>deins</translation>
         </message>
         <message>
             <source>“{text}” comes when it is somebody else's turn</source>

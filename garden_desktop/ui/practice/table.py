@@ -14,8 +14,9 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.practice.marks import AnswerMarks
 from garden_desktop.ui.practice.panel import Panel
-from garden_desktop.ui.practice.verdicts import unit, verdict_sentence
+from garden_desktop.ui.practice.verdicts import marked, unit, verdict_sentence
 
 SHOW_MS = 240
 """Between two moves of the best way, when it is shown."""
@@ -33,6 +34,8 @@ class PracticeTable(TableScreen):
     ) -> None:
         self.practice, self.panel, self.shows_best = session, panel, False
         super().__init__(appearance, session, scenery, players)
+        self.marks = AnswerMarks(appearance, self.board)
+        self.board.table_scene.addItem(self.marks)
         for widget in (self.board, self.lists):
             widget.installEventFilter(self)
 
@@ -72,6 +75,7 @@ class PracticeTable(TableScreen):
 
     def _refresh(self) -> None:
         session = self.practice
+        self.marks.mark({} if session.verdict is None else marked(session, session.verdict))
         if session.verdict is not None:
             self.saying.asked = verdict_sentence(session, session.verdict)
         elif self.shows_best:

@@ -77,6 +77,27 @@ def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> st
     return " ".join(sentences)
 
 
+def marked(session: PracticeSession, verdict: Verdict) -> dict[str, str]:
+    """Where the answer put something, and, where it may be known, the best way: "yours", "best" or "both"."""
+    yours = _places(session, session.match.moves[session.start :])
+    if verdict.outcome == "solved":
+        return dict.fromkeys(yours, "best")
+    best = _places(session, session.best) if verdict.closed else frozenset[str]()
+    return (
+        dict.fromkeys(yours - best, "yours") | dict.fromkeys(best - yours, "best") | dict.fromkeys(best & yours, "both")
+    )
+
+
+def _places(session: PracticeSession, moves: Sequence[Any]) -> frozenset[str]:
+    """Where these moves put something, from where the answer begins."""
+    rules, state, places = session.rules, session.match.states[session.start], set[str]()
+    for move in moves:
+        handles = session.table.gesture(rules.view(state, session.puzzle.seat), move)
+        places |= {handle.place for handle in handles if handle.piece}
+        state = rules.apply(state, move)
+    return frozenset(places)
+
+
 def said(message: Message) -> str:
     return say(message, str)
 
@@ -108,6 +129,11 @@ SENTENCES = {
     "solved": QT_TRANSLATE_NOOP("practice", "Solved: {yours} is proved to be the best."),
     "nearly": QT_TRANSLATE_NOOP("practice", "Nearly: {yours} is good, {best} is proved to be the best."),
     "failed": QT_TRANSLATE_NOOP("practice", "Not this time: yours comes to {yours}, the best to {best}."),
+}
+TAGS = {
+    "best": QT_TRANSLATE_NOOP("practice", "best"),
+    "yours": QT_TRANSLATE_NOOP("practice", "yours"),
+    "both": QT_TRANSLATE_NOOP("practice", "both"),
 }
 THE_BEST = QT_TRANSLATE_NOOP("practice", "The best answer")
 TRIES = QT_TRANSLATE_NOOP("practice", "Try {n} of 3")

@@ -21,6 +21,7 @@ from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.practice.screen import PracticeScreen
+from garden_desktop.ui.practice.table import PracticeTable
 from garden_desktop.ui.window import Window
 from tests.ui.house import House, strip
 
@@ -75,7 +76,10 @@ def give(screen: PracticeScreen, way: str) -> None:
     else:
         face = QAccessible.queryAccessibleInterface(button)
         face.actionInterface().doAction(QAccessibleActionInterface.pressAction())
-        QTest.qWaitFor(lambda: screen.practice.verdict is not None)  # the button goes down and comes up
+        for _ in range(40):  # the button goes down, and a little later comes up
+            QTest.qWait(10)
+            if screen.practice.verdict is not None:
+                return
     QApplication.processEvents()
 
 
@@ -150,6 +154,20 @@ def test_three_tries_and_the_best_is_told(house: House) -> None:
         give(screen, "mouse")
     assert "Try 3 of 3" in words(screen)
     assert "This would have kept the best" in words(screen)
+
+
+def test_what_was_put_where_is_marked_with_words(house: House) -> None:
+    screen = sit(house.open(), "paths_and_flower_beds")
+    table = screen.table
+    assert isinstance(table, PracticeTable)
+    for _ in range(3):
+        screen.try_again()
+        rest(screen)
+        assert table.marks.marked == {}
+        answer_worse(screen)
+        give(screen, "mouse")
+    assert sorted(table.marks.marked.values()) == ["best", "yours"]
+    assert not table.grab().isNull()
 
 
 def test_what_belongs_to_an_answer_is_taken_back_until_it_is_given(house: House) -> None:
