@@ -38,7 +38,7 @@ def test_a_row_that_no_ledger_has_is_named_with_file_step_and_field(monkeypatch:
     assert "SE-999" in error.reason
 
 
-@pytest.mark.parametrize("key", ["gnomadic_gardeners", "stalk_exchange"])
+@every_game
 def test_every_group_of_a_ledger_is_taught_or_excused(key: str) -> None:
     assert taught.NOT_YET not in taught.table(key)
 
