@@ -17,7 +17,7 @@ from tests import fifth
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]
-EVERYDAY = {"gnomadic_gardeners": (1, 2), "stalk_exchange": (3,), "paths_and_flower_beds": (2,), "fire_and_flora": (3,)}
+EVERYDAY = {"gnomadic_gardeners": (1,), "stalk_exchange": (3,), "paths_and_flower_beds": (2,), "fire_and_flora": (3,)}
 """The tables that are played through every day, of a game that is not named here all; the others take long."""
 SHORT = {"fire_and_flora": {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}}
 """Options of games that take too long as they are, and that would have to be waited for."""

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 
@@ -30,12 +31,9 @@ class LessonRow(QWidget):
         self.puzzles = QuietButton(appearance)
         for button in (self.next, self.all, self.puzzles):
             button.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.next)
-        row.addWidget(self.all)
-        row.addWidget(self.puzzles)
-        row.addStretch()
+        row = FlowLayout(self)
+        for button in (self.next, self.all, self.puzzles):
+            row.addWidget(button)
         self.next.clicked.connect(lambda: self.wanted.emit(self._next))
         self.all.clicked.connect(self._open)
         self.puzzles.clicked.connect(self.puzzles_wanted)

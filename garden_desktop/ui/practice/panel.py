@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from garden_desktop.core.practice import GRADES
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.lines import list_lines, say
 from garden_desktop.ui.match.rail.rail import WIDTH
 from garden_desktop.ui.practice.verdicts import Words
 
@@ -55,8 +56,8 @@ class Panel(QWidget):
         self.show_it.clicked.connect(self.shown)
         self.once_more.clicked.connect(self.again)
         self.today.clicked.connect(self.today_wanted)
-        self.list.itemActivated.connect(lambda item: self.chosen.emit(self.list.row(item)))
-        self.list.itemClicked.connect(lambda item: self.chosen.emit(self.list.row(item)))
+        self.list.activated.connect(lambda index: self.chosen.emit(index.row()))
+        self.list.clicked.connect(lambda index: self.chosen.emit(index.row()))
         appearance.changed.connect(self.update)
         self.setFixedWidth(WIDTH)
         self.retranslate()
@@ -82,17 +83,14 @@ class Panel(QWidget):
 
     def show_list(self, lines: Sequence[tuple[int, int, str]], at: int) -> None:
         """Number, grade and state in a word of every puzzle; the one at `at` is on the table."""
-        self.list.clear()
-        for number, grade, state in lines:
-            item = QListWidgetItem(f"{number}   {FULL * grade}{EMPTY * (GRADES - grade)}   {state}")
-            spoken = self.tr("{number}, grade {grade} of {grades}, {state}")
-            item.setData(
-                Qt.ItemDataRole.AccessibleTextRole,
-                spoken.format(number=number, grade=grade, grades=GRADES, state=state),
-            )
-            self.list.addItem(item)
+        shown = [f"{number}   {FULL * grade}{EMPTY * (GRADES - grade)}   {state}" for number, grade, state in lines]
+        list_lines(self.list, shown)
+        spoken = self.tr("{number}, grade {grade} of {grades}, {state}")
+        for row, (number, grade, state) in enumerate(lines):
+            words = spoken.format(number=number, grade=grade, grades=GRADES, state=state)
+            say(self.list, row, words, Qt.ItemDataRole.AccessibleTextRole)
         self.list.setCurrentRow(at)
-        self.list.scrollToItem(self.list.item(at), QListWidget.ScrollHint.PositionAtCenter)
+        self.list.scrollTo(self.list.model().index(at, 0), QListWidget.ScrollHint.PositionAtCenter)
 
     def show_verdict(self, said: Words | None, *, complete: bool) -> None:
         """The verdict, None while there is none; `complete` says that an answer may be given."""

@@ -27,7 +27,7 @@ More words.
 LEDGERS = {
     "gnomadic_gardeners": ("GG", 169),
     "stalk_exchange": ("SE", 115),
-    "paths_and_flower_beds": ("PF", 114),
+    "paths_and_flower_beds": ("PF", 115),
     "fire_and_flora": ("FF", 221),
 }
 """The prefix and the number of the last row of every ledger."""

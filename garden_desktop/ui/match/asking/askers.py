@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text.tip import tip
 
 _GAP: Final = 8.0
 _HIGHEST: Final = 62.0
@@ -172,7 +173,7 @@ class OpenOrder(Toggle):
         words = words.format(name=self._asked.player.name, card=self._asked.about)
         self.setAccessibleName(words)
         self.setAccessibleDescription(key)
-        self.setToolTip(f"{words} ({key})")
+        tip(self, f"{words} ({key})")
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
