@@ -15,6 +15,7 @@ from garden_desktop.hotseat.tips import ToldTips
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.gloss.ground import in_window
@@ -52,10 +53,11 @@ class Tips(QObject):
         self._told: ToldTips | None = None
         self._settings: Settings | None = None
         self._tip: Tip | None = None
+        self._waits = False
         self.slip = TipSlip(appearance, over)
         self.slip.unwanted.connect(self._switch_off)
         self.slip.left.connect(self._give_back)
-        board.fitted.connect(self._place)
+        board.fitted.connect(self._place_anew)
         for shown in (board, lists):
             shown.installEventFilter(self)
 
@@ -114,6 +116,16 @@ class Tips(QObject):
         seat = self._session.deciding
         alone = seat is not None and self._session.gate is None and self._session.eyes in (seat, None)
         return self._session.seats[seat].name if seat is not None and alone else None
+
+    def _place_anew(self) -> None:
+        """The table lies otherwise: once it has come to rest, for to look at it lays it out, and it tells so again."""
+        if self._tip is not None and not self._waits:
+            self._waits = True
+            later(self, self._place_at_rest)
+
+    def _place_at_rest(self) -> None:
+        self._place()
+        self._waits = False
 
     def _place(self) -> bool:
         """Stand where nothing is covered: on the table, else at the foot of the rail. Whether there is room at all."""

@@ -221,3 +221,18 @@ def test_a_click_beside_it_is_a_click_on_the_table(house: House) -> None:
     board = playing(window).table.board
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert shown(window)
+
+
+def test_a_table_that_comes_back_at_another_size_is_looked_at_once_it_rests(house: House) -> None:
+    """Looking at a table lays it out, and it tells so: that must not lead to another look from inside the first."""
+    window = house.open()
+    window.begin(setup())
+    assert round_on(window)
+    table = playing(window).table
+    table.switch_lists()
+    window.resize(1500, 900)
+    breathe()
+    window.resize(1100, 760)
+    table.switch_lists()
+    breathe()
+    assert table.board.isVisible()
