@@ -6,7 +6,6 @@ import json
 
 from tests.program.conftest import Sit
 from tests.program.games import packet
-from tests.program.sheet import Sheet
 
 
 def test_a_choice_is_made_by_a_readers_toggle(sit: Sit) -> None:
@@ -22,8 +21,9 @@ def test_a_choice_is_made_by_a_readers_toggle(sit: Sit) -> None:
 
 def test_a_menu_is_in_the_tree_while_it_is_open(sit: Sit) -> None:
     evening = sit(bus=True)
-    Sheet(evening, packet(evening.page(), "stalk_exchange"))
+    evening.click(packet(evening.page(), "stalk_exchange"))
     disc = evening.find("Symbol of .*")
+    evening.wait(lambda: evening.tree.focused() == disc.name, "the keyboard on the first thing of the sheet")
     evening.tree.press(disc)
     evening.wait(lambda: evening.tree.focused() == "trowel", "its first item, told as what has the keyboard")
     page = evening.page_with("trowel")
