@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -57,6 +58,14 @@ class LessonTable(TableScreen):
     def _recover(self) -> None:
         self.lesson.recover()
         self.show_anew()
+
+    def play(self, move: Any) -> None:
+        """Make a move; whoever is quicker than the praise makes it in the next step, after the last one in none."""
+        if self.lesson.finished:
+            return
+        if self.lesson.rested:
+            self.lesson.go_on()
+        super().play(move)
 
     def show_anew(self) -> None:
         """The lesson stands somewhere else: show that, with nothing of what was begun."""

@@ -17,7 +17,7 @@ from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
+from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
 from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW
@@ -263,6 +263,35 @@ def test_the_language_may_change_inside_a_lesson(sit: Sit) -> None:
     learner.window.languages.choose("en")
     learner.go_on("tree")
     assert learner.step == 3
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_a_hand_that_is_quicker_than_the_praise_plays_on_in_the_next_step(
+    house: House, qtbot: QtBot, appearance: Appearance, key: str
+) -> None:
+    learner = Learner(house.open(appearance), qtbot, key)
+    session = learner.screen.lesson
+    while session.now.ask is not None or session.deciding is None:
+        learner.go_on("tree")
+    appearance.set_speed(NORMAL)
+    step, move = session.step, next(iter(session.rules.legal_moves(session.view)))
+    learner.guide.go_on()
+    assert session.rested
+    learner.table.play(move)
+    assert session.step == step + 1
+    appearance.set_speed(OFF)
+    learner.wait()
+    while not learner.through:
+        learner.go_on("tree")
+
+
+def test_after_the_last_step_nobody_plays_any_more(sit: Sit) -> None:
+    learner = sit(GG)
+    while not learner.through:
+        learner.go_on("tree")
+    before = learner.screen.lesson.match.state
+    learner.table.play(None)
+    assert learner.screen.lesson.match.state == before
 
 
 def test_lists_show_the_same_lesson(sit: Sit) -> None:
