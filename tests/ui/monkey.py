@@ -36,6 +36,8 @@ WHO: Final = ("human", "human", "easy", "random")
 """Who may sit at a seat; computers that answer at once, most of the time."""
 W = TypeVar("W", bound=QWidget)
 
+KEPT: Final = 20
+"""So many unfinished matches stay; who keeps hundreds is somebody else's test."""
 LONG: Final = 40
 """How many things are done at home or on the score pad before the monkey begins a match of its own accord."""
 
@@ -292,6 +294,8 @@ class Monkey:
     def _begin(self) -> str:
         """A match of any game, with any options, between people and computers."""
         self._idle = 0
+        for path in self._window.shelf.paths()[KEPT:]:
+            self._window.shelf.forget(path)
         setup = random_setup(self._rng.choice(self._games), self._rng)
         self._window.begin(setup)
         return f"begin {setup}"

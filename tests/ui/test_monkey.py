@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import gc
 import json
 import os
 from collections import deque
@@ -83,6 +85,17 @@ class Watch:
                     assert not held, self._told(step, held)
         self._monkey.let_go()
 
+    def rest(self) -> None:
+        """As after a start: what is compared is what stays, not where somebody stopped."""
+        window = self._window
+        window.go_home()
+        window.resize(1280, 800)
+        window.appearance.set_theme("morning")
+        window.languages.choose("en")
+        for _ in range(2):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
     def _told(self, step: int, what: object) -> str:
         return "\n".join((f"MONKEY={self._seed}, step {step}: {what!r} after", *self._story))
 
@@ -101,17 +114,19 @@ def test_nothing_goes_wrong_and_nothing_grows_in_a_long_evening(window: Window, 
     watch, taken = Watch(window, qtbot, qtlog, SEED), list[int]()
     for _ in range(10):
         watch.run(LONG // 10)
-        window.go_home()
-        QApplication.processEvents()
+        watch.rest()
         taken.append(resident())
     print(f"kilobytes after each tenth: {taken}")
     assert max(taken[5:]) <= GROWTH * taken[4]
 
 
 def resident() -> int:
-    """The memory of this process, in kilobytes."""
+    """The memory of this process, in kilobytes, without what was freed and waits to be used again."""
     status = Path("/proc/self/status")
     if not status.exists():
         pytest.skip("only Linux tells how much memory is in use")
+    gc.collect()
+    if hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
+        libc.malloc_trim(0)
     line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
     return int(line.split()[1])

@@ -3,12 +3,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.kit.layout import sheets
 from garden_desktop.ui.kit.layout.sheets import MARGIN, SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -52,6 +53,21 @@ def test_it_follows_the_window_and_shrinks_in_a_small_one(window: QWidget, sheet
     window.resize(500, 300)
     assert sheet.size() == window.size()
     assert sheet.body.size() == QSize(500 - 2 * MARGIN, 300 - 2 * MARGIN)
+
+
+def test_what_changes_inside_the_sheet_is_painted_without_its_shadow(
+    sheet: SheetOverlay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, drawn = sheet.grab().toImage(), list[bool]()
+    monkeypatch.setattr(sheets, "draw_shadow", lambda *args, **more: drawn.append(True))
+    inside = sheet.body.geometry().adjusted(30, 30, -30, -30)
+    sheet.repaint(inside)
+    assert not drawn
+    part = QPixmap(inside.size())
+    sheet.render(part, QPoint(), QRegion(inside))
+    assert part.toImage() == whole.copy(inside).convertToFormat(part.toImage().format())
+    sheet.repaint(inside.adjusted(-60, 0, 0, 0))
+    assert drawn
 
 
 def test_tab_stays_on_the_sheet(sheet: SheetOverlay) -> None:

@@ -111,11 +111,14 @@ class SheetOverlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        sheet = QRectF(self.body.geometry())
+        if sheet.adjusted(RADIUS, RADIUS, -RADIUS, -RADIUS).contains(QRectF(event.rect())):
+            painter.fillRect(event.rect(), self.appearance.theme.surface)  # a button below the pointer, a hundred times
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         night = QColor("#18211D")
         night.setAlphaF(self._scrim)
         painter.fillRect(self.rect(), night)
-        sheet = QRectF(self.body.geometry())
         draw_shadow(painter, sheet, radius=RADIUS, depth=32)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.appearance.theme.surface)
