@@ -14719,6 +14719,14 @@
             <translation>gemütlich</translation>
         </message>
         <message>
+            <source>Expert</source>
+            <translation>meisterhaft</translation>
+        </message>
+        <message>
+            <source>Steady</source>
+            <translation>beständig</translation>
+        </message>
+        <message>
             <source>Thoughtful</source>
             <translation>bedacht</translation>
         </message>

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from garden_desktop.core.game import Rules, Seat
-
-Late: TypeAlias = Callable[[], bool]
-"""Whether the time to think is over."""
 
 
 class Bot(Protocol):

@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from garden_desktop.bots.advised import AdvisedBot
-from garden_desktop.bots.bot import Bot, Late, RandomBot, never
+from garden_desktop.bots.bot import Bot, RandomBot, never
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import Adviser
+from garden_desktop.core.game import Adviser, Late, Level
+
+Maker: TypeAlias = Callable[..., Bot]
 
 
 def random(adviser: Adviser | None, late: Late = never) -> Bot:
     return RandomBot()
 
 
-def easy(adviser: Adviser | None, late: Late = never) -> Bot:
-    return SearchBot(rounds=2, breadth=12, late=late) if adviser is None else AdvisedBot(adviser, "easy")
+def search(adviser: Adviser | None, late: Late = never) -> Bot:
+    """What the others are measured by: it knows the rules of a game and nothing else about it."""
+    return SearchBot(rounds=16, breadth=64, late=late)
 
 
-def thoughtful(adviser: Adviser | None, late: Late = never) -> Bot:
-    return SearchBot(rounds=16, breadth=64, late=late) if adviser is None else AdvisedBot(adviser, "thoughtful")
+def _level(level: Level, rounds: int, breadth: int) -> Maker:
+    """What the game advises; where it has no advice, a search of so many rounds and so many moves."""
+
+    def made(adviser: Adviser | None, late: Late = never) -> Bot:
+        return SearchBot(rounds, breadth, late) if adviser is None else AdvisedBot(adviser, level, late)
+
+    return made
 
 
-LEVELS: Final[Mapping[str, Callable[..., Bot]]] = {"random": random, "easy": easy, "thoughtful": thoughtful}
-"""A player of each level, from what the game advises (`Game.adviser`).
+LEVELS: Final[Mapping[str, Maker]] = {
+    "random": random,
+    "easy": _level("easy", 2, 12),
+    "steady": _level("steady", 6, 32),
+    "search": search,
+    "thoughtful": _level("thoughtful", 16, 64),
+    "expert": _level("expert", 40, 96),
+}
+"""A player of each level, from what the game advises (`Game.adviser`), by name.
 
 Given a `Late` it stops thinking in time, otherwise when its work is done.
 """
@@ -42,9 +57,18 @@ class Pace(NamedTuple):
 
 
 AT_ONCE: Final = Pace(60, 0.05)
-PACES: Final[Mapping[str, Pace]] = {"random": AT_ONCE, "easy": Pace(250, 0.15), "thoughtful": Pace(600, 0.45)}
+PACES: Final[Mapping[str, Pace]] = {
+    "random": AT_ONCE,
+    "easy": Pace(250, 0.15),
+    "steady": Pace(250, 0.15),
+    "search": Pace(600, 0.45),
+    "thoughtful": Pace(600, 0.45),
+    "expert": Pace(1000, 0.8),
+}
 
 
 def pace_of(adviser: Adviser | None, level: str) -> Pace:
-    """The pace of a level. Advice is there in no time."""
-    return PACES[level] if adviser is None else AT_ONCE
+    """The pace of a level; advice that is there in no time is shown at once."""
+    if level == "search" or adviser is None or not adviser.quick:
+        return PACES[level]
+    return AT_ONCE

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from garden_desktop.bots.bot import Late, never
-from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.bots.bot import never
+from garden_desktop.core.game import NATURE, Late, Rules, Seat
 
 FEW = 8
 """Up to so many choices a playout takes the one that scores most at once; beyond it takes any."""

@@ -195,15 +195,25 @@ class Rules(Protocol[S, M]):
         """The move of a text. Raises MoveSyntax when it is not in the notation at all."""
 
 
-Level: TypeAlias = Literal["easy", "thoughtful"]
-"""How well a computer player plays."""
+Level: TypeAlias = Literal["easy", "steady", "thoughtful", "expert"]
+"""How well a computer player plays, weakest first."""
+
+Late: TypeAlias = Callable[[], bool]
+"""Whether the time to think is over."""
 
 
 class Adviser(Protocol):
     """A policy: how a game is played at one table, for computer players where a search would see too little of it."""
 
-    def advise(self, view: Any, seat: Seat, level: Level) -> Any:
-        """A legal move of `seat`, which is to move, from its view alone; the same view gets the same move."""
+    @property
+    def quick(self) -> bool:
+        """Whether every answer is there in no time (50 ms), whatever the seat holds."""
+
+    def advise(self, view: Any, seat: Seat, level: Level, rng: Random, late: Late) -> Any:
+        """A legal move of `seat`, which is to move, from its view alone; the same view and dice get the same move.
+
+        The work is counted, so that it is done in time; `late` only ends it where a machine is slow.
+        """
 
 
 class Series(NamedTuple):

@@ -141,10 +141,13 @@ class Shelf:
         return free_name(self.folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}.jsonl")
 
 
-def thinking_for(header: Header, pack_file: Path | None) -> tuple[Rules[Any, Any], Adviser | None]:
-    """The rules of a match anew, and who knows how to play by them, for another process. Raises PackError."""
-    game = registry.games()[header.game]
-    rules = game.rules(len(header.seats), header.options, registry.load_pack(game, pack_file))
+def thinking_for(
+    key: str, seats: int, options: Mapping[str, str], pack_file: Path | None
+) -> tuple[Rules[Any, Any], Adviser | None]:
+    """The rules of a table anew, and who knows how to play by them, for another process, which is never told the seed
+    of the match. Raises PackError."""
+    game = registry.games()[key]
+    rules = game.rules(seats, options, registry.load_pack(game, pack_file))
     return rules, game.adviser(rules)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.bots.bot import Late
+from garden_desktop.core.game import Late
 
 
 def late_after(looks: int) -> Late:

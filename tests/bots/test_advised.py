@@ -10,26 +10,30 @@ import pytest
 from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import Level, Seat
+from garden_desktop.core.game import Late, Level, Seat
 from garden_desktop.games import registry
+
+LIVING = ("easy", "steady", "thoughtful", "expert")
 
 
 class Knowing:
     """Knows how to play."""
 
-    def advise(self, view: Any, seat: Seat, level: Level) -> tuple[Any, Seat, Level]:
-        return view, seat, level
+    quick = True
+
+    def advise(self, view: Any, seat: Seat, level: Level, rng: Random, late: Late) -> tuple[Any, ...]:
+        return view, seat, level, rng.random(), late()
 
 
-@pytest.mark.parametrize("level", ["easy", "thoughtful"])
+@pytest.mark.parametrize("level", LIVING)
 def test_who_knows_the_game_is_asked_with_the_view_the_seat_and_the_level(level: str) -> None:
     rules: Any = None
     bot = LEVELS[level](Knowing())
     assert isinstance(bot, AdvisedBot)
-    assert bot.choose(rules, "what is seen", 2, Random(1)) == ("what is seen", 2, level)
+    assert bot.choose(rules, "what is seen", 2, Random(1)) == ("what is seen", 2, level, Random(1).random(), False)
 
 
-@pytest.mark.parametrize("level", ["easy", "thoughtful"])
+@pytest.mark.parametrize("level", LIVING)
 def test_all_other_games_are_left_to_the_search(level: str) -> None:
     game = registry.load("_template")
     rules = game.rules(2, {}, registry.load_pack(game))

@@ -14,7 +14,6 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.core.game import Adviser, Game, Rules
-from garden_desktop.core.record import Header
 from garden_desktop.games import registry
 from garden_desktop.hotseat import shelf
 from tests.fifth import goofspiel
@@ -42,10 +41,12 @@ def planted() -> Iterator[None]:
     registry.games.cache_clear()
 
 
-def thinking_for(header: Header, pack_file: Path | None) -> tuple[Rules[Any, Any], Adviser | None]:
+def thinking_for(
+    key: str, seats: int, options: Mapping[str, str], pack_file: Path | None
+) -> tuple[Rules[Any, Any], Adviser | None]:
     """What computer players ask for in a process of their own, where the fifth game has to be planted again."""
     with planted():
-        return shelf.thinking_for(header, pack_file)
+        return shelf.thinking_for(key, seats, options, pack_file)
 
 
 @cache

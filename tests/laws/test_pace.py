@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import pytest
 
@@ -18,6 +18,7 @@ PAIRS: Final = 120
 TICK: Final = 0.001
 """Seconds that a question to the rules takes, on a machine much slower than any."""
 QUESTIONS: Final = ("legal_moves", "apply", "result", "view", "guess")
+World: TypeAlias = tuple[str, Rules[Any, Any], Adviser | None, tuple[Any, Any]]
 every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -47,7 +48,13 @@ def thought(rules: Rules[Any, Any], adviser: Adviser | None, state: Any, level: 
     return clock.now
 
 
-def worlds(key: str) -> Iterator[tuple[str, Rules[Any, Any], Adviser | None, tuple[Any, Any]]]:
+@cache
+def worlds(key: str) -> Sequence[World]:
+    """Pairs of positions, imagined once for all levels."""
+    return tuple(imagined(key))
+
+
+def imagined(key: str) -> Iterator[World]:
     """Two positions each that somebody who does not decide cannot tell apart, as they imagine them."""
     tables = [sample for sample in samples() if sample.game.info.key == key and sample.seats > 1]
     for number in range(PAIRS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from concurrent.futures import Future
 from functools import cached_property, partial
+from hashlib import sha256
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -20,6 +21,11 @@ from garden_desktop.ui import guard
 
 PAUSE_MS: Final = 400
 """How long the first computer of a round of questions keeps its answer back, whatever it holds."""
+
+
+def dice(seed: int, ply: int) -> str:
+    """What a computer throws its dice by: the same in the same match, and no way back to the seed of nature."""
+    return sha256(f"{seed}:{ply}:bot".encode()).hexdigest()
 
 
 class Thought(NamedTuple):
@@ -67,7 +73,8 @@ class Thinker(QObject):
         session = self._session
         people = all(map(session.human, range(len(session.seats))))
         if self._worker is None and not (people or session.over):
-            self._worker = Worker(partial(thinking_for, session.header, session.pack_file))
+            key, options = session.header.game, dict(session.header.options)
+            self._worker = Worker(partial(thinking_for, key, len(session.seats), options, session.pack_file))
 
     def ask(self) -> None:
         """Have the computer whose turn it is think about its view."""
@@ -109,7 +116,7 @@ class Thinker(QObject):
         session = self._session
         self.wake()
         assert self._worker is not None, "a computer sits at the table"
-        level, seed = session.seats[seat].who, f"{session.header.seed}:{ply}:bot"
+        level, seed = session.seats[seat].who, dice(session.header.seed, ply)
         question = Question(level, view, seat, seed, pace_of(self._adviser, level).seconds)
         return Thought(question, self._worker.think(question))
 

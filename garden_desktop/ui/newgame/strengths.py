@@ -8,6 +8,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 STRENGTHS: Final[tuple[tuple[str, Message], ...]] = (
     ("easy", QT_TRANSLATE_NOOP("strengths", "Easy-going")),
+    ("steady", QT_TRANSLATE_NOOP("strengths", "Steady")),
     ("thoughtful", QT_TRANSLATE_NOOP("strengths", "Thoughtful")),
+    ("expert", QT_TRANSLATE_NOOP("strengths", "Expert")),
 )
 """Key of the level -> its name, weakest first."""

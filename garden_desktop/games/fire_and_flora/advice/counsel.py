@@ -7,9 +7,10 @@ hand is looked at last.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Final
 
-from garden_desktop.core.game import Level, Seat
+from garden_desktop.core.game import Late, Level, Seat
 from garden_desktop.games.fire_and_flora.advice.deeds import Deeds
 from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
@@ -54,7 +55,11 @@ class Counsel:
             "discard": self._discard,
         }
 
-    def advise(self, view: State, seat: Seat, level: Level) -> Move:
+    @property
+    def quick(self) -> bool:
+        return True
+
+    def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
         """A legal move of `seat`; the same view gets the same move."""
         decide = self._by_node.get(view.ask.kind, self._choose)
         return decide(view, seat, level == "easy")
