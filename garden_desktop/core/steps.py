@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import TypeVar
 
 from garden_desktop.core.gesture import Chooser
@@ -22,6 +22,11 @@ class Steps(Chooser[M]):
         self._after, self._move = after, move
         self._taken: Draft = ()
         self._said: M | None = None
+        self._kept: Container[M] | None = None
+
+    def keep(self, moves: Container[M]) -> None:
+        """Offer no handle that would say another move at once."""
+        self._kept, self._offers = moves, None
 
     @property
     def draft(self) -> Draft:
@@ -29,7 +34,8 @@ class Steps(Chooser[M]):
 
     def offers(self) -> tuple[Handle, ...]:
         if self._offers is None:
-            self._offers = tuple(self._after(self._taken)) if self._said is None else ()
+            after = self._after(self._taken) if self._said is None else ()
+            self._offers = tuple(handle for handle in after if self._keeps((*self._taken, handle)))
         return self._offers
 
     def drops(self, piece: str) -> tuple[str, ...]:
@@ -54,6 +60,12 @@ class Steps(Chooser[M]):
 
     def clear(self) -> None:
         self._set(())
+
+    def _keeps(self, draft: Draft) -> bool:
+        if self._kept is None:
+            return True
+        said = self._move(draft)
+        return said is None or said in self._kept
 
     def _open(self) -> tuple[Handle, ...]:
         """What may be taken back: a move that has been said stays said."""

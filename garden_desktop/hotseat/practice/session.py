@@ -100,9 +100,9 @@ class PracticeSession(Session):
         return None
 
     def chooser(self) -> Chooser[Any] | None:
-        """What the question allows; a chooser that makes moves step by step offers what it can make."""
+        """What the question allows."""
         chooser = super().chooser()
-        if type(chooser) is Chooser:
+        if chooser is not None:
             chooser.keep(frozenset(self._allowed()))
         return chooser
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from garden_desktop.core.game import NATURE, IllegalMove
 from garden_desktop.core.packs import PackError
+from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import load
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from tests.hotseat.practice import good
@@ -158,3 +161,20 @@ def test_a_move_that_cannot_have_been_made_is_named() -> None:
         with pytest.raises(PackError) as caught:
             PracticeSession(good.game(), good.pack(), good.puzzle()._replace(moves=wrong))
         assert str(caught.value).startswith(f"puzzles.jsonl: {reason}")
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_whatever_hands_can_do_may_be_done(key: str) -> None:
+    game = registry.games()[key]
+    pack = registry.load_pack(game)
+    for puzzle in load(key).puzzles[:: len(load(key).puzzles) // 6]:
+        for seed in range(5):
+            one, rng = PracticeSession(game, pack, puzzle), Random(seed)
+            while (chooser := one.chooser()) is not None:
+                said = None
+                while said is None and (offers := chooser.offers()):
+                    handle = rng.choice(offers)
+                    said = chooser.take(handle.place, handle.piece)
+                if said is None:
+                    break
+                one.play(said)
