@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.kit.style import theme
+from garden_desktop.ui.kit.style.style_sheet import dress
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING, Theme
 
 GRAPHICS_RATIO = 3.0
@@ -68,3 +69,14 @@ def test_bundled_faces_load_and_are_used(qapp: QApplication) -> None:
     bold = theme.text_font(15, bold=True)
     assert (bold.pixelSize(), bold.bold()) == (15, True)
     assert QFontInfo(bold).family() == theme.text_family() != "DejaVu Sans"
+
+
+def test_a_theme_that_is_worn_is_not_put_on_again(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All there is would be dressed anew, at every choice of a speed."""
+    dress(qapp, MORNING)
+    worn = list[str]()
+    monkeypatch.setattr(QApplication, "setStyleSheet", lambda app, text: worn.append(text))
+    dress(qapp, MORNING)
+    assert not worn
+    dress(qapp, DUSK)
+    assert len(worn) == 1

@@ -110,7 +110,9 @@ def palette(theme: Theme) -> QPalette:
 
 
 def dress(app: QApplication, theme: Theme) -> None:
-    """Give the whole application the colours of `theme`."""
+    """Give the whole application the colours of `theme`, unless it wears them: every widget would be dressed anew."""
+    if app.styleSheet() == sheet(theme):
+        return
     app.setFont(text_font(15))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet(theme))
