@@ -44,7 +44,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run_sim(args: argparse.Namespace) -> int:
     game = game_of(args.game)
     seats = args.seats or max(game.info.seats)
-    options = _options(args.option)
+    options = dict(options_of(args.option))
     try:
         pack = registry.load_pack(game, args.pack)
     except PackError as error:
@@ -125,8 +125,9 @@ def _play_one(
     return {"seed": header.seed, "moves": len(made), "scores": list(result.scores), "ranks": list(result.ranks)}
 
 
-def _options(words: Sequence[str]) -> dict[str, str]:
-    return dict(_pairs(words))
+def options_of(words: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Options as they are given on a command line. Raises UsageError."""
+    return tuple(sorted(dict(_pairs(words)).items()))
 
 
 def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:

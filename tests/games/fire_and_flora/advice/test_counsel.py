@@ -19,9 +19,9 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.ladder.wilson import share
 from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of
 from tests.games.fire_and_flora.walks import ends_by_the_rules, tables
-from tests.wilson import share
 
 THINKERS = ("easy", "thoughtful")
 GAMES = 600

@@ -20,7 +20,7 @@ class Share(NamedTuple):
         return f"{self.share:.0%} [{self.low:.0%}, {self.high:.0%}]"
 
 
-def share(won: int, games: int) -> Share:
+def share(won: float, games: int) -> Share:
     """The share of `won` in `games`, of which there must be some."""
     found, weight = won / games, 1 + Z * Z / games
     middle = (found + Z * Z / (2 * games)) / weight

@@ -1,0 +1,120 @@
+"""`ladder`: how strong the computer players of a game are."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from garden_desktop import __version__
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.commands.sim import options_of
+from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop.core.game import OptionError
+from garden_desktop.core.options import settled
+from garden_desktop.core.packs import PackError
+from garden_desktop.games import registry
+from garden_desktop.ladder import file as ladder_file
+from garden_desktop.ladder.file import Heading, LadderError
+from garden_desktop.ladder.games import Pairing, Played, Table, pairings
+from garden_desktop.ladder.running import NoDaskError, dask, processes, run
+from garden_desktop.ladder.standing import clocked, duels, ratings, solos
+
+USUAL = ("easy", "steady", "thoughtful", "expert")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    ladder = commands.add_parser("ladder", help="measure how strong the computer players are")
+    ladder.add_argument("game", metavar="KEY")
+    ladder.add_argument(
+        "--levels", default=",".join(USUAL), help="weakest first; each meets its neighbours: " + ", ".join(LEVELS)
+    )
+    ladder.add_argument("--seats", type=count, metavar="N", help="at a table of so many; the most there are")
+    ladder.add_argument("--games", type=count, default=100, metavar="G", help="at least so many for each two")
+    ladder.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal; the next has S + 1")
+    ladder.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    ladder.add_argument("--pack", type=Path, metavar="FILE")
+    ladder.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time")
+    ladder.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
+    ladder.add_argument("--out", type=Path, metavar="FILE", help="keep the games, and go on where they ended")
+    ladder.set_defaults(run=run_ladder)
+
+
+def run_ladder(args: argparse.Namespace) -> int:
+    levels = _levels(args.levels)
+    table = Table(args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack)
+    heading = _heading(table, levels, args.seed)
+    deals = range(args.seed, args.seed + -(-args.games // table.seats))
+    wanted = list(pairings(levels, table.seats, deals))
+    try:
+        played = [] if args.out is None else ladder_file.opened(args.out, heading)
+        played, lost = _play(args, table, wanted, played)
+    except (LadderError, NoDaskError, OptionError, PackError) as error:
+        raise UsageError(sentence(error)) from error
+    except OSError as error:
+        raise UsageError(f"{args.out}: {sentence(error)}") from error
+    asked = set(wanted)
+    _tell(levels, table.seats, [one for one in played if one.pairing in asked])
+    failures = sum(one.failures for one in played)
+    if failures or lost:
+        print(f"garden-desktop: {failures} thoughts failed, {lost} games were lost", file=sys.stderr)
+    return int(bool(failures or lost))
+
+
+def _play(
+    args: argparse.Namespace, table: Table, wanted: Sequence[Pairing], played: list[Played]
+) -> tuple[list[Played], int]:
+    """All games with those there are already, and how many were lost."""
+    there = {one.pairing for one in played}
+    missing = [pairing for pairing in wanted if pairing not in there]
+    place = processes(args.jobs) if args.dask is None else dask(args.dask, args.jobs)
+    lost, total = 0, len(missing)
+    for number, one in enumerate(run(place, table, missing, args.jobs), 1):
+        if isinstance(one, Played):
+            played.append(one)
+            if args.out is not None:
+                ladder_file.append(args.out, one)
+        else:
+            lost += 1
+        if sys.stderr.isatty():
+            print(f"\r{number} of {total}", end="" if number < total else "\n", file=sys.stderr, flush=True)
+    return played, lost
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    unknown = [level for level in levels if level not in LEVELS]
+    if unknown or len(set(levels)) != len(levels):
+        raise UsageError(f"--levels wants different ones of {', '.join(LEVELS)}, not {text!r}")
+    return levels
+
+
+def _heading(table: Table, levels: tuple[str, ...], seed: int) -> Heading:
+    """What the ladder is of, checked. Raises UsageError."""
+    game = game_of(table.game)
+    try:
+        pack = registry.load_pack(game, table.pack)
+        game.rules(table.seats, settled(game, dict(table.options), seed, pack), pack)
+    except (OptionError, PackError) as error:
+        raise UsageError(sentence(error)) from error
+    return Heading(table.game, table.seats, dict(table.options), pack.digest, levels, __version__)
+
+
+def _tell(levels: Sequence[str], seats: int, played: Sequence[Played]) -> None:
+    """A table for people."""
+    if seats == 1:
+        for solo in solos(played, levels):
+            won = "" if solo.won is None else f"  wins {solo.won}"
+            print(f"{solo.one:12} {solo.games:6} games  mean {solo.mean:.2f} ± {solo.reach:.2f}{won}")
+    else:
+        found = duels(played, levels)
+        for duel in found:
+            against = f"{duel.one} against {duel.other}"
+            even = "" if seats == 2 else f"  (even {duel.even:.0%}; as of two {duel.level})"
+            print(f"{against:28} {duel.games:6} games  {duel.share}{even}")
+        print("ratings      " + "  ".join(f"{name} {rating:+.0f}" for name, rating in ratings(found).items()))
+    for name, clock in clocked(played).items():
+        print(f"{name:12} a decision {1000 * clock.mean:.1f} ms, at most {1000 * clock.longest:.0f} ms")

@@ -1,0 +1,117 @@
+"""One game of a ladder: a deal, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from garden_desktop.bots.bot import Bot, Unfailing
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.playout import playout
+from garden_desktop.core.game import Adviser, Rules, Seat
+from garden_desktop.core.options import settled
+from garden_desktop.games import registry
+
+
+class Table(NamedTuple):
+    """What all games of a ladder have in common. `pack` is a file of one's own, or None."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    pack: Path | None = None
+
+
+class Pairing(NamedTuple):
+    """One game to be played: the seed of the deal, and the player of each seat."""
+
+    deal: int
+    players: tuple[str, ...]
+
+
+class Thinking(NamedTuple):
+    """How often a player was asked and had a choice, its seconds of one core, and the longest of them."""
+
+    asked: int
+    seconds: float
+    longest: float
+
+
+class Played(NamedTuple):
+    """How a game ended: score and rank of every side, moves, what thinking took, and thoughts that failed."""
+
+    pairing: Pairing
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    moves: int
+    thinking: Mapping[str, Thinking]
+    failures: int
+
+
+def pairings(levels: Sequence[str], seats: int, deals: Sequence[int]) -> Iterator[Pairing]:
+    """Every deal for each two neighbours: one of the first against all others of the second, in every seat once.
+
+    At a table of one seat every player plays every deal.
+    """
+    for deal in deals:
+        if seats == 1:
+            yield from (Pairing(deal, (level,)) for level in levels)
+            continue
+        for other, one in pairwise(levels):
+            for seat in range(seats):
+                yield Pairing(deal, tuple(one if at == seat else other for at in range(seats)))
+
+
+class Stopwatch:
+    """A player whose thinking is measured; where there is one move only nobody thinks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.asked, self.seconds, self.longest = 0, 0.0, 0.0
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        begun = process_time()
+        move = self._bot.choose(rules, view, seat, rng)
+        took = process_time() - begun
+        self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
+        return move
+
+
+def play(table: Table, pairing: Pairing) -> Played:
+    """Play one game; the same pairing gives the same game. Raises OptionError and PackError."""
+    rules, adviser = _rules(table, pairing.deal)
+    failed: list[Exception] = []
+    watches = {name: Stopwatch(Unfailing(LEVELS[name](adviser), failed.append)) for name in pairing.players}
+    made: list[Any] = []
+    final = playout(rules, pairing.deal, [watches[name] for name in pairing.players], partial(_note, made))
+    result = rules.result(final)
+    thinking = {name: Thinking(one.asked, one.seconds, one.longest) for name, one in watches.items()}
+    return Played(pairing, tuple(result.scores), tuple(result.ranks), len(made), thinking, len(failed))
+
+
+def _note(made: list[Any], state: Any, move: Any) -> None:
+    made.append(move)
+
+
+def _rules(table: Table, deal: int) -> tuple[Rules[Any, Any], Adviser | None]:
+    game = registry.games()[table.game]
+    options = settled(game, dict(table.options), deal, _pack(table))
+    return _made(table, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=8)
+def _made(table: Table, options: tuple[tuple[str, str], ...]) -> tuple[Rules[Any, Any], Adviser | None]:
+    """Rules and adviser of one table, kept for the next game at it."""
+    game = registry.games()[table.game]
+    rules = game.rules(table.seats, dict(options), _pack(table))
+    return rules, game.adviser(rules)
+
+
+@lru_cache(maxsize=2)
+def _pack(table: Table) -> Any:
+    return registry.load_pack(registry.games()[table.game], table.pack)

@@ -1,0 +1,114 @@
+"""Playing the games of a ladder side by side: in processes of this computer, or on a Dask cluster, all the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, contextmanager
+from itertools import islice
+from typing import Final, TypeAlias
+
+from garden_desktop.ladder.games import Pairing, Played, Table, play
+
+Place: TypeAlias = Callable[[], AbstractContextManager[Executor]]
+"""Where games are played: opened anew where it broke."""
+AHEAD: Final = 3
+"""So many games a job wait their turn."""
+PATIENCE: Final = 10
+"""Seconds that a scheduler has to answer."""
+
+
+class NoDaskError(Exception):
+    """Dask is not installed, or there is no cluster at the address; the text says which."""
+
+
+def processes(jobs: int) -> Place:
+    """So many processes of this computer."""
+
+    @contextmanager
+    def opened() -> Iterator[Executor]:
+        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as executor:
+            yield executor
+
+    return opened
+
+
+def dask(address: str, jobs: int) -> Place:
+    """The cluster whose scheduler is at the address; "local" makes one of so many processes."""
+
+    @contextmanager
+    def opened() -> Iterator[Executor]:
+        try:
+            from distributed import Client, LocalCluster
+        except ImportError as error:
+            raise NoDaskError("Dask is not installed: pip install 'garden-desktop[ladder]'") from error
+        cluster = LocalCluster(jobs, threads_per_worker=1, dashboard_address=None) if address == "local" else None
+        try:
+            client = Client(cluster or address, timeout=PATIENCE)
+        except OSError as error:
+            raise NoDaskError(f"there is no Dask scheduler at {address}: {error}") from error
+        with client, client.get_executor(pure=False) as executor:
+            yield executor
+        if cluster is not None:
+            cluster.close()
+
+    return opened
+
+
+def run(place: Place, table: Table, games: Iterable[Pairing], jobs: int) -> Iterator[Played | Pairing]:
+    """Every game in the order they end; the pairing alone where its game ends whoever plays it.
+
+    Raises what `play` raises, and NoDaskError.
+    """
+    left, broken = iter(games), True
+    while broken:
+        suspects = list[Pairing]()
+        with place() as executor:
+            yield from _side_by_side(executor, table, left, jobs, suspects)
+        for pairing in suspects:
+            with place() as executor:
+                yield from _alone(executor, table, pairing)
+        broken = bool(suspects)
+
+
+def _side_by_side(
+    executor: Executor, table: Table, left: Iterator[Pairing], jobs: int, suspects: list[Pairing]
+) -> Iterator[Played]:
+    """Play until all games ended, or a process was lost with some of them: these are the suspects."""
+    running = dict[Future[Played], Pairing]()
+    while True:
+        ahead = 0 if suspects else AHEAD * jobs - len(running)
+        for pairing in islice(left, ahead):
+            running[_begun(executor, table, pairing)] = pairing
+        if not running:
+            return
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            pairing = running.pop(future)
+            if _lost(future):
+                suspects.append(pairing)
+            else:
+                yield future.result()
+
+
+def _alone(executor: Executor, table: Table, pairing: Pairing) -> Iterator[Played | Pairing]:
+    """Play one game in a process of its own."""
+    future = _begun(executor, table, pairing)
+    wait([future])
+    yield pairing if _lost(future) else future.result()
+
+
+def _begun(executor: Executor, table: Table, pairing: Pairing) -> Future[Played]:
+    try:
+        return executor.submit(play, table, pairing)
+    except BrokenProcessPool as error:
+        future: Future[Played] = Future()
+        future.set_exception(error)
+        return future
+
+
+def _lost(future: Future[Played]) -> bool:
+    """Whether the process is gone that played; Dask, which need not be installed, has its own error for that."""
+    error = future.exception()
+    return isinstance(error, BrokenProcessPool) or type(error).__name__ == "KilledWorker"

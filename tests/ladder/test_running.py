@@ -1,0 +1,50 @@
+"""Games side by side: in processes, on a Dask cluster, and where one of them dies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from garden_desktop.ladder import running
+from garden_desktop.ladder.games import Pairing, Played, pairings, play
+from garden_desktop.ladder.running import NoDaskError, dask, processes, run
+from tests.ladder.made import FATAL, TABLE, dies_once, mortal
+
+WANTED = list(pairings(("random", "easy"), 3, range(1, 3)))
+
+
+def told(found: list[Any]) -> list[Played]:
+    """In the order of the deals, without the time they took."""
+    return sorted(one._replace(thinking={}) for one in found)
+
+
+def test_processes_and_a_dask_cluster_play_the_same_games() -> None:
+    alone = told([play(TABLE, pairing) for pairing in WANTED])
+    assert told(list(run(processes(2), TABLE, WANTED, 2))) == alone
+    assert told(list(run(dask("local", 2), TABLE, WANTED, 2))) == alone
+
+
+def test_a_game_that_ends_its_process_costs_nothing_but_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "play", mortal)
+    bad = Pairing(FATAL, ("random",) * 3)
+    found = list(run(processes(1), TABLE, [WANTED[0], bad, *WANTED[1:]], 1))
+    assert [one for one in found if isinstance(one, Pairing)] == [bad]
+    assert sorted(one.pairing for one in found if isinstance(one, Played)) == sorted(WANTED)
+
+
+def test_a_process_that_died_is_replaced_and_its_games_are_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(running, "play", dies_once)
+    table = TABLE._replace(options=(("mark", str(tmp_path / "died")),))
+    wanted = [*WANTED[:2], Pairing(FATAL, ("random",) * 3)]
+    found = [one.pairing for one in run(processes(1), table, wanted, 1) if isinstance(one, Played)]
+    assert sorted(found) == sorted(wanted)
+
+
+def test_without_a_scheduler_the_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "PATIENCE", 1)
+    with pytest.raises(NoDaskError, match=r"no Dask scheduler at 127.0.0.1:9: "):
+        list(run(dask("127.0.0.1:9", 1), TABLE, WANTED, 1))
