@@ -1,0 +1,77 @@
+"""`ladder` from the command line: what it prints, keeps, goes on with and refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.commands.command import command
+from garden_desktop.ladder import running
+
+FEW = ("ladder", "fire_and_flora", "--levels", "random,easy", "--seats", "3", "--games", "6", "--jobs", "1")
+
+
+def test_it_tells_shares_ratings_and_clocks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(FEW) == 0
+    told = capsys.readouterr().out
+    assert "easy against random" in told
+    assert "     6 games" in told
+    assert "even 33%" in told
+    assert "ratings      random +0" in told
+    assert "a decision" in told
+
+
+def test_alone_it_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("ladder", "gnomadic_gardeners", "--levels", "random", "--seats", "1", "--games", "2", "--jobs", "1")
+    assert command(words) == 0
+    assert "2 games  mean" in (told := capsys.readouterr().out)
+    assert "wins 0%" in told
+
+
+def test_one_that_was_cut_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ladder.jsonl"
+    assert command((*FEW, "--out", str(file))) == 0
+    whole = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(whole[:4]))
+    begun = list[object]()
+    usual = running.processes
+
+    def counted(jobs: int) -> running.Place:
+        begun.append(jobs)
+        return usual(jobs)
+
+    monkeypatch.setattr("garden_desktop.commands.ladder.processes", counted)
+    assert command((*FEW, "--out", str(file))) == 0
+    again = file.read_text().splitlines(keepends=True)
+    assert again[:4] == whole[:4]
+    assert len(again) == len(whole) == 7
+    assert begun == [1]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--levels", "easy,brilliant"), "--levels wants different ones of random, easy"),
+        (("--levels", "easy,easy"), "--levels wants different ones of random, easy"),
+        (("--option", "target"), "--option wants KEY=VALUE, not 'target'"),
+        (("--seats", "9"), ""),
+        (("--pack", "nowhere.toml"), "nowhere.toml"),
+    ],
+)
+def test_what_it_cannot_play_it_says_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    assert command((*FEW, *words)) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("garden-desktop: ")
+    assert told.count("\n") == 1
+    assert said in told
+
+
+def test_a_file_of_another_ladder_stays_as_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ladder.jsonl"
+    file.write_text("my diary\n")
+    assert command((*FEW, "--out", str(file))) == 1
+    assert "ladder.jsonl: line 1: this is no JSON object" in capsys.readouterr().err
+    assert file.read_text() == "my diary\n"
