@@ -10716,6 +10716,10 @@
             <translation>muss eine Liste von Wörtern sein</translation>
         </message>
         <message>
+            <source>must be a number from {low} to {high}</source>
+            <translation>muss eine Zahl von {low} bis {high} sein</translation>
+        </message>
+        <message>
             <source>must be a table of fields</source>
             <translation>muss eine Tabelle von Feldern sein</translation>
         </message>

@@ -68,6 +68,12 @@ class Row:
             raise self.error(field, MUST_BE_BETWEEN.of(low=low, high=high))
         return int(value)
 
+    def real(self, field: str, low: float, high: float) -> float:
+        value = self._typed(field, (int, float), MUST_BE_A_NUMBER.of(low=f"{low:g}", high=f"{high:g}"))
+        if isinstance(value, bool) or not low <= value <= high:
+            raise self.error(field, MUST_BE_A_NUMBER.of(low=f"{low:g}", high=f"{high:g}"))
+        return float(value)
+
     def flag(self, field: str) -> bool:
         return bool(self._typed(field, bool, MUST_BE_TRUE_OR_FALSE))
 
@@ -114,7 +120,7 @@ class Row:
     def error(self, field: str, reason: Message) -> PackError:
         return PackError(self.file, self.name, field, reason, self.code)
 
-    def _typed(self, field: str, kind: type, refusal: Message) -> Any:
+    def _typed(self, field: str, kind: type | tuple[type, ...], refusal: Message) -> Any:
         if field not in self._fields:
             raise self.error(field, MISSING)
         value = self._fields.pop(field)
@@ -137,6 +143,7 @@ NO_SUCH_FIELD = QT_TRANSLATE_NOOP("packs", "is not a field of this row")
 NOT_ONE_OF = QT_TRANSLATE_NOOP("packs", "{word} is not one of {known}")
 NOT_BETWEEN = QT_TRANSLATE_NOOP("packs", "{value} is not a whole number from {low} to {high}")
 MUST_BE_BETWEEN = QT_TRANSLATE_NOOP("packs", "must be a whole number from {low} to {high}")
+MUST_BE_A_NUMBER = QT_TRANSLATE_NOOP("packs", "must be a number from {low} to {high}")
 MUST_BE_WHOLE = QT_TRANSLATE_NOOP("packs", "must be a whole number")
 MUST_BE_A_TEXT = QT_TRANSLATE_NOOP("packs", "must be a text")
 MUST_BE_TRUE_OR_FALSE = QT_TRANSLATE_NOOP("packs", "must be true or false")

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Adviser
+from collections.abc import Mapping
+from random import Random
+
+from garden_desktop import paths
+from garden_desktop.core.character import characters
+from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.counsel import Counsel
+from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+
+class Counsels:
+    """All levels at one table. They judge in no time, each by its own numbers."""
+
+    quick = True
+
+    def __init__(self, rules: FloraRules, found: Mapping[Level, Character]) -> None:
+        self._of = {level: Counsel(rules.law, rules.choices, character) for level, character in found.items()}
+
+    def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
+        return self._of[level].choose(view, seat, rng)
 
 
 def adviser(rules: FloraRules) -> Adviser:
-    """The player of one table."""
-    return Counsel(rules.law, rules.choices)
+    """The players of one table. Raises PackError where their file is damaged."""
+    file = paths.resource("fire_and_flora", "players.toml")
+    text = file.read_text(encoding="utf-8")
+    return Counsels(rules, characters(text, file.name, Character, rules.seats))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final
 
-from garden_desktop.core.game import Late, Level, Seat
+from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.deeds import Deeds
 from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
@@ -24,30 +24,20 @@ from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 
-HURT: Final = 0.9
-"""A play that costs so much is blocked."""
-PROUD: Final = 1.5
-"""A play that brings so much is defended."""
-BURNT: Final = 0.5
-"""A plant that would lose so much is worth a Water."""
-SOLID: Final = 3
-"""A building that cost so much is kept up after an earthquake."""
-
 
 class Counsel:
-    """The player of one table."""
+    """One level at one table."""
 
-    def __init__(self, law: Law, choices: Choices) -> None:
-        self._law, self._choices = law, choices
-        self._taste = Taste(law)
+    def __init__(self, law: Law, choices: Choices, character: Character) -> None:
+        self._law, self._choices, self._like = law, choices, character
+        self._taste = Taste(law, character)
         self._stakes = Stakes(law, self._taste)
         self._haggling = Haggling(law, self._taste, self._stakes)
         self._deeds = Deeds(law, choices, self._taste, self._stakes, self._haggling)
-        self._by_node: Mapping[str, Callable[[State, Seat, bool], Move]] = {
-            "actions": self._deeds.best,
-            "draft": lambda view, seat, gentle: self._haggling.drafting(view, seat),
-            "answer": lambda view, seat, gentle: self._haggling.answer(view, seat),
-            "answer_counter": lambda view, seat, gentle: self._haggling.answer(view, seat),
+        self._by_node: Mapping[str, Callable[[State, Seat], Move]] = {
+            "draft": self._haggling.drafting,
+            "answer": self._haggling.answer,
+            "answer_counter": self._haggling.answer,
             "block": self._block,
             "douse": self._douse,
             "lookout": self._lookout,
@@ -55,16 +45,13 @@ class Counsel:
             "discard": self._discard,
         }
 
-    @property
-    def quick(self) -> bool:
-        return True
+    def choose(self, view: State, seat: Seat, rng: Random) -> Move:
+        """A legal move of `seat`; the same view and dice get the same move."""
+        if view.ask.kind == "actions":
+            return self._deeds.best(view, seat, rng)
+        return self._by_node.get(view.ask.kind, self._choose)(view, seat)
 
-    def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
-        """A legal move of `seat`; the same view gets the same move."""
-        decide = self._by_node.get(view.ask.kind, self._choose)
-        return decide(view, seat, level == "easy")
-
-    def _choose(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def _choose(self, view: State, seat: Seat) -> Move:
         """The choice that gains most: a place, a plant, a seat; the last of equals, which is to let it be."""
         return max(reversed(self._choices.legal(view)), key=lambda move: self._gain(view, seat, move))
 
@@ -92,26 +79,26 @@ class Counsel:
                 return 1.0 + self._taste.of[view.on[land] & ~1]
         return self._stakes.of_icon(view, land, view.ask.what, seat)
 
-    def _block(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def _block(self, view: State, seat: Seat) -> Move:
         assert view.exchange is not None
-        wanted = self._wants_to_block(view, view.exchange, seat, gentle)
+        wanted = self._wants_to_block(view, view.exchange, seat)
         *blocks, passing = self._choices.legal(view)
         hand = view.hands[seat] or NONE
         return max(blocks, key=lambda move: hand[move.cause], default=passing) if wanted else passing
 
-    def _wants_to_block(self, view: State, exchange: Exchange, seat: Seat, gentle: bool) -> bool:
+    def _wants_to_block(self, view: State, exchange: Exchange, seat: Seat) -> bool:
         """A play that hurts is stopped, a play that pays is helped; a gentle player minds its own business (FF-220)."""
         gain = self._stakes.of_play(view, exchange.move, seat)
         if exchange.stands:
-            return gain <= -HURT and not (gentle and target_of(view, exchange.move) != seat)
-        return gain >= PROUD and not (gentle and exchange.seat != seat)
+            return gain <= -self._like.hurt and not (self._like.gentle and target_of(view, exchange.move) != seat)
+        return gain >= self._like.proud and not (self._like.gentle and exchange.seat != seat)
 
-    def _douse(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def _douse(self, view: State, seat: Seat) -> Move:
         loss = -self._stakes.of_icon(view, view.ask.land, FIRE, seat)
         moves = self._choices.legal(view)
-        return moves[0] if loss >= BURNT else moves[-1]
+        return moves[0] if loss >= self._like.burnt else moves[-1]
 
-    def _lookout(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def _lookout(self, view: State, seat: Seat) -> Move:
         """Another roll where this one is worse than they are on the whole."""
         faces = dict(zip((CENTRAL, SOUTHERN, BOTH), self._law.pack.faces, strict=True))
         gains = {area: self._gain_of_fire(view, seat, area) for area in faces}
@@ -126,11 +113,11 @@ class Counsel:
             on[visit.land] = visit.after
         return self._taste.change(view, view._replace(on=tuple(on)), seat)
 
-    def _quake(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def _quake(self, view: State, seat: Seat) -> Move:
         pay, lose = self._choices.legal(view)
-        return pay if self._law.lands[pay.card].cost >= SOLID else lose
+        return pay if self._law.lands[pay.card].cost >= self._like.solid else lose
 
-    def _discard(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def _discard(self, view: State, seat: Seat) -> Move:
         """A card of the type it has most of."""
         hand = view.hands[seat] or NONE
         return max(self._choices.legal(view), key=lambda move: hand[move.cause])

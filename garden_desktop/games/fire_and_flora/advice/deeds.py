@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
-from garden_desktop.games.fire_and_flora.advice.taste import COIN, SPENT, WORTH, Taste
+from garden_desktop.games.fire_and_flora.advice.taste import Taste
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, TYPES, WATER, Counts, add, covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.choices import Choices
@@ -29,10 +30,6 @@ from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
-SPRINT: Final = 3
-"""So close to the target nothing is saved for later."""
-FULL_HAND: Final = 9
-"""Who holds so many cards and has no use for any buys no more of them."""
 
 
 class Deeds:
@@ -40,14 +37,14 @@ class Deeds:
 
     def __init__(self, law: Law, choices: Choices, taste: Taste, stakes: Stakes, haggling: Haggling) -> None:
         self._law, self._choices, self._taste = law, choices, taste
-        self._stakes, self._haggling = stakes, haggling
+        self._stakes, self._haggling, self._like = stakes, haggling, taste.character
 
-    def best(self, view: State, seat: Seat, gentle: bool) -> Move:
+    def best(self, view: State, seat: Seat, rng: Random) -> Move:
         """The deed worth most; without one a sale for a land, an offer, a card from the deck, the end of the turn."""
         moves = self._choices.legal(view)
-        worth = {move: self._worth(view, seat, move, gentle) for move in moves}
+        worth = {move: self._taken_for(view, seat, move, rng) for move in moves}
         best = max(moves, key=worth.__getitem__)
-        if worth[best] > WORTH:
+        if worth[best] > self._like.worth:
             return best
         useful = {kind for move in moves if move.kind == "play" and worth[move] > 0 for kind in CAUSES[move.cause]}
         spare = view.coins[seat] - self._saved(view, seat)
@@ -58,11 +55,16 @@ class Deeds:
         )
 
     def _buys_a_card(self, view: State, seat: Seat, spare: int) -> bool:
-        return price_of_card(self._law, view, seat) <= spare and view.sizes[seat] < FULL_HAND
+        return price_of_card(self._law, view, seat) <= spare and view.sizes[seat] < self._like.full_hand
 
-    def _worth(self, view: State, seat: Seat, move: Move, gentle: bool) -> float:
+    def _taken_for(self, view: State, seat: Seat, move: Move, rng: Random) -> float:
+        """What a deed seems to be worth; what is worth nothing is seen as that by everybody."""
+        worth = self._worth(view, seat, move)
+        return worth + rng.gauss(0.0, self._like.noise) if worth and self._like.noise else worth
+
+    def _worth(self, view: State, seat: Seat, move: Move) -> float:
         if move.kind in PLAYS:
-            return 0.0 if gentle and target_of(view, move) != seat else self._worth_of_play(view, seat, move)
+            return 0.0 if self._like.gentle and target_of(view, move) != seat else self._worth_of_play(view, seat, move)
         if move.kind == "buy":
             return self._worth_of_land(view, seat, move)
         return self._worth_of_use(view, seat, move) if move.kind == "use" else 0.0
@@ -70,7 +72,7 @@ class Deeds:
     def _worth_of_play(self, view: State, seat: Seat, move: Move) -> float:
         if move.kind == "play" and comes_back(self._law, view, move.place, move.cause) != (None, None):
             return 0.0
-        return self._stakes.of_play(view, move, seat) - SPENT * len(cards_of(move))
+        return self._stakes.of_play(view, move, seat) - self._like.spent * len(cards_of(move))
 
     def _worth_of_land(self, view: State, seat: Seat, move: Move) -> float:
         """What the estate gains, the price counted; without coins too, so that one knows what to save for."""
@@ -87,7 +89,7 @@ class Deeds:
             with_water = add(add(hand, move.cause, -1), WATER)
             return self._best_play(view, seat, with_water) - self._best_play(view, seat, hand)
         USES[effect](position, move)
-        price = COIN * (view.coins[seat] - position.coins[seat])
+        price = self._like.coin * (view.coins[seat] - position.coins[seat])
         return self._stakes.of_desk(view, position, seat) - price
 
     def _best_play(self, view: State, seat: Seat, hand: Counts) -> float:
@@ -114,10 +116,10 @@ class Deeds:
 
     def _saved(self, view: State, seat: Seat) -> int:
         """The coins to keep for the land one wants next turn."""
-        if stars_of(self._law, view, seat) + SPRINT >= self._law.target:
+        if stars_of(self._law, view, seat) + self._like.sprint >= self._law.target:
             return 0
         gain, price = self._wanted(view, seat)
-        return max(0, price - coins_a_turn(self._law, view, seat)) if gain > WORTH else 0
+        return max(0, price - coins_a_turn(self._law, view, seat)) if gain > self._like.worth else 0
 
     def _sale(self, view: State, seat: Seat, useful: set[int]) -> Move | None:
         """A card of no use now, where selling such cards pays for the land one wants."""
@@ -126,6 +128,6 @@ class Deeds:
         gain, price = (0.0, 0) if view.marks.bought else self._wanted(view, seat)
         short = price - view.coins[seat]
         enough = sum(hand[kind] for kind in idle) * price_for_card(self._law, view, seat) >= short > 0
-        if not enough or gain - SPENT * short <= WORTH:
+        if not enough or gain - self._like.spent * short <= self._like.worth:
             return None
         return Move("sell", cause=max(idle, key=hand.__getitem__))

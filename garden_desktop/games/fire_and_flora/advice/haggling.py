@@ -6,7 +6,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
-from garden_desktop.games.fire_and_flora.advice.taste import CARD, COIN, Taste
+from garden_desktop.games.fire_and_flora.advice.taste import Taste
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, add, counted, covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.choices import ACCEPT, DECLINE
@@ -18,14 +18,8 @@ from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 
-PRICE: Final = 3
-"""Coins offered for a card."""
-DEAR: Final = 1.2
-"""What a card must make possible to be asked for."""
 OFFERS: Final = 1
 """Offers of its own in one turn: whoever was asked once is left in peace."""
-PROFIT: Final = COIN
-"""What a trade must bring more than it costs: a coin."""
 
 
 class Haggling:
@@ -33,12 +27,13 @@ class Haggling:
 
     def __init__(self, law: Law, taste: Taste, stakes: Stakes) -> None:
         self._law, self._taste, self._stakes = law, taste, stakes
+        self._like, self._price = taste.character, round(taste.character.price)
 
     def opening(self, view: State, seat: Seat, spare: int) -> Move | None:
         """Turn to whoever holds most cards; None where there is nothing to ask for, or nobody to ask."""
         sizes = view.sizes
         others = [other for other in range(self._law.seats) if other != seat and sizes[other] > 1]
-        if not self._law.trading or not others or view.marks.offers >= OFFERS or spare < PRICE:
+        if not self._law.trading or not others or view.marks.offers >= OFFERS or spare < self._price:
             return None
         return Move("offer", seat=max(others, key=sizes.__getitem__)) if self._wish(view, seat) is not None else None
 
@@ -46,11 +41,11 @@ class Haggling:
         """The next part of what it has in mind; anything else is dropped, and no offer is countered."""
         assert view.talks is not None
         deal, wish = view.talks.draft, self._wish(view, seat)
-        if deal is None or wish is None or view.talks.countered or view.coins[seat] < PRICE:
+        if deal is None or wish is None or view.talks.countered or view.coins[seat] < self._price:
             return WITHDRAW
-        give, get = Bundle(coins=PRICE), Bundle(cards=counted((wish,)))
+        give, get = Bundle(coins=self._price), Bundle(cards=counted((wish,)))
         following = {
-            (EMPTY_HANDED, EMPTY_HANDED): Move("give", number=PRICE),
+            (EMPTY_HANDED, EMPTY_HANDED): Move("give", number=self._price),
             (give, EMPTY_HANDED): Move("get", cause=wish),
             (give, get): PROPOSE,
         }
@@ -59,7 +54,7 @@ class Haggling:
     def answer(self, view: State, seat: Seat) -> Move:
         """Weighed before the hand is looked at, so that an answer takes the same time whatever is held."""
         assert view.talks is not None
-        fair = self._profit(view, on_the_table(view.talks), seat) >= PROFIT
+        fair = self._profit(view, on_the_table(view.talks), seat) >= self._like.profit
         return ACCEPT if fair and may_accept(self._law, view) is None else DECLINE
 
     def _profit(self, view: State, deal: Deal, seat: Seat) -> float:
@@ -73,7 +68,7 @@ class Haggling:
         after = view._replace(rows=rows_after(view, deal), coins=tuple(coins))
         gain = (
             self._taste.growth(view, after, seat)
-            + CARD * (sum(theirs.cards) - sum(mine.cards))
+            + self._like.card * (sum(theirs.cards) - sum(mine.cards))
             + self._taste.victory(after, seat)
         )
         help_given = self._taste.landscape(after, other) - self._taste.landscape(view, other)
@@ -91,4 +86,4 @@ class Haggling:
                         play = Move("play", place=land, cause=cause)
                         found.append((self._stakes.of_play(view, play, seat), kind))
         gain, kind = max(found, default=(0.0, 0))
-        return kind if gain >= DEAR else None
+        return kind if gain >= self._like.dear else None

@@ -7,7 +7,7 @@ from functools import partial
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out, with_choices
-from garden_desktop.games.fire_and_flora.advice.taste import CARD, COIN, Taste
+from garden_desktop.games.fire_and_flora.advice.taste import Taste
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
 from garden_desktop.games.fire_and_flora.rules.effects.position import Position
 from garden_desktop.games.fire_and_flora.rules.law import Law
@@ -58,7 +58,8 @@ class Stakes:
     def _of_theft(self, view: State, move: Move, seat: Seat) -> float:
         thief, victim = view.turn, move.seat
         coins = min(self._law.figures.steal_coins, view.coins[victim])
-        booty = CARD if move.kind == "steal-card" else COIN * coins
+        like = self._taste.character
+        booty = like.card if move.kind == "steal-card" else like.coin * coins
         if seat in (thief, victim):
             own = booty if seat == thief else -booty
             return own + self._taste.envy(view, seat)[victim if seat == thief else thief] * own

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
@@ -14,18 +15,7 @@ from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
-COIN: Final = 0.2
-CARD: Final = 1.5 * COIN
-SPENT: Final = 0.35
-"""What a card from the hand is worth where it is played."""
-ROOM: Final = 0.4
-"""What an open parcel is worth, up to ENOUGH of them."""
-ENOUGH: Final = 2
-WEEDS: Final = (-0.9, -1.4)
-TURNS_A_STAR: Final = 1.4
 VICTORY: Final = 100.0
-WORTH: Final = 0.12
-"""What a deed must be worth to be done."""
 USEFUL: Final[Mapping[str, float]] = {
     "nursery": 0.2,
     "firestation": 0.1,
@@ -42,29 +32,29 @@ USEFUL: Final[Mapping[str, float]] = {
 class Taste:
     """What one table's landscapes are worth to a computer player."""
 
-    def __init__(self, law: Law) -> None:
-        self._law = law
+    def __init__(self, law: Law, character: Character) -> None:
+        self._law, self.character = law, character
         sides = [self._plant(plant) for plant in range(BUILT)]
         self.of: tuple[float, ...] = (*sides, *(0.0,) * (len(law.lands) + 1))
 
     def _plant(self, plant: int) -> float:
         """A native by its stars and by those it may still grow to; a weed is a burden."""
-        worth, big = self._law.worth, plant & 1
+        worth, big, like = self._law.worth, plant & 1, self.character
         if not self._law.native(plant):
-            return WEEDS[big] + worth[plant]
-        return worth[plant] + (0.3 if big else 0.35 * (worth[plant | 1] - worth[plant]))
+            return (like.big_weed if big else like.small_weed) + worth[plant]
+        return worth[plant] + (like.big if big else like.small * (worth[plant | 1] - worth[plant]))
 
     def landscape(self, state: State | Position, seat: Seat) -> float:
         """Plants and room."""
-        row, on, of = state.rows[seat], state.on, self.of
-        room = min(ENOUGH, len(open_parcels(self._law, row, on)))
-        return sum([of[on[land]] for land in row]) + ROOM * room
+        row, on, of, like = state.rows[seat], state.on, self.of, self.character
+        room = min(like.enough, len(open_parcels(self._law, row, on)))
+        return sum([of[on[land]] for land in row]) + like.room * room
 
     def turns_left(self, state: State) -> float:
         """How many turns there may still be, by who is ahead."""
         law = self._law
         ahead = max(stars_of(law, state, seat) for seat in range(law.seats))
-        return max(1.0, min(TURNS_A_STAR * (law.target - ahead), law.rounds - state.round))
+        return max(1.0, min(self.character.a_star * (law.target - ahead), law.rounds - state.round))
 
     def growth(self, before: State, after: State | Position, seat: Seat) -> float:
         """What the estate of `seat` gains; both are counted over the same turns to come."""
@@ -73,17 +63,20 @@ class Taste:
 
     def _estate(self, state: State | Position, seat: Seat, turns: float) -> float:
         """A landscape with what it will still bring in, and the coins."""
-        law = self._law
-        income = COIN * coins_a_turn(law, state, seat) + CARD * cards_a_turn(law, state, seat)
-        useful = sum(USEFUL.get(law.lands[card].effect, 0.0) for card in buildings_of(state, seat))
-        return self.landscape(state, seat) + COIN * state.coins[seat] + (income + useful) * turns
+        law, like = self._law, self.character
+        income = like.coin * coins_a_turn(law, state, seat) + like.card * cards_a_turn(law, state, seat)
+        useful = like.useful * sum(USEFUL.get(law.lands[card].effect, 0.0) for card in buildings_of(state, seat))
+        return self.landscape(state, seat) + like.coin * state.coins[seat] + (income + useful) * turns
 
     def envy(self, state: State | Position, seat: Seat) -> dict[Seat, float]:
         """How much the loss of another is a gain for `seat`: most for the one who leads (section 4)."""
-        law = self._law
+        law, like = self._law, self.character
         stars = {other: stars_of(law, state, other) for other in range(law.seats) if other != seat}
         leader = max(stars, key=stars.__getitem__, default=seat)
-        return {other: 0.25 + 0.6 * stars[other] / law.target if other == leader else 0.2 for other in stars}
+        return {
+            other: like.leader + like.behind * stars[other] / law.target if other == leader else like.others
+            for other in stars
+        }
 
     def change(self, before: State, after: State | Position, seat: Seat) -> float:
         """What `seat` gains if the plants of one position become those of the other."""

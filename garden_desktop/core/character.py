@@ -1,0 +1,48 @@
+"""How computer players of a game judge: numbers in `resources/<key>/players.toml`, a table for each level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_args
+
+from garden_desktop.core.game import Level
+from garden_desktop.core.packs import Row, read
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+MOST_SEATS = 6
+MOST = 1_000.0
+"""No number of a character is larger, either way."""
+
+C = TypeVar("C")
+
+
+def characters(text: str, file: str, kind: type[C], seats: int) -> Mapping[Level, C]:
+    """The character of each level at a table of so many seats, from the text of a file.
+
+    `kind` is a NamedTuple of numbers and flags with a default for each. The table of a level says what is different
+    there, and its table "seats_3" what is different again at three seats. Raises PackError naming table and field.
+    """
+    top = Row(file, "level", read(text, file))
+    found = {level: _character(top.row(level), kind(), seats) for level in LEVELS}
+    top.done()
+    return found
+
+
+def _character(row: Row, usual: Any, seats: int) -> Any:
+    special: dict[str, Any] = {}
+    for number in range(1, MOST_SEATS + 1):
+        if row.has(f"seats_{number}"):
+            told = _told(row.row(f"seats_{number}"), usual)
+            special = told if number == seats else special
+    return usual._replace(**{**_told(row, usual), **special})
+
+
+def _told(row: Row, usual: Any) -> dict[str, Any]:
+    """What a table says of a character; any other word in it is refused."""
+    found: dict[str, Any] = {}
+    for field in usual._fields:
+        if row.has(field):
+            flag = isinstance(getattr(usual, field), bool)
+            found[field] = row.flag(field) if flag else row.real(field, -MOST, MOST)
+    row.done()
+    return found
