@@ -21,23 +21,25 @@ def pairs(key: str) -> Sequence[Twins]:
 
 
 def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
-    """Everything the house can learn from one of the two matches on behalf of the eyes."""
+    """Everything the house can learn from one of the two matches on behalf of the eyes; up to where the two part there
+    is but one story to tell."""
     session, eyes = session_of(pair, match_of(pair, moves)), pair.eyes
     table, rules, ply = session.table, session.rules, len(moves)
     view, onlooker = (rules.view(session.match.states[ply], seat) for seat in (eyes, None))
+    look = table.look(view, eyes)
     sides = range(rules.sides)
     known = {
         "view": view,
         "onlooker": onlooker,
-        "steps": session.steps(0, ply, eyes),
-        "places": table.look(view, eyes).places,
-        "pieces": table.look(view, eyes).pieces,
-        "notes": table.look(view, eyes).notes,
-        "prompt": table.look(view, eyes).prompt,
+        "steps": session.steps(pair.ply, ply, eyes),
+        "places": look.places,
+        "pieces": look.pieces,
+        "notes": look.notes,
+        "prompt": look.prompt,
         "moment": table.moment(view),
         "private": table.private(view),
-        "plots": [list(table.plots(look)) for look in (onlooker, view)],
-        "standing": [table.look(view, eyes).standing(side) for side in sides],
+        "plots": [list(table.plots(shown)) for shown in (onlooker, view)],
+        "standing": [look.standing(side) for side in sides],
         "explain": [rules.explain(view, side) for side in sides],
         "result": rules.result(view),
     }
