@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import mul
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -30,20 +31,35 @@ def stand(
         box = QRect(corner, size)
         if room.contains(box) and not any(box.intersects(one) for one in (*wanted, *things, *texts)):
             return box
-    boxes = [
-        QRect(QPoint(x, y), size)
+    corners = [
+        (x, y)
         for y in _span(room.top(), room.bottom() + 1 - size.height())
         for x in _span(room.left(), room.right() + 1 - size.width())
     ]
-    least = min(covered(box, wanted) for box in boxes)
-    boxes = [box for box in boxes if covered(box, wanted) == least]
-    return min(boxes, key=lambda box: (covered(box, things), covered(box, texts), _far(box, spoken)))
+    for rects in (wanted, things, texts):
+        corners = _least(corners, size, rects)
+    return min((QRect(QPoint(x, y), size) for x, y in corners), key=lambda box: _far(box, spoken))
 
 
 def covered(box: QRect, wanted: Sequence[QRect]) -> int:
     """How much of all these lies under it, in pixels."""
     shared = (box.intersected(one) for one in wanted)
     return sum(one.width() * one.height() for one in shared if not one.isEmpty())
+
+
+def _least(corners: list[tuple[int, int]], size: QSize, rects: Sequence[QRect]) -> list[tuple[int, int]]:
+    """Those from which a box of this size covers least of these. In whole numbers across and down: there are thousands
+    of corners, and the slip is stood anew after every step."""
+    across = {x: [_shared(x, size.width(), one.left(), one.width()) for one in rects] for x in {x for x, _ in corners}}
+    down = {y: [_shared(y, size.height(), one.top(), one.height()) for one in rects] for y in {y for _, y in corners}}
+    under = [sum(map(mul, across[x], down[y])) for x, y in corners]
+    least = min(under)
+    return [corner for corner, pixels in zip(corners, under, strict=True) if pixels == least]
+
+
+def _shared(start: int, length: int, other: int, long: int) -> int:
+    """How long two stretches lie side by side."""
+    return max(0, min(start + length, other + long) - max(start, other))
 
 
 def _beside(size: QSize, room: QRect, spoken: QRect) -> Iterator[QPoint]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -50,6 +50,13 @@ class Learner:
     @property
     def through(self) -> bool:
         return self.guide.over
+
+    def covered(self) -> list[QRect]:
+        """What is wanted and lies under the slip."""
+        board, slip = self.table.board, self.guide.slip.geometry()
+        seen = [board.mapFromScene(rect).boundingRect() for rect in self.guide.marks.marked.bright]
+        lying = [rect.translated(board.viewport().mapTo(self.table.ground, QPoint())) for rect in seen]
+        return [rect for rect in lying if slip.intersects(rect)]
 
     def wait(self) -> None:
         """Until the slip stands there again, or nothing goes on: what is shown is skipped."""

@@ -58,6 +58,18 @@ def test_the_last_line_of_a_long_chapter_is_in_sight(story: Story) -> None:
     assert "Round 2" in in_sight(story)
 
 
+def test_whoever_has_scrolled_stays_where_they_read_until_more_is_told(story: Story) -> None:
+    story.resize(240, 300)
+    story.show()
+    chapter = Chapter("Round 3", tuple((number, Html(f"Line {number}.")) for number in range(3, 60)))
+    story.tell([*TOLD, chapter])
+    story.verticalScrollBar().setValue(0)
+    story.tell([*TOLD, chapter])
+    assert "Line 3." in in_sight(story)
+    story.tell([*TOLD, Chapter("Round 3", (*chapter.lines, (60, Html("Line 60."))))])
+    assert "Line 60." in in_sight(story)
+
+
 def in_sight(story: Story) -> str:
     """The text between the first and the last line that can be seen."""
     upper = story.cursorForPosition(story.viewport().rect().topLeft())

@@ -55,9 +55,11 @@ class Story(QTextBrowser):
         self.retranslate()
 
     def tell(self, told: Sequence[Chapter]) -> None:
-        """Show these chapters, the last one on top, as far down as it has been told."""
-        self._chapters = told
-        self._render()
+        """Show these chapters, the last one on top, as far down as it has been told; where they are shown already,
+        whoever has scrolled stays where they read."""
+        if told != self._chapters:
+            self._chapters = told
+            self._render()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Story of the match"))

@@ -1,0 +1,17 @@
+"""What is drawn anew every day, so that small samples see everything in time."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime
+from random import Random
+from typing import Final
+
+DAY: Final = int(os.environ.get("DAY", datetime.now(UTC).toordinal()))
+"""The one of a day that failed may be given again."""
+
+
+def drawn_today(what: object) -> Random:
+    """The draw of today for `what`; where a test fails, the day stands in its output."""
+    print(f"DAY={DAY}")
+    return Random(f"{DAY} {what}")
