@@ -36,12 +36,14 @@ class Chooser(Generic[M]):
         self._firm: tuple[Handle, ...] = ()
         self._given: dict[Handle, str] = {}
         self._offers: tuple[Handle, ...] | None = None
+        self._lifts: frozenset[str] | None = None
+        self._known: dict[int, tuple[Handle, ...]] = {}
 
     def keep(self, moves: Container[M]) -> None:
         """Leave no other moves on offer; before anything is taken."""
         kept = [(move, path) for move, path in zip(self._moves, self._paths, strict=True) if move in moves]
         self._moves, self._paths = [move for move, _ in kept], [path for _, path in kept]
-        self._offers = None
+        self._forget()
 
     @property
     def draft(self) -> Draft:
@@ -56,8 +58,11 @@ class Chooser(Generic[M]):
 
     def lifts(self) -> frozenset[str]:
         """The pieces that may be lifted now, those that may be fetched back included."""
-        offered = (piece for handle in self.offers() for piece in (handle.piece, *handle.also))
-        return frozenset(filter(None, (*offered, *(self._as_given(handle).piece for handle in self._open()))))
+        if self._lifts is None:
+            offered = (piece for handle in self.offers() for piece in (handle.piece, *handle.also))
+            laid = (self._as_given(handle).piece for handle in self._open())
+            self._lifts = frozenset(filter(None, (*offered, *laid)))
+        return self._lifts
 
     def drops(self, piece: str) -> tuple[str, ...]:
         """The places where `piece` may be dropped now; one that lies loosely may go on elsewhere."""
@@ -110,11 +115,17 @@ class Chooser(Generic[M]):
             raise ValueError(handle)
         self._loose = tuple(h for h in self._loose if h != taken)
         self._given.pop(taken, None)
-        self._offers = None
+        self._forget()
 
     def clear(self) -> None:
         """Forget the draft."""
-        self._loose, self._firm, self._given, self._offers = (), (), {}, None
+        self._loose, self._firm, self._given = (), (), {}
+        self._forget()
+
+    def _forget(self) -> None:
+        """The draft is another one: what is on offer is worked out anew when it is asked for."""
+        self._offers = self._lifts = None
+        self._known = {}
 
     def _open(self) -> tuple[Handle, ...]:
         """The loose handles that may still be taken back."""
@@ -133,6 +144,12 @@ class Chooser(Generic[M]):
         return sum(self._bits[handle] for handle in self._loose)
 
     def _offers_after(self, taken: int) -> tuple[Handle, ...]:
+        """What leads on from these loose handles; kept, as it is asked for every thing on the table."""
+        if taken not in self._known:
+            self._known[taken] = self._found_after(taken)
+        return self._known[taken]
+
+    def _found_after(self, taken: int) -> tuple[Handle, ...]:
         done, seen = len(self._firm), 0
         found: dict[Handle, None] = {}
         for path in self._paths:
@@ -153,7 +170,7 @@ class Chooser(Generic[M]):
             self._firm += (handle,)
         if piece != handle.piece:
             self._given[handle] = piece
-        self._offers = None
+        self._forget()
         made = _Path(self._mask(), self._firm)
         return next((self._moves[i] for i, path in enumerate(self._paths) if path == made), None)
 

@@ -72,5 +72,6 @@ class Steps(Chooser[M]):
         return self._taken if self._said is None else ()
 
     def _set(self, taken: Draft) -> None:
-        self._taken, self._offers = taken, None
+        self._taken = taken
+        self._forget()
         self._said = self._move(taken) if taken else None

@@ -257,17 +257,20 @@ class TreePlayer:
 
     def decide(self) -> None:
         """Lift something that can be lifted and put it where it may be put, or press what can be pressed."""
-        lifts, presses, drops = map(self._offered, ("can be lifted", "can be pressed", "may be put here"))
+        lifts, presses, drops = self._offered("can be lifted", "can be pressed", "may be put here")
         if drops and self._rng.random() < LIFTING:  # something is in hand already
             self._press(self._rng.choice(drops))
         elif lifts and (not presses or self._rng.random() < LIFTING):
             self._press(self._rng.choice(lifts))
-            self._press(self._rng.choice(self._offered("may be put here")))
+            (drops,) = self._offered("may be put here")
+            self._press(self._rng.choice(drops))
         else:
             self._press(self._rng.choice(presses or drops))
 
-    def _offered(self, words: str) -> list[QAccessibleInterface]:
-        return list(self._found(lambda node: words in _description(node) and _usable(node)))
+    def _offered(self, *words: str) -> list[list[QAccessibleInterface]]:
+        """For each of these words the usable nodes whose description has them; one look through the tree is enough."""
+        read = [(node, _description(node)) for node in walk(self._root)]
+        return [[node for node, description in read if some in description and _usable(node)] for some in words]
 
     def _button(self, words: str) -> QAccessibleInterface:
         return next(self._found(lambda node: _is_button(node) and words in _name(node) and _usable(node)))

@@ -143,7 +143,8 @@ class Offering(Chooser[Said]):
         return baskets.spelled(wanted)[len(self._said) :]
 
     def _set(self, draft: Draft) -> None:
-        self._taken, self._offers = draft, None
+        self._taken = draft
+        self._forget()
 
 
 def offered(law: Law, run: Run) -> Draft:
