@@ -60,8 +60,8 @@ def test_handles_name_places_and_pieces_that_are_there(sample: Sample) -> None:
                 for done, handle in enumerate(handles):
                     draft = handles[:done]
                     if draft not in shown:
-                        places = {place.id for place in table.look(view, eye, draft).places}
-                        shown[draft] = places, {piece.id for piece in table.look(view, eye, draft).pieces}
+                        there = table.look(view, eye, draft)
+                        shown[draft] = {place.id for place in there.places}, {piece.id for piece in there.pieces}
                     places, pieces = shown[draft]
                     assert handle.place in places
                     assert not handle.piece or handle.piece in pieces
@@ -77,8 +77,8 @@ def test_everything_has_a_place_while_a_gesture_is_made_and_when_it_is_complete(
         gestures = _gestures(rules, table, view)
         for _, handles in Random(5).sample(gestures, min(12, len(gestures))):
             for done in range(1, len(handles) + 1):
-                places = {place.id for place in table.look(view, eye, handles[:done]).places}
-                assert {piece.place for piece in table.look(view, eye, handles[:done]).pieces} <= places
+                there = table.look(view, eye, handles[:done])
+                assert {piece.place for piece in there.pieces} <= {place.id for place in there.places}
 
 
 def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
@@ -86,8 +86,8 @@ def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
     for state in positions(sample, 10):
         for eye in eyes(sample):
             view = rules.view(state, eye)
-            places = [place.id for place in table.look(view, eye).places]
-            pieces = table.look(view, eye).pieces
+            look = table.look(view, eye)
+            places, pieces = [place.id for place in look.places], look.pieces
             assert len(set(places)) == len(places)
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= set(places)
@@ -111,11 +111,12 @@ def test_secrets_of_others_change_nothing_that_is_seen(sample: Sample) -> None:
             other = rules.guess(rules.view(state, seat), seat, Random(number))
             one, two = rules.view(state, seat), rules.view(other, seat)
             assert one == two
-            assert list(table.look(one, seat).pieces) == list(table.look(two, seat).pieces)
-            assert list(table.look(one, seat).notes) == list(table.look(two, seat).notes)
-            assert table.look(one, seat).prompt == table.look(two, seat).prompt
+            first, second = table.look(one, seat), table.look(two, seat)
+            assert list(first.pieces) == list(second.pieces)
+            assert list(first.notes) == list(second.notes)
+            assert first.prompt == second.prompt
             for side in range(rules.sides):
-                assert table.look(one, seat).standing(side) == table.look(two, seat).standing(side)
+                assert first.standing(side) == second.standing(side)
                 assert list(rules.explain(one, side)) == list(rules.explain(two, side))
 
 
@@ -157,14 +158,13 @@ def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample
             told = list(table.tell(views[0], seen, views[1], eye))
             for frame in table.frames(views[0], seen, views[1], eye):
                 assert frame.told in told
-                places = {place.id for place in table.look(frame.view, eye).places}
-                pieces = table.look(frame.view, eye).pieces
-                assert {piece.place for piece in pieces} <= places
-                assert len({piece.id for piece in pieces}) == len(pieces)
-                assert table.look(frame.view, eye).prompt.source
+                look = table.look(frame.view, eye)
+                assert {piece.place for piece in look.pieces} <= {place.id for place in look.places}
+                assert len({piece.id for piece in look.pieces}) == len(look.pieces)
+                assert look.prompt.source
                 assert table.moment(frame.view).source
                 for side in range(rules.sides):
-                    assert table.look(frame.view, eye).standing(side).line.source
+                    assert look.standing(side).line.source
 
 
 def test_the_sheet_names_columns_that_are_there(sample: Sample) -> None:

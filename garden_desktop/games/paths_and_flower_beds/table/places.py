@@ -42,9 +42,9 @@ def _lap(seen: Seen) -> Iterator[Place]:
 
 
 def _garden(seen: Seen) -> Iterator[Place]:
-    board, plan = seen.law.board, seen.plan
+    board, plan, labels = seen.law.board, seen.plan, cells.labels(seen.law, seen.own)
     for square, name in board.names.items():
-        yield Place(name, "cell", *plan.square(*board.place(square)), cells.label(seen, square), group="garden")
+        yield Place(name, "cell", *plan.square(*board.place(square)), labels[square], group="garden")
 
 
 def _ways(seen: Seen) -> Iterator[Place]:

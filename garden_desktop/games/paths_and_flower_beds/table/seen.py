@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -39,7 +38,7 @@ class Seen:
     seat: Seat | None
     draft: Draft = ()
 
-    @property
+    @cached_property
     def view(self) -> State:
         return self.shown.over if isinstance(self.shown, Walking) else self.shown
 
@@ -52,26 +51,26 @@ class Seen:
     def tracing(self) -> bool:
         return self.view.phase == "tracing"
 
-    @property
+    @cached_property
     def owner(self) -> Seat | None:
         """Whose garden is shown large; None where it is the bare map."""
         if self.tracing:
             return self.view.mover
         return 0 if self.law.solo else self.seat
 
-    @property
+    @cached_property
     def own(self) -> Garden | None:
         """The garden that is shown large."""
         return None if self.owner is None else self.view.gardens[self.owner]
 
-    @property
+    @cached_property
     def others(self) -> tuple[Seat, ...]:
         """Whose gardens are shown in small beside the large one, where gardens are open to all."""
         if not self.law.open_grids or self.law.solo or self.tracing or self.open:
             return ()
         return tuple(seat for seat in range(self.law.seats) if seat != self.owner)
 
-    @property
+    @cached_property
     def deciding(self) -> bool:
         """Whether these eyes belong to the seat that is asked now."""
         asked = self.view.phase in ("naming", "placing") and self.owner == self.view.mover
@@ -85,7 +84,7 @@ class Seen:
     def placing(self) -> bool:
         return self.deciding and self.view.phase == "placing"
 
-    @property
+    @cached_property
     def plan(self) -> Plan:
         """Where the large garden is drawn."""
         return layout.garden(self.law.board)
@@ -104,7 +103,7 @@ class Seen:
         assert self.own is not None, "a bare map has room for everything"
         return ways(self.law, self.own, shape)
 
-    @property
+    @cached_property
     def fits(self) -> tuple[Fit, ...]:
         """The ways in which the named piece may lie."""
         return self.law.layings.of[self.view.piece] if self.view.piece else ()
@@ -184,11 +183,6 @@ class Seen:
         """The squares that count in an open garden, as a mask."""
         garden = self.view.gardens[seat]
         return 0 if garden is None else self.walks.circled(garden)
-
-    @cached_property
-    def turns(self) -> Mapping[int, Laid]:
-        """For each planted square of the large garden the piece that holds it."""
-        return {} if self.own is None else pieces_of(self.law, self.own)
 
 
 def aim_of(handle: Handle) -> Aim:

@@ -27,7 +27,8 @@ class Well(NamedTuple):
 
 def well(seen: Seen, shape: str) -> Well:
     """What these eyes may see of a shape: room only in the garden they see."""
-    style, word = _style(seen, shape), _word(seen, shape)
+    style = _style(seen, shape)
+    word = _word(seen, shape, style)
     name = shape_name(seen.law.pack, shape)
     label = PLAIN.of(piece=name) if word is None else SAID.of(piece=name, word=word)
     return Well(label, word, style)
@@ -46,8 +47,8 @@ def _style(seen: Seen, shape: str) -> Style:
     return "barred" if shape in seen.barred else "free"
 
 
-def _word(seen: Seen, shape: str) -> Message | None:
-    match _style(seen, shape):
+def _word(seen: Seen, shape: str, style: Style) -> Message | None:
+    match style:
         case "named":
             return TO_PLANT if seen.placing else NAMED
         case "gone":

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import Seen, pieces_of
 
 ENOUGH: Final = 2
 """So many kinds make a square count."""
+_KEPT: Final = 16
+"""Gardens whose squares are kept in words."""
 
 
-def label(seen: Seen, square: int) -> Message:
-    """ "c4, lily, turn 5"; of the bare map "c3, fountain"."""
-    law, garden = seen.law, seen.own
+@lru_cache(_KEPT)
+def labels(law: Law, garden: Garden | None) -> Mapping[int, Message]:
+    """For each square "c4, lily, turn 5"; of the bare map "c3, fountain". Kept, as each draft asks for them."""
+    turns = pieces_of(law, garden) if garden is not None and law.outlines else {}
+    return {square: _label(law, garden, square, turns.get(square)) for square in law.board.names}
+
+
+def _label(law: Law, garden: Garden | None, square: int, laid: Laid | None) -> Message:
     parts: list[Message | str] = [law.board.names[square], *_map(law, square)]
     if garden is not None and law.map.usable >> square & 1:
-        parts += _planted(seen, garden, square)
+        parts += _planted(law, garden, square, laid)
     return _joined(parts)
 
 
@@ -48,19 +56,19 @@ def _map(law: Law, square: int) -> Iterator[Message]:
         yield GATE.of(gate=law.map.gates[square])
 
 
-def _planted(seen: Seen, garden: Garden, square: int) -> Iterator[Message | str]:
+def _planted(law: Law, garden: Garden, square: int, laid: Laid | None) -> Iterator[Message | str]:
     if garden.free >> square & 1:
         yield FREE
         return
     for flower, bed in enumerate(garden.beds):
         if bed >> square & 1:
-            yield flower_name(seen.law.pack, flower)
+            yield flower_name(law.pack, flower)
     if garden.path >> square & 1:
         yield PATH
-    if seen.law.outlines and square in seen.turns:
-        yield TURN.of(turn=seen.turns[square].turn + 1)
+    if laid is not None:
+        yield TURN.of(turn=laid.turn + 1)
     if garden.path >> square & 1:
-        yield from _bordered(seen.law, garden, square)
+        yield from _bordered(law, garden, square)
 
 
 def _bordered(law: Law, garden: Garden, square: int) -> Iterator[Message]:
