@@ -20,6 +20,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.rail.story import Story
 
 ALONE = (Seated("Ann", 0),)
 TWO = (Seated("Ann", 0), Seated("Ben", 1))
@@ -102,6 +103,21 @@ def test_a_draft_stays_when_the_same_decision_is_shown_again(solo: Table, appear
     appearance.set_theme("dusk")
     solo.table.show_position()
     assert hands.draft == draft != ()
+
+
+def test_the_names_in_the_story_follow_the_theme(duel: Table, appearance: Appearance) -> None:
+    gate(duel)
+    duel.play(duel.session.rules.legal_moves(duel.session.view)[0])
+    gate(duel)
+    story = duel.table.findChild(Story)
+    assert story is not None
+    assert duel.table.players.colour(0).name() in story.toHtml()
+    appearance.set_theme("dusk")
+    assert duel.table.players.colour(0).name() in story.toHtml()
+
+
+def gate(table: Table) -> None:
+    table.table.gate.open_gate()
 
 
 def test_lists_and_table_share_one_draft(solo: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,6 +15,7 @@ from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.looks import AnyLook, Looks
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.plot_tab import PlotTab
@@ -26,6 +27,8 @@ from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.rules.rulesview import RulesViewer
 
 STORY, SCORE, PLOT, RULES = range(4)
+Line: TypeAlias = tuple[str, int, Html]
+"""A sentence with its heading and the ply it tells of."""
 
 
 class Chronicle(QObject):
@@ -43,11 +46,13 @@ class Chronicle(QObject):
         self._players = players
         self._name, self._colour = players.name, players.colour
         self._steps: dict[Seat | None, list[Step]] = {}
+        self._said: dict[tuple[Seat | None, int], Sequence[Line]] = {}
         self._ply = 0
         self._last: Message | None = None
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
             rail.add_page(make)
         rail.page_shown.connect(self._refresh)
+        appearance.changed.connect(self._say_anew)
         rail.installEventFilter(self)
         self.retranslate()
 
@@ -58,6 +63,7 @@ class Chronicle(QObject):
     def forget(self) -> None:
         """Moves were taken back, or nobody looks: until a position is shown nothing is told, then everything anew."""
         self._steps.clear()
+        self._said.clear()
         self._ply, self._last = 0, None
 
     def show(self, ply: int) -> None:
@@ -117,18 +123,27 @@ class Chronicle(QObject):
         known = self._steps.setdefault(eyes, [])
         known += self._session.steps(len(known), self._session.match.ply, eyes)
         start = story_start(self._session.match, self._session.table.memory, eyes, self._ply)
-        lines = [
-            (self._heading(step), step.ply, rich(told, self._name, self._colour))
-            for step in known[start : self._ply]
-            for told in self._so_far(step)
-        ]
-        story.tell(chapters(lines))
+        story.tell(chapters(line for step in known[start : self._ply] for line in self._so_far(step)))
 
-    def _so_far(self, step: Step) -> Sequence[Message]:
+    def _so_far(self, step: Step) -> Sequence[Line]:
         """What is told about a step; of the one being shown no more than has been said."""
+        lines = self._lines(step)
         if step.ply + 1 != self._ply or self._last not in step.told:
-            return step.told
-        return step.told[: step.told.index(self._last) + 1]
+            return lines
+        return lines[: step.told.index(self._last) + 1]
+
+    def _lines(self, step: Step) -> Sequence[Line]:
+        """A step in words, put into them once: a story is told again after every move."""
+        key = step.seat, step.ply
+        if key not in self._said:
+            heading = self._heading(step)
+            self._said[key] = [(heading, step.ply, rich(told, self._name, self._colour)) for told in step.told]
+        return self._said[key]
+
+    def _say_anew(self) -> None:
+        """Words and their colours are others now."""
+        self._said.clear()
+        self._refresh()
 
     def _heading(self, step: Step) -> str:
         """What nature deals belongs to what comes, what people do to what was."""
@@ -167,7 +182,7 @@ class Chronicle(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._refresh()
+            self._say_anew()
         return super().eventFilter(watched, event)
 
     def _make_plot(self) -> QWidget:
