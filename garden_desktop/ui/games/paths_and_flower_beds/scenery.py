@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
+from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecast
 from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
 from garden_desktop.games.paths_and_flower_beds.table.seen import Aim
+from garden_desktop.ui.board.drawing.pictures import Pictures
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
@@ -18,7 +21,8 @@ from garden_desktop.ui.games.paths_and_flower_beds.dock import preview, strip, w
 from garden_desktop.ui.games.paths_and_flower_beds.dock import wells as dock
 from garden_desktop.ui.games.paths_and_flower_beds.garden import ghost
 from garden_desktop.ui.games.paths_and_flower_beds.garden.best import BestWalk
-from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_garden
+from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_within
+from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_hedge
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page, aim_of, page_of
 
 
@@ -28,6 +32,7 @@ class GardenScenery:
     def __init__(self) -> None:
         self._look: FlowerLook | None = None
         self._walk = BestWalk()
+        self._hedge = Pictures(Brush, 1)
         self._foreseen: dict[Aim, Forecast | None] = {}
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
@@ -36,7 +41,9 @@ class GardenScenery:
             reveal.paint_reveal(page)
             reveal.paint_walks(page)
             return
-        paint_garden(page.brush, page.law, page.plan, page.look.own)
+        hedge = partial(paint_hedge, plan=page.plan)
+        painter.drawPixmap(QPointF(), self._hedge.picture(shown, page.plan, QSizeF(*layout.SIZE), hedge))
+        paint_within(page.brush, page.law, page.plan, page.look.own)
         if page.look.tracing:
             tracing.paint_sheet_of_walk(page)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
@@ -29,6 +30,7 @@ class MarketScenery:
     def __init__(self) -> None:
         self._ground = Pictures(Brush, 1)
         self._pictures = Pictures(Brush, _KEPT)
+        self._tokens = Pictures(Brush, _KEPT)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
@@ -70,12 +72,22 @@ class MarketScenery:
         elif kind == ids.BASKET:
             brush.art(piece.sprite, rect)
         elif piece.sprite.startswith("bulb"):
-            tokens.paint_bulb(brush, rect, flower, planted=kind != "slot")
+            planted = kind != "slot"
+            self._lay(painter, shown, rect, (piece.sprite, planted), partial(tokens.paint_bulb, planted=planted))
         elif piece.sprite.startswith("bloom"):
-            tokens.paint_bloom(brush, rect, flower)
+            self._lay(painter, shown, rect, (piece.sprite,), tokens.paint_bloom)
         else:
             return False
         return True
+
+    def _lay(
+        self, painter: QPainter, shown: Shown, rect: QRectF, key: tuple[Hashable, ...], paint: Callable[..., None]
+    ) -> None:
+        """A token as it was painted before: there are dozens, all alike, and none depends on the position."""
+        flower = partial(paint, rect=rect, flower=tokens.flower_of(str(key[0])))
+        painter.drawPixmap(
+            QPointF(), self._tokens.picture(shown, (*key, rect.width(), rect.height()), rect.size(), flower)
+        )
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         return page_of(Brush(painter, shown), shown.look, shown, self._pictures)

@@ -27,6 +27,11 @@ _NUMBERED: Final = 30.0
 def paint_garden(brush: Brush, law: Law, plan: Plan, garden: Garden | None) -> None:
     """The garden as it is planted; without one the bare map."""
     paint_hedge(brush, plan)
+    paint_within(brush, law, plan, garden)
+
+
+def paint_within(brush: Brush, law: Law, plan: Plan, garden: Garden | None) -> None:
+    """What is in a hedge, and its gates."""
     if garden is not None:
         _paint_ways(brush, law, plan, garden)
     paint_gates(brush, plan, law.map)
