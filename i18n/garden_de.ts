@@ -14738,8 +14738,16 @@
     <context>
         <name>table</name>
         <message>
+            <source>Not yet: {who} is thinking.</source>
+            <translation>Noch nicht: {who} überlegt.</translation>
+        </message>
+        <message>
             <source>That cannot be done now.</source>
             <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>That has changed meanwhile.</source>
+            <translation>Das hat sich inzwischen geändert.</translation>
         </message>
         <message>
             <source>There is nothing to do there now.</source>

@@ -43,7 +43,7 @@ class TableView(QGraphicsView):
 
     `chosen` carries a complete move. `refused` and `hovered` name a place and a piece that do not go
     together (or one of them alone), so that the screen can say why; `hovered("", "")` takes it back.
-    `aimed` is that of the scene.
+    `aimed` is that of the scene, `outrun` that of the mouse.
     `fitted` says that the table is shown at another scale, or in another place.
     """
 
@@ -52,6 +52,7 @@ class TableView(QGraphicsView):
     refused = Signal(str, str)
     hovered = Signal(str, str)
     aimed = Signal(str, str)
+    outrun = Signal()
     zoomed = Signal(float)
     fitted = Signal()
     settled = Signal()
@@ -115,7 +116,10 @@ class TableView(QGraphicsView):
         self.table_scene.name = self.reading.wording.name = name
         if seat != self.hands.seat:
             self.caret.go(None)
-        self._drag.forget()
+        if seat != self.hands.seat or self.hands.offers:
+            self._drag.forget()
+        else:
+            self._drag.keep()
         self.hands.show(view, seat, chooser)
 
     def refresh(self) -> None:
@@ -169,6 +173,7 @@ class TableView(QGraphicsView):
         self.hands.refused.connect(self.refused)
         self.hands.changed.connect(self._follow)
         self._drag.hovered.connect(self.hovered)
+        self._drag.outrun.connect(self.outrun)
         self._drag.touched.connect(self._touch)
         self.caret.moved.connect(self._show_cursor)
         self.table_scene.glides.settled.connect(self.settled)

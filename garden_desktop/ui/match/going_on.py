@@ -42,6 +42,8 @@ class GoingOn(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress:
             self._showing.finish() if self._showing.running else self.pressed.emit()
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            self._showing.finish()  # it began while the button was down
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_L and not event.modifiers():
                 return self._again()

@@ -61,14 +61,19 @@ class Saying(QObject):
 
     def refuse(self, place: str, piece: str) -> None:
         """Say why what was tried cannot be done. Nobody tries anything without an answer: where the table has no
-        reason, what is expected follows."""
+        reason, what is expected follows; while a computer thinks there is nothing else to say."""
         reason = self._reason(place, piece)
         if reason is not None:
             self._refuse(reason)
             return
-        self.rule, self._refused = "", True
-        self._say(NO_WAY if piece else NOTHING_THERE, *(self._guide() or (self._expected(),)))
-        self._board.announce(say(NO_WAY if piece else NOTHING_THERE, self._players.name))
+        if thinks := self._thinks(NOT_YET):
+            self._answer(thinks)
+        else:
+            self._answer(NO_WAY if piece else NOTHING_THERE, *(self._guide() or (self._expected(),)))
+
+    def outrun(self) -> None:
+        """Say that a click was not carried out, because the table changed under it."""
+        self._answer(OUTRUN, self._expected())
 
     def _expected(self) -> Message:
         """What whoever sits there has to do, or waits for."""
@@ -77,11 +82,18 @@ class Saying(QObject):
             return self.asked
         if self._shortest_look.holding:
             return WAITS
-        if session.computer is not None and session.response_windows.watch is None:
-            return THINKS.of(who=Who(session.computer))
+        if thinks := self._thinks(THINKS):
+            return thinks
         if session.response_windows.open:
             return session.table.look(session.public, None).prompt
         return self._board.hands.prompt
+
+    def _thinks(self, sentence: Message) -> Message | None:
+        """`sentence` about the computer that thinks, if one does outside of a round of questions."""
+        session = self._session
+        if session.computer is None or session.response_windows.watch is not None:
+            return None
+        return sentence.of(who=Who(session.computer))
 
     def _reason(self, place: str, piece: str) -> Reason | None:
         """Why whoever decides here may not do this; of a piece that lies there, why its place cannot be pressed."""
@@ -97,6 +109,11 @@ class Saying(QObject):
         self.rule, self._refused = reason.rule, True
         self._say(reason.text)
         self._board.announce(say(reason.text, self._players.name))
+
+    def _answer(self, why: Message, *more: Message) -> None:
+        self.rule, self._refused = "", True
+        self._say(why, *more)
+        self._board.announce(say(why, self._players.name))
 
     def _say(self, *sentences: Message) -> None:
         self._bar.sentence.say(joined(rich(one, self._players.name, self._players.colour) for one in sentences))
@@ -115,3 +132,5 @@ WAITS: Final = QT_TRANSLATE_NOOP(
 NOTHING_THERE: Final = QT_TRANSLATE_NOOP("table", "There is nothing to do there now.")
 NO_WAY: Final = QT_TRANSLATE_NOOP("table", "That cannot be done now.")
 THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")
+NOT_YET: Final = QT_TRANSLATE_NOOP("table", "Not yet: {who} is thinking.")
+OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed meanwhile.")

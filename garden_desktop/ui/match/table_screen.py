@@ -180,6 +180,7 @@ class TableScreen(QWidget):
         self.board.refused.connect(self._refuse)
         self.board.hovered.connect(self._explain)
         self.board.aimed.connect(self._follow)
+        self.board.outrun.connect(self.saying.outrun)
         self.board.fitted.connect(self.strip.place)
         self.board.fitted.connect(self.steps.place)
         self.board.fitted.connect(self._place_gate)

@@ -51,11 +51,15 @@ def test_a_bench_that_may_be_sealed_is_no_reason(screen: MatchScreen) -> None:
 
 
 def test_nobody_is_told_why_while_a_computer_decides(screen: MatchScreen) -> None:
+    let_the_computer_think(screen)
+    screen.table.saying.refuse("task1", "")
+    assert "Not yet: " in said(screen)
+    assert screen.table.saying.rule == ""
+
+
+def let_the_computer_think(screen: MatchScreen) -> None:
     move = next(move for move in screen.session.rules.legal_moves(screen.session.view) if move.kind == "commit")
     assert isinstance(move, Move)
     screen.table.play(move)
     screen.table.showing.finish()
     assert screen.session.computer == 1
-    screen.table.saying.refuse("task1", "")
-    assert "There is nothing to do there now." in said(screen)
-    assert screen.table.saying.rule == ""

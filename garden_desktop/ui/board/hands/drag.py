@@ -18,10 +18,12 @@ FLOAT: Final = 10.0
 class Drag(QObject):
     """What the left button does, in table units; a way is a drag once it is longer than the system's distance.
 
-    `hovered(place, piece)` tells a place where the held piece may not go, and ("", "") once it is left.
+    `hovered(place, piece)` tells a place where the held piece may not go, and ("", "") once it is left. `outrun` says
+    that a click was not carried out, because something else came to lie there while the button was down.
     """
 
     hovered = Signal(str, str)
+    outrun = Signal()
     touched = Signal(object)
 
     def __init__(self, scene: TableScene, hands: Hands, parent: QObject | None = None) -> None:
@@ -34,6 +36,7 @@ class Drag(QObject):
         self._carrying = False
         self._hovering = False
         self._bad = ""
+        self._kept: tuple[Thing | None, str] | None = None
 
     @property
     def carrying(self) -> bool:
@@ -42,7 +45,7 @@ class Drag(QObject):
 
     def press(self, point: QPointF) -> None:
         """The button goes down."""
-        self._begun, self._piece = point, self._scene.layout.piece_at(point)
+        self._begun, self._piece, self._kept = point, self._scene.layout.piece_at(point), None
         if self._piece:
             self._grip = self._scene.layout.piece(self._piece).center() - point
         self._scene.point_at(self._place_under(point), self._place_under(point))
@@ -99,6 +102,12 @@ class Drag(QObject):
         """Another position is shown: what was begun means nothing any more."""
         self._begun, self._carrying = None, False
         self._tell_bad("")
+
+    def keep(self) -> None:
+        """Another position comes while the button is down, shown to whoever could do nothing: it counts when it goes
+        up over the same thing."""
+        if self._begun is not None and self._kept is None:
+            self._kept, self._piece = self._seen(self._thing_under(self._begun)), ""
 
     def consider(self, place: str) -> None:
         """The keyboard stands on `place` with a piece in hand, or on none; the piece floats above it."""
@@ -174,11 +183,18 @@ class Drag(QObject):
             self._hands.put_down()
             return
         self.touched.emit(thing)
-        if thing == piece_thing(self._hands.held):
+        if self._kept not in (None, self._seen(thing)):
+            self.outrun.emit()
+        elif thing == piece_thing(self._hands.held):
             self._hands.put_down()
         else:
             self._hands.act(thing)
         self._look_at(point)
+
+    def _seen(self, thing: Thing | None) -> tuple[Thing | None, str]:
+        """A thing and what it looks like: another flower in the same slot is not what somebody pressed."""
+        piece = self._hands.pieces.get(thing.id) if thing is not None and thing.kind == "piece" else None
+        return thing, piece.sprite if piece else ""
 
     def _thing_under(self, point: QPointF) -> Thing | None:
         """A target before the piece that lies on it, a piece before its place."""

@@ -1,0 +1,113 @@
+"""A click while a computer thinks is never lost: it is answered, or it counts when the button goes up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.match_screen import MatchScreen
+
+SAME, OTHER = "slot-4", "slot-1"
+"""In the first the computer leaves the flower as it is, in the second another one comes to lie."""
+SEATS = (Seated("Ann", 0), Seated("Robot", 1, "random"))
+
+
+@pytest.fixture
+def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+    """Ann has played; the computer thinks for as long as nobody makes its move."""
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("stalk_exchange", SEATS, {}, 9)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    screen.table.thinker.close()
+    screen.table.thinker.moved.disconnect(screen.table.play)
+    while screen.session.computer is None:
+        play_any(screen)
+        screen.table.showing.finish()
+    yield screen
+    screen.close_match()
+
+
+def play_any(screen: MatchScreen) -> None:
+    session = screen.session
+    seat = session.match.to_move
+    screen.table.play(session.rules.legal_moves(session.rules.view(session.match.state, seat))[0])
+
+
+def until_ann(screen: MatchScreen) -> None:
+    """The computer plays to the end of its turn; its last move may still be shown."""
+    while screen.session.deciding != 0:
+        screen.table.showing.finish()
+        play_any(screen)
+
+
+def middle(screen: MatchScreen, place: str) -> QPoint:
+    board = screen.table.board
+    return board.mapFromScene(board.table_scene.layout.rect(place_thing(place)).center())
+
+
+def press(screen: MatchScreen, place: str) -> None:
+    QTest.mousePress(screen.table.board.viewport(), Qt.MouseButton.LeftButton, pos=middle(screen, place))
+
+
+def release(screen: MatchScreen, place: str) -> None:
+    QTest.mouseRelease(screen.table.board.viewport(), Qt.MouseButton.LeftButton, pos=middle(screen, place))
+
+
+def said(screen: MatchScreen) -> str:
+    return screen.table.bar.sentence.text()
+
+
+def flower(screen: MatchScreen, slot: str) -> str:
+    return screen.table.board.hands.pieces[slot].sprite
+
+
+def test_a_click_is_answered_by_who_thinks(screen: MatchScreen) -> None:
+    press(screen, "slot-1")
+    release(screen, "slot-1")
+    assert said(screen).startswith("Not yet: ")
+    assert said(screen).endswith(" is thinking.")
+
+
+def test_a_button_that_was_down_when_the_computer_moved_counts_when_it_goes_up(screen: MatchScreen) -> None:
+    """The move came in between, and the click was gone without a word."""
+    before = flower(screen, SAME)
+    press(screen, SAME)
+    until_ann(screen)
+    release(screen, SAME)
+    assert flower(screen, SAME) == before
+    assert screen.table.board.hands.held == SAME
+
+
+@pytest.mark.parametrize("pressed", [SAME, OTHER])
+def test_what_has_come_under_the_button_meanwhile_is_not_taken(screen: MatchScreen, pressed: str) -> None:
+    """Neither another flower in the same slot nor another slot."""
+    before = flower(screen, OTHER)
+    press(screen, pressed)
+    until_ann(screen)
+    release(screen, OTHER)
+    assert flower(screen, OTHER) != before
+    assert screen.table.board.hands.held == ""
+    assert said(screen).startswith("That has changed meanwhile.")
+
+
+def test_a_button_that_was_down_when_ones_own_decision_came_to_an_end_does_nothing(screen: MatchScreen) -> None:
+    """What was pressed in a decision belongs to that decision alone."""
+    until_ann(screen)
+    screen.table.showing.finish()
+    press(screen, SAME)
+    play_any(screen)
+    screen.table.showing.finish()
+    expected = said(screen)
+    release(screen, SAME)
+    assert (screen.table.board.hands.held, said(screen)) == ("", expected)
