@@ -1157,6 +1157,10 @@
             <translation>von {target}</translation>
         </message>
         <message>
+            <source>{name}: {score}</source>
+            <translation>{name}: {score}</translation>
+        </message>
+        <message>
             <source>{name}: {score} of {target} points</source>
             <translation>{name}: {score} von {target} Punkten</translation>
         </message>
@@ -4866,6 +4870,10 @@
             <translation>{plant}: Darf wieder austreiben</translation>
         </message>
         <message>
+            <source>{score} of {target} stars</source>
+            <translation>{score} von {target} Sternen</translation>
+        </message>
+        <message>
             <source>{there} of {held}</source>
             <translation>{there} von {held}</translation>
         </message>
@@ -6581,6 +6589,10 @@
             <translation>Die Gnome, die dort geschickt sind; nach der Runde kommen sie zu dir</translation>
         </message>
         <message>
+            <source>The gnomes that {who} and {other} sent change gardens.</source>
+            <translation>Die Gnome, die {who} und {other} geschickt haben, wechseln den Garten.</translation>
+        </message>
+        <message>
             <source>The gnomes you send; after the round they go over to the other side</source>
             <translation>Die Gnome, die du schickst; nach der Runde wechseln sie die Seite</translation>
         </message>
@@ -6589,8 +6601,8 @@
             <translation>Die Gnome, die du geschickt hast, sind zur anderen Seite gezogen, und andere sind zu dir gekommen: Wer heute für dich arbeitet, arbeitet morgen für drüben.</translation>
         </message>
         <message>
-            <source>The gnomes {who} sent go to the bottom of {other}'s hand.</source>
-            <translation>Die Gnome, die {who} geschickt hat, kommen unter den Stapel von {other}.</translation>
+            <source>The gnomes {who} sent are shuffled and go under {other}'s stack.</source>
+            <translation>Die Gnome, die {who} geschickt hat, werden gemischt und kommen unter den Stapel von {other}.</translation>
         </message>
         <message>
             <source>The hours of your bench added up: fewer than the other go first</source>
@@ -7453,6 +7465,10 @@
             <translation>{other} lässt alle Aufgaben offen. {who}: Schick deine Gnome los.</translation>
         </message>
         <message>
+            <source>{score} of {target} bliss</source>
+            <translation>{score} von {target} Wonne</translation>
+        </message>
+        <message>
             <source>{tasks} would make {bliss} bliss in all.</source>
             <translation>Zusammen {bliss} Wonne brächte: {tasks}.</translation>
         </message>
@@ -7496,10 +7512,6 @@
             <translation>{who}</translation>
         </message>
         <message>
-            <source>{who} and {other} exchange the gnomes they sent.</source>
-            <translation>{who} und {other} tauschen die Gnome, die sie geschickt haben.</translation>
-        </message>
-        <message>
             <source>{who} closes {tasks} for this round.</source>
             <translation>{who} schließt {tasks} für diese Runde.</translation>
         </message>
@@ -7508,12 +7520,8 @@
             <translation>{who} kommt zu spät, um {tasks} zu schließen.</translation>
         </message>
         <message>
-            <source>{who} does {task} with {gnomes}.</source>
-            <translation>{who} erfüllt {task} mit {gnomes}.</translation>
-        </message>
-        <message>
-            <source>{who} does {task} with {gnomes}: {bliss} bliss, {old} to {new}.</source>
-            <translation>{who} erfüllt {task} mit {gnomes}: {bliss} Wonne, {old} auf {new}.</translation>
+            <source>{who} declines the new animal.</source>
+            <translation>{who} lehnt das neue Tier ab.</translation>
         </message>
         <message>
             <source>{who} fills a bench in secret.</source>
@@ -7522,6 +7530,22 @@
         <message>
             <source>{who} first</source>
             <translation>zuerst {who}</translation>
+        </message>
+        <message>
+            <source>{who} fulfils no task.</source>
+            <translation>{who} erfüllt keine Aufgabe.</translation>
+        </message>
+        <message>
+            <source>{who} fulfils {tasks}.</source>
+            <translation>{who} erfüllt {tasks}.</translation>
+        </message>
+        <message>
+            <source>{who} fulfils {task} with {gnomes}.</source>
+            <translation>{who} erfüllt {task} mit {gnomes}.</translation>
+        </message>
+        <message>
+            <source>{who} fulfils {task} with {gnomes}: {bliss} bliss, {old} to {new}.</source>
+            <translation>{who} erfüllt {task} mit {gnomes}: {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
             <source>{who} gets nothing from: {animals}.</source>
@@ -7560,12 +7584,8 @@
             <translation>{who} behält einen von drei Gnomen.</translation>
         </message>
         <message>
-            <source>{who} leaves the new animal outside.</source>
-            <translation>{who} lässt das neue Tier draußen.</translation>
-        </message>
-        <message>
-            <source>{who} lends nobody.</source>
-            <translation>{who} verleiht niemanden.</translation>
+            <source>{who} lends no gnome.</source>
+            <translation>{who} verleiht keinen Gnom.</translation>
         </message>
         <message>
             <source>{who} lends {gnome} to {other}.</source>
@@ -7574,10 +7594,6 @@
         <message>
             <source>{who} lets rest for July: {animals}.</source>
             <translation>{who} lässt im Juli ruhen: {animals}.</translation>
-        </message>
-        <message>
-            <source>{who} opens the door to a new animal.</source>
-            <translation>{who} öffnet einem neuen Tier die Tür.</translation>
         </message>
         <message>
             <source>{who} puts to work: {animals}.</source>
@@ -7596,8 +7612,8 @@
             <translation>{who} zählt {bliss} Wonne, {score} im Ganzen.</translation>
         </message>
         <message>
-            <source>{who} seals a bench.</source>
-            <translation>{who} besiegelt die Bank.</translation>
+            <source>{who} sends gnomes to the bench and seals it.</source>
+            <translation>{who} schickt Gnome auf die Bank und besiegelt sie.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
@@ -7618,20 +7634,16 @@
             <translation>Von Anfang an bei {who}: {animal}.</translation>
         </message>
         <message>
-            <source>{who} takes no task.</source>
-            <translation>{who} erfüllt keine Aufgabe.</translation>
-        </message>
-        <message>
             <source>{who} takes the garden with {bliss} bliss.</source>
             <translation>{who} gewinnt den Garten mit {bliss} Wonne.</translation>
         </message>
         <message>
-            <source>{who} takes {tasks}.</source>
-            <translation>{who} erfüllt {tasks}.</translation>
-        </message>
-        <message>
             <source>{who} welcomes the {animal}.</source>
             <translation>Neu bei {who}: {animal}.</translation>
+        </message>
+        <message>
+            <source>{who} will welcome the new animal.</source>
+            <translation>{who} möchte das neue Tier begrüßen.</translation>
         </message>
         <message>
             <source>{who} wins the season with {wins} games to {losses}.</source>

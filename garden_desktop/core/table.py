@@ -127,8 +127,8 @@ class Standing(NamedTuple):
     """What the rail says about one side. `preview` is the score the present draft would lead to.
 
     `score` is None where it is nobody else's business. `target` is the score that ends the game, where
-    there is one; `sprites` are pictures of what the side owns for good, each with what a screen reader
-    says about it.
+    there is one, `counts` says both in the game's own word, None where that is points; `sprites` are pictures of
+    what the side owns for good, each with what a screen reader says about it.
     """
 
     line: Message
@@ -136,6 +136,7 @@ class Standing(NamedTuple):
     target: int | None = None
     preview: int | None = None
     sprites: tuple[tuple[str, Message], ...] = ()
+    counts: Message | None = None
 
 
 class Run(NamedTuple):

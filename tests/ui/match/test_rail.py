@@ -41,6 +41,11 @@ def test_a_card_says_what_it_shows(rail: Rail) -> None:
     assert ben.accessibleDescription() == "bench sealed"
 
 
+def test_a_card_says_its_score_in_the_word_of_the_game(rail: Rail) -> None:
+    rail.show_sides([replace(ANN, counts="48 of 77 bliss"), BEN])
+    assert [card.accessibleName() for card in rail.cards] == ["Ann: 48 of 77 bliss", "Ben: 56 of 77 points"]
+
+
 def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, appearance: Appearance) -> None:
     """Four dials would leave the chart a strip; a low card has a bar, its goal in words, and the preview."""
     rail = Rail(appearance, GAME, 4)

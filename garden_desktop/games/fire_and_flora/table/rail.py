@@ -14,7 +14,8 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 
 def standing(law: Law, view: State, side: Side) -> Standing:
     """Stars of the target, coins and cards."""
-    return Standing(_line(view, side), stars_of(law, view, side), law.target)
+    stars = stars_of(law, view, side)
+    return Standing(_line(view, side), stars, law.target, counts=STARS.of(score=stars, target=law.target))
 
 
 def _line(view: State, side: Side) -> Message:
@@ -33,6 +34,7 @@ def _busy(view: State, side: Side) -> Message | None:
 
 HAS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}")
 BUSY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}, {what}")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{score} of {target} stars")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s)")
 CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "chooses")

@@ -27,6 +27,7 @@ def standing(seen: Seen, side: Side) -> Standing:
         preview=_preview(seen, side),
         line=_line(seen, side),
         sprites=tuple((f"animal-{animal}", label) for animal, label in (*awake, *asleep)),
+        counts=BLISS.of(score=view.scores[side], target=_target(law)),
     )
 
 
@@ -96,6 +97,7 @@ def _all_in(view: State, round: int) -> bool:
     return round == 0 or sum(entry.round == round for entry in view.entries) == 2
 
 
+BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{score} of {target} bliss")
 ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal}, asleep")
 GETTING_READY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "gets ready")
 CHOOSING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "choosing")

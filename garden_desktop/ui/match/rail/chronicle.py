@@ -113,9 +113,16 @@ class Chronicle(QObject):
     def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:
         standing = look.standing(side)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
-        line = say(standing.line, self._name)
+        line, counts = say(standing.line, self._name), standing.counts
         return SideState(
-            self._players.player(side), line, standing.score, standing.target, standing.preview, sprites, acting == side
+            self._players.player(side),
+            line,
+            standing.score,
+            standing.target,
+            standing.preview,
+            sprites,
+            acting == side,
+            "" if counts is None else say(counts, self._name),
         )
 
     def _tell(self, story: Story) -> None:

@@ -39,7 +39,7 @@ Sprites: TypeAlias = tuple[tuple[str, str], ...]
 class SideState:
     """What a card shows. `sprites` are (drawing, name); `preview` is the score the draft leads to.
 
-    `score` is None where it is hidden.
+    `score` is None where it is hidden; `counts` says it in the game's own word, "" where that is points.
     """
 
     player: Player
@@ -49,6 +49,7 @@ class SideState:
     preview: int | None
     sprites: Sprites
     active: bool
+    counts: str = ""
 
 
 class SideCard(QWidget):
@@ -80,6 +81,8 @@ class SideCard(QWidget):
     def _standing(self, state: SideState) -> str:
         if state.score is None:
             return state.player.name
+        if state.counts:
+            return self.tr("{name}: {score}").format(name=state.player.name, score=state.counts)
         if state.target is None:
             return self.tr("{name}: {score} points").format(name=state.player.name, score=state.score)
         text = self.tr("{name}: {score} of {target} points")

@@ -172,3 +172,9 @@ def test_what_holds_for_now_stands_on_the_table() -> None:
     at = desk("HQ1 | EF1", "HQ2 | EF2", phase="event").play("event lanina1, land C05, resource water")
     notes = {note.id: plain(note.text) for note in table_of(at.rules).look(at.sees(None), None).notes}
     assert notes["flag-dry-1"] == "La Niña: no Water on plants until the next turn of Seat 1."
+
+
+def test_what_counts_is_said_in_stars() -> None:
+    at = desk("HQ1 | EF1 oak small", "HQ2")
+    counts = [look_of(at, None).standing(side).counts for side in (0, 1)]
+    assert [plain(said) for said in counts if said] == [f"{n} of {at.rules.law.target} stars" for n in (1, 0)]

@@ -185,3 +185,11 @@ def test_masked_moves_are_told_too() -> None:
     at = desk()
     view = at.rules.view(at.state, 1)
     assert table_of(at.rules).tell(view, Move("commit", -1), view, 1)
+
+
+def test_what_is_told_has_the_words_of_the_rules() -> None:
+    at = desk()
+    assert [plain(said) for said in told(at, "commit g01")] == ["Seat 1 sends gnomes to the bench and seals it."]
+    at.play("commit g07")
+    assert plain(told(at, "fulfil none")[0]) == "Seat 1 fulfils no task."
+    assert plain(told(at, "fulfil none")[-1]) == "The gnomes that Seat 1 and Seat 2 sent change gardens."
