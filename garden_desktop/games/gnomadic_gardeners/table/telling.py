@@ -133,4 +133,6 @@ RECRUITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} will welcome the new a
 DECLINES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} declines the new animal.")
 AUGUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: whoever sent exactly three keeps one of them.")
 PASSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes that {who} and {other} sent change gardens.")
-PASSED_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes {who} sent are shuffled and go under {other}'s stack.")
+PASSED_SOLO = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "The gnomes {who} sent are shuffled and go under {other}'s stack."
+)
