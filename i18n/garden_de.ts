@@ -1281,6 +1281,14 @@
             <source>Story of the match</source>
             <translation>Chronik der Partie</translation>
         </message>
+        <message>
+            <source>hide</source>
+            <translation>zuklappen</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <translation>aufklappen</translation>
+        </message>
     </context>
     <context>
         <name>Table</name>
@@ -11924,6 +11932,10 @@
         <message>
             <source>The walk worth most in your garden as it is, found by the table</source>
             <translation>Der wertvollste Spaziergang in deinem Garten, wie er ist, vom Tisch gefunden</translation>
+        </message>
+        <message>
+            <source>The walk, square by square: {steps}.</source>
+            <translation>Der Spaziergang, Feld für Feld: {steps}.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn bronze.</source>

@@ -170,10 +170,12 @@ class ResponseWindow(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One position shown on the way from one to the next, with its sentence, which is one of the story."""
+    """One position shown on the way from one to the next, with its sentence, which is one of the story. Where there are
+    many alike, the story has one line for them that opens, `within`."""
 
     view: Any
     told: Message
+    within: Message | None = None
 
 
 class Line(NamedTuple):

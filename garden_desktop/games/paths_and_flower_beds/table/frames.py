@@ -14,9 +14,10 @@ from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walki
 
 def frames(seen: Seen) -> Iterator[Frame]:
     """Every step of the longest walk; none where nobody has one."""
+    within = WALK.of(steps=seen.steps)
     for step in range(1, seen.steps + 1):
         there = Seen(seen.law, seen.walks, Walking(seen.view, step), seen.seat)
-        yield Frame(there.shown, sentence(there))
+        yield Frame(there.shown, sentence(there), within)
 
 
 def opened(seen: Seen) -> View:
@@ -49,6 +50,7 @@ def worth(seen: Seen, seat: Seat, square: int) -> int:
 
 
 OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open.")
+WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk, square by square: {steps}.")
 STEP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Square {step} of {of}: {walkers}.")
 EARNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, +{points}")
 STANDS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

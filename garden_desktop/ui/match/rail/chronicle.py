@@ -15,20 +15,20 @@ from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.looks import AnyLook, Looks
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.plot_tab import PlotTab
 from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.rail.scoretab import ScoreTab, Tally
 from garden_desktop.ui.match.rail.sidecard import SideState
-from garden_desktop.ui.match.rail.story import Story, chapters
+from garden_desktop.ui.match.rail.story import Story, Told, chapters
 from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.rules.rulesview import RulesViewer
 
 STORY, SCORE, PLOT, RULES = range(4)
-Line: TypeAlias = tuple[str, int, Html]
-"""A sentence with its heading and the ply it tells of."""
+Line: TypeAlias = tuple[str, Told]
+"""A sentence with its heading."""
 
 
 class Chronicle(QObject):
@@ -144,8 +144,14 @@ class Chronicle(QObject):
         key = step.seat, step.ply
         if key not in self._said:
             heading = self._heading(step)
-            self._said[key] = [(heading, step.ply, rich(told, self._name, self._colour)) for told in step.told]
+            within = {frame.told: self._rich(frame.within) for frame in step.frames if frame.within is not None}
+            self._said[key] = [
+                (heading, Told(step.ply, self._rich(told), within.get(told, NOTHING))) for told in step.told
+            ]
         return self._said[key]
+
+    def _rich(self, message: Message) -> Html:
+        return rich(message, self._name, self._colour)
 
     def _say_anew(self) -> None:
         """Words and their colours are others now."""

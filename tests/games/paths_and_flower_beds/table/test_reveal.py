@@ -97,6 +97,10 @@ def test_sums_of_a_whole_game_grow_to_its_totals(way: Way) -> None:
         assert all(one <= two for one, two in pairwise(sums))
         assert sums[-1] == rules.result(after).scores[seat]
     assert len({frame.told for frame in frames}) == len(frames)
+    walked = [frame for frame in frames if plain(frame.told).startswith("Square ")]
+    assert {plain(frame.within) for frame in walked if frame.within} == {
+        f"The walk, square by square: {len(walked)}." for _ in walked[:1]
+    }
 
 
 def test_where_nobody_has_a_walk_the_result_is_shown_at_once() -> None:
