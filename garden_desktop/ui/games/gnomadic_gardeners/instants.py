@@ -18,15 +18,21 @@ from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners import task_pair
+from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
-from garden_desktop.ui.games.gnomadic_gardeners.resolving import falling, paint_falling
+from garden_desktop.ui.games.gnomadic_gardeners.resolving import falling, paint_falling, paint_pills
 
 _GAP: Final = 12.0
 _HOUR_MS: Final = 120
 _LIGHT_MS: Final = 140
 _FLIGHT_MS: Final = 180
 _FENCE_MS: Final = 140
+_CHIP_MS: Final = 60
+_PILLS_MS: Final = 240
+"""Nobody who has just read the last sum sees something jump there: so long after it the order comes."""
 _SUNS: Final = ((0.3, 18.0, 0.45), (0.55, 22.0, 0.7), (0.82, 30.0, 1.0))
 """Where on their way three suns stand, how large and how strong."""
 
@@ -37,15 +43,22 @@ def motion(look: GardenLook, instant: Instant) -> int:
         case "hours":
             return _HOUR_MS * max(0, look.view.plays[instant.side]).bit_count()
         case "task" | "item" | "gain":
-            return _LIGHT_MS + (_FLIGHT_MS if instant.bliss else 0)
+            return _LIGHT_MS + _closing_ms(look, instant) + (_FLIGHT_MS if instant.bliss else 0)
         case "close":
             return _FENCE_MS * len(falling(look))
         case "scarecrow":
             return _FLIGHT_MS
-        case "order" | "rest":
+        case "order":
+            return _LIGHT_MS if look.law.solo else _PILLS_MS + _LIGHT_MS
+        case "rest":
             return _LIGHT_MS
         case _:
             return 0
+
+
+def _closing_ms(look: GardenLook, instant: Instant) -> int:
+    """For how long the needs of a task close, one by one."""
+    return _CHIP_MS * task_pair.covered(_row(look, instant)) if instant.kind == "task" else 0
 
 
 def paint_instant(page: Page, instant: Instant) -> None:
@@ -53,15 +66,14 @@ def paint_instant(page: Page, instant: Instant) -> None:
     painted below."""
     come = page.brush.shown.moment * motion(page.look, instant)
     lit = min(1.0, come / _LIGHT_MS)
-    flown = min(1.0, max(0.0, come - _LIGHT_MS) / _FLIGHT_MS)
+    flown = min(1.0, max(0.0, come - _LIGHT_MS - _closing_ms(page.look, instant)) / _FLIGHT_MS)
     match instant.kind:
         case "hours":
             _paint_hours(page, instant, ceil(come / _HOUR_MS))
         case "order" if not page.look.law.solo:
-            area = rect_of(FAR_PILLS)
-            first = QRectF(area.x(), area.y(), (area.width() - 40) / 2, area.height())
-            _frame(page, first, lit)
+            _paint_order(page, min(1.0, max(0.0, come - _PILLS_MS) / _LIGHT_MS))
         case "task":
+            _paint_closing(page, instant, int(max(0.0, come - _LIGHT_MS) / _CHIP_MS))
             _paint_task(page, instant, lit, flown)
         case "item" | "gain":
             _paint_item(page, instant, lit, flown)
@@ -104,6 +116,14 @@ def _paint_hours(page: Page, instant: Instant, counted: int) -> None:
         brush.line(plate, str(total), brush.figure(20 if last else 15, colour), CENTRE)
 
 
+def _paint_order(page: Page, lit: float) -> None:
+    """Who goes first and who then, the first one lit."""
+    area = rect_of(FAR_PILLS)
+    with page.brush.faded(lit):
+        paint_pills(page)
+    _frame(page, QRectF(area.x(), area.y(), (area.width() - 40) / 2, area.height()), lit)
+
+
 def _cards(page: Page, side: int, count: int) -> Iterator[QRectF]:
     """Where the gnomes of a side sit on its bench."""
     frame = page.look.frame
@@ -111,6 +131,18 @@ def _cards(page: Page, side: int, count: int) -> Iterator[QRectF]:
     step = min(size.w + _GAP, (area.w - size.w) / max(1, count - 1))
     for index in range(count):
         yield QRectF(area.x + step * index, area.y + area.h - size.h, size.w, size.h)
+
+
+def _row(look: GardenLook, instant: Instant) -> TaskRow:
+    """The task that was done."""
+    return look.resolution().rows[int(instant.key[-1]) - 1]
+
+
+def _paint_closing(page: Page, instant: Instant, closed: int) -> None:
+    """The needs of the task as far as they have been covered."""
+    frame, row = page.look.frame, _row(page.look, instant)
+    y, seam = rect_of(frame.rows[row.number - 1]).center().y(), halves(rect_of(frame.pair))[0].right()
+    task_pair.paint_chips(page.brush, seam - task_pair.BESIDE, y, task_pair.opened(row, closed))
 
 
 def _paint_task(page: Page, instant: Instant, lit: float, flown: float) -> None:

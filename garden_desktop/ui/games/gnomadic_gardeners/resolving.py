@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.instant import Kind
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS, TALL
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
@@ -35,7 +36,8 @@ def paint_under(page: Page) -> None:
         scarecrow.paint_far(page)
     else:
         _paint_far(page)
-        _paint_pills(page)
+        if not comes_in(page.look, "order"):
+            paint_pills(page)
     _paint_pair(page, preview)
     _paint_hours(page)
     ground.paint_side(page)
@@ -67,7 +69,7 @@ def _paint_far(page: Page) -> None:
     brush.line(below.adjusted(taken, 6, 0, 6), said, brush.quiet(15))
 
 
-def _paint_pills(page: Page) -> None:
+def paint_pills(page: Page) -> None:
     """Who resolves first and who then."""
     view, brush = page.look.view, page.brush
     if view.first == NOBODY or page.look.counting:
@@ -110,10 +112,11 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
     task_pair.paint_row(brush, rect, row._replace(closed=shut))
     y = rect.center().y()
     with brush.faded(0.3 if shut else 1.0):
-        begin = task_pair.paint_chips(brush, seam - 18, y, row.chips)
+        chips = task_pair.opened(row) if comes_in(page.look, "task", row.number) else row.chips
+        begin = task_pair.paint_chips(brush, seam - task_pair.BESIDE, y, chips)
         name = brush.said(ANIMAL_NAMES[row.animal]) if row.animal else ""
         end = task_pair.paint_reward(brush, seam + 25, y, row, name, 130)
-    if (shut and not _falls(page)) or row.gate:
+    if (shut and not comes_in(page.look, "close")) or row.gate:
         _paint_closed(page, row, rect, shut)
     task_pair.paint_number(brush, QPointF(seam, y), row._replace(closed=shut))
     crew = preview.crew[row.number - 1]
@@ -127,9 +130,10 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
         _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14 - gate, rect.height()))
 
 
-def _falls(page: Page) -> bool:
-    """Whether the fences are just coming down: then they are painted above."""
-    return page.look.instant is not None and page.look.instant.kind == "close"
+def comes_in(look: GardenLook, kind: Kind, task: int = 0) -> bool:
+    """Whether a step of this kind is just being shown, of this task where one is given: then it is painted above."""
+    instant = look.instant
+    return instant is not None and instant.kind == kind and (not task or instant.key == f"task{task}")
 
 
 def falling(look: GardenLook) -> tuple[TaskRow, ...]:

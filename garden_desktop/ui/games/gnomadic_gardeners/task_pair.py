@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +19,9 @@ CHIP: Final = 31.0
 CHIP_STEP: Final = 32.0
 GATE: Final = 24.0
 """How far the open gate reaches into its row."""
+BESIDE: Final = 18.0
+"""So far from the seam the needs of a task end."""
+_CLOSED: Final = ("covered", "flowers")
 _RADIUS: Final = 14
 _MEADOW_RATIO: Final = 900 / 62
 
@@ -68,6 +72,20 @@ def paint_chips(brush: Brush, right: float, y: float, chips: Sequence[Chip], siz
     for index, chip in enumerate(chips):
         paint_chip(brush, QPointF(left + step * index + step / 2, y), chip, size)
     return left
+
+
+def covered(row: TaskRow) -> int:
+    """How many needs of a task are covered."""
+    return sum(chip.state in _CLOSED for chip in row.chips)
+
+
+def opened(row: TaskRow, closed: int = 0) -> tuple[Chip, ...]:
+    """The needs of a task that is being done, with the first few of those covered that will be."""
+    numbers = accumulate(chip.state in _CLOSED for chip in row.chips)
+    return tuple(
+        chip._replace(state="missing") if chip.state in _CLOSED and number > closed else chip
+        for chip, number in zip(row.chips, numbers, strict=True)
+    )
 
 
 def paint_chip(brush: Brush, centre: QPointF, chip: Chip, size: float) -> None:

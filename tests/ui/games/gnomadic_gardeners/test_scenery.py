@@ -183,3 +183,25 @@ def test_a_gnome_counts_for_120_and_a_fence_falls_for_140(appearance: Appearance
     fences = [(one, ms) for one, ms in shown if one.kind == "close"]
     assert fences
     assert all(ms <= 140 * one.view.done[1].bit_count() for one, ms in fences)
+
+
+def test_the_order_comes_240_after_the_last_sum(appearance: Appearance) -> None:
+    at = Easel(appearance, GardenTable(rules_of()))
+    order = next(one for one in instants_of({}) if one.kind == "order")
+    whole = at.scenery.motion(at.shown(order, None))
+    nothing = at.paint_above(order, 0.0)
+    assert at.paint_above(order, 239 / whole) == nothing
+    assert at.paint_above(order, 260 / whole) != nothing
+    assert whole == 240 + 140
+
+
+def test_the_needs_of_a_task_close_one_by_one_and_then_its_bliss_flies(appearance: Appearance) -> None:
+    at = Easel(appearance, GardenTable(rules_of()))
+    tasks = [one for one in instants_of({}) if one.kind == "task" and one.bliss]
+    done = max(tasks, key=lambda one: at.scenery.motion(at.shown(one, None)))
+    needs = len(at.shown(done, None).look.resolution().rows[int(done.key[-1]) - 1].chips)
+    whole = at.scenery.motion(at.shown(done, None))
+    assert needs > 2
+    assert whole == 140 + 60 * needs + 180
+    steps = [at.paint_above(done, (141 + 60 * number) / whole) for number in range(needs)]
+    assert all(one != other for one, other in pairwise(steps))
