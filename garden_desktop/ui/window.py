@@ -22,6 +22,8 @@ from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from garden_desktop.core.game import Game
     from garden_desktop.core.practice import Puzzle
     from garden_desktop.hotseat.session import Session
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.tips import ToldTips
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+    from garden_desktop.ui.kit.style.theme import Theme
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.practice.desk import Desk
@@ -239,9 +242,13 @@ class Window(QWidget):
         return [self._slip(item) for item in found if isinstance(item, Summary)]
 
     def _slip(self, summary: Summary) -> MatchSlip:
-        from garden_desktop.ui.home.match_picture import MatchPicture
+        def picture(theme: Theme, px: int, ratio: float) -> QPixmap:
+            from garden_desktop.ui.home.match_picture import MatchPicture  # after the first frame
 
-        picture = MatchPicture(summary.game, summary.look, summary.rules, summary.seats, self.appearance.art)
+            draw = MatchPicture(summary.game, summary.look, summary.rules, summary.seats, art)
+            return draw(theme, px, ratio)
+
+        art = self.appearance.art
         return MatchSlip(summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture)
 
     def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:

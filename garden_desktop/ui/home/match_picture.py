@@ -26,19 +26,12 @@ _BAR: Final = 5.0
 
 class MatchPicture:
     """Draws a board with what lies on it, or the map that is played on; else the picture of the game, and over it how
-    far each side has come. The last drawing is kept."""
+    far each side has come."""
 
     def __init__(self, game: str, look: Look[Any], rules: Rules[Any, Any], seats: Sequence[Seated], art: Art) -> None:
         self._game, self._look, self._rules, self._seats, self._art = game, look, rules, seats, art
-        self._drawn: tuple[object, QPixmap] | None = None
 
     def __call__(self, theme: Theme, px: int, ratio: float) -> QPixmap:
-        key = (theme.dark, px, ratio)
-        if self._drawn is None or self._drawn[0] != key:
-            self._drawn = key, self._draw(theme, px, ratio)
-        return self._drawn[1]
-
-    def _draw(self, theme: Theme, px: int, ratio: float) -> QPixmap:
         pixmap = QPixmap(round(px * ratio), round(px * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(theme.table)

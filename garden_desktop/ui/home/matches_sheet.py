@@ -16,6 +16,7 @@ from garden_desktop.ui.home.ago import Ago
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.slip import Slip
+from garden_desktop.ui.home.slip_pictures import SlipPictures
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
@@ -47,6 +48,7 @@ class MatchesSheet(SheetOverlay):
         self._close = IconButton(appearance, "close")
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.dismiss)
+        self._pictures = SlipPictures(lambda: self.slips, self)
         self.slips = [self._slip(match, games[match.game_key]) for match in matches]
         self._lay_out()
         self.retranslate()
@@ -63,6 +65,7 @@ class MatchesSheet(SheetOverlay):
         slip.setMinimumWidth(300)
         slip.setFixedHeight(SLIP_HEIGHT)
         slip.resumed.connect(self._resume)
+        slip.bared.connect(self._pictures.soon)
         return slip
 
     def _lay_out(self) -> None:

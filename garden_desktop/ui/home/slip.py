@@ -41,12 +41,16 @@ _HEADLINES: Final = (15, 14, 13, 12, 11)
 
 
 class Slip(PaintedButton):
-    """One unfinished match; once forgotten it offers itself back in the same place."""
+    """One unfinished match; once forgotten it offers itself back in the same place.
+
+    `bared` says that it was painted without the picture it should have, which `make_picture` makes.
+    """
 
     resumed = Signal()
     forgotten = Signal()
     wanted_back = Signal()
     focused = Signal()
+    bared = Signal()
 
     def __init__(
         self, appearance: Appearance, match: MatchSlip, game: Game, age: str, parent: QWidget | None = None
@@ -56,6 +60,7 @@ class Slip(PaintedButton):
         self.gone = False
         self._game = game
         self._age = age
+        self._drawn: tuple[object, QPixmap] | None = None
         self._resume = ResumeButton(appearance, self)
         self._back = QuietButton(appearance, "", "undo", 32, self)
         self._bin = IconButton(appearance, "bin", "", 24, self)
@@ -166,13 +171,36 @@ class Slip(PaintedButton):
         clip = QPainterPath()
         clip.addRoundedRect(box, 6, 6)
         painter.setClipPath(clip)
-        painter.drawPixmap(box.topLeft(), self._picture())
+        picture = self._picture()
+        if picture is None:
+            painter.fillRect(box, self.appearance.theme.table)
+        else:
+            painter.drawPixmap(box.topLeft(), picture)
         painter.restore()
+        if self.bare:
+            self.bared.emit()
 
-    def _picture(self) -> QPixmap:
+    @property
+    def bare(self) -> bool:
+        """Whether the picture of its match is still to be drawn, or to be drawn in other light."""
+        return self.match.picture is not None and (self._drawn is None or self._drawn[0] != self._light())
+
+    def make_picture(self) -> None:
+        """Draw the picture of its match, which takes longer than everything else on the slip."""
+        if self.match.picture is not None:
+            picture = self.match.picture(self.appearance.theme, _PICTURE, self.devicePixelRatioF())
+            self._drawn = self._light(), picture
+            self.update()
+
+    def _light(self) -> tuple[bool, float]:
+        """What a drawing depends on beside the match."""
+        return self.appearance.theme.dark, self.devicePixelRatioF()
+
+    def _picture(self) -> QPixmap | None:
+        """What there is by now: an older one rather than none."""
+        if self.match.picture is not None:
+            return self._drawn[1] if self._drawn is not None else None
         ratio = self.devicePixelRatioF()
-        if self.match.picture:
-            return self.match.picture(self.appearance.theme, _PICTURE, ratio)
         sprite = "slip" if self.appearance.art.has(self.match.game_key, "slip") else "picture"
         twin = f"{sprite}-dusk" if self.appearance.theme.dark else sprite
         high = _PICTURE if sprite == "slip" else _PICTURE * 310 / 280

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.home.ago import Ago
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
+from garden_desktop.ui.home.slip_pictures import SlipPictures
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -37,6 +38,7 @@ class SlipStrip(Roll):
         self._games = games
         self._ago = Ago(self)
         self.slips: list[Slip] = []
+        self._pictures = SlipPictures(lambda: self.slips, self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = QWidget()
@@ -80,6 +82,7 @@ class SlipStrip(Roll):
         slip = Slip(self._appearance, match, self._games[match.game_key], age, self)
         slip.resumed.connect(self._resume)
         slip.focused.connect(self._reveal)
+        slip.bared.connect(self._pictures.soon)
         return slip
 
     def _resume(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
@@ -284,7 +284,8 @@ def test_the_public_picture_of_a_match_is_drawn_by_whoever_knows_it(
     ]
     house.home.refresh()
     house.home.grab()
-    assert drawn[0] == (80, 1.0)
+    QApplication.processEvents()
+    assert drawn == [(80, 1.0)]
 
 
 def test_every_drawing_of_the_page_is_there_in_morning_and_dusk(

@@ -52,10 +52,8 @@ def test_nobody_s_eyes_but_everybody_s_look(tmp_path: Path, key: str) -> None:
     assert summary(tmp_path, key, 9).look.seat is None
 
 
-def test_the_drawing_is_kept_until_the_lamps_are_lit(appearance: Appearance, tmp_path: Path) -> None:
+def test_dusk_has_a_picture_of_its_own(appearance: Appearance, tmp_path: Path) -> None:
     one = summary(tmp_path, "stalk_exchange", 12)
-    picture = MatchPicture(one.game, one.look, one.rules, one.seats, appearance.art)
-    first = picture(appearance.theme, 80, 1.0)
-    assert picture(appearance.theme, 80, 1.0) is first
+    morning = drawn(appearance, one)
     appearance.set_theme("dusk")
-    assert picture(appearance.theme, 80, 1.0).toImage() != first.toImage()
+    assert drawn(appearance, one) != morning
