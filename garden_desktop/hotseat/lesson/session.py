@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from garden_desktop import __version__
 from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Pack, Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.lesson import Lesson, LessonStep, Reply
+from garden_desktop.core.lesson import Lesson, LessonStep
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import settled
-from garden_desktop.core.packs import THE_FILE, PackError
+from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Handle, Run
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+from garden_desktop.hotseat.lesson.opening import NO_MOVE, NOT_ALLOWED, SCRIPTED, faulty, names_at, open_with
 from garden_desktop.hotseat.lesson.partner import choice
 from garden_desktop.hotseat.session import Leave, Session, Step
 
-SCRIPTED: Final = "lesson"
-"""Who sits at the seats that the script moves for; no computer player is called so."""
 TOGETHER: Final = "; "
 """Between the moves of a Run, such as the parts of an offer and its proposal."""
 TRIES: Final = 3
@@ -49,15 +47,15 @@ class LessonSession(Session):
         try:
             rules = game.rules(len(lesson.names), options, pack)
         except OptionError as error:
-            raise _error(lesson, "options", error.reason.text) from error
+            raise faulty(lesson, "options", error.reason.text) from error
         seats = tuple(
             Seated(name or own, seat, "human") if seat == lesson.learner else Seated(own, seat, SCRIPTED)
-            for seat, own in enumerate(_names(lesson, name))
+            for seat, own in enumerate(names_at(lesson, name))
         )
         header = Header(lesson.game, pack.id, pack.digest, options, seats, lesson.seed, __version__)
         match: Match[Any, Any] = Match(rules, lesson.seed)
         for reply in lesson.opening:
-            _open(lesson, match, reply)
+            open_with(lesson, match, reply)
         self._starts = [match.ply]
         super().__init__(game, rules, match, header)
         self.response_windows.give(lesson.learner, "able")  # nobody has to press anything to be asked
@@ -290,33 +288,6 @@ def chooser_of(session: LessonSession) -> Chooser[Any] | None:
     return chooser
 
 
-def _names(lesson: Lesson, name: str) -> Sequence[str]:
-    """The names at the table; whoever is called like the learner is called otherwise."""
-    return [own + "a" if own.casefold() == name.casefold() else own for own in lesson.names]
-
-
-def _open(lesson: Lesson, match: Match[Any, Any], reply: Reply) -> None:
-    """Make one move of the opening; what nature draws before it, and nobody wrote down, comes from the seed."""
-    while match.to_move == NATURE and reply.seat != NATURE:
-        match.play(match.draw())
-    try:
-        if match.to_move != reply.seat:
-            raise _error(lesson, "opening", NOT_THEIR_TURN.of(text=quoted(reply.text), seat=reply.seat + 1))
-        match.play(match.rules.parse_move(reply.text))
-    except MoveSyntax as error:
-        raise _error(lesson, "opening", NO_MOVE.of(text=quoted(reply.text))) from error
-    except IllegalMove as error:
-        reason = NOT_ALLOWED.of(text=quoted(reply.text), reason=error.reason.text)
-        raise _error(lesson, "opening", reason) from error
-
-
-def _error(lesson: Lesson, field: str, reason: Message) -> PackError:
-    return PackError(lesson.file, THE_FILE, field, reason)
-
-
-NO_MOVE = QT_TRANSLATE_NOOP("lesson", "“{text}” is not a move of this game")
-NOT_ALLOWED = QT_TRANSLATE_NOOP("lesson", "“{text}” is not allowed there: {reason}")
-NOT_THEIR_TURN = QT_TRANSLATE_NOOP("lesson", "“{text}” comes when it is not the turn of seat {seat}")
 NOTHING_FITS = QT_TRANSLATE_NOOP("lesson", "no move that is legal there fits")
 LEFT_OVER = QT_TRANSLATE_NOOP("lesson", "“{said}” comes when it is not that seat's turn")
 WAITS = QT_TRANSLATE_NOOP("lesson", "does not say what seat {seat} does")
