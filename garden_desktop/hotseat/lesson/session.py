@@ -5,17 +5,13 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
-from garden_desktop import __version__
-from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Pack, Seat
+from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, Pack, Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.lesson import Lesson, LessonStep
-from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Handle, Run
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
-from garden_desktop.hotseat.lesson.opening import NO_MOVE, NOT_ALLOWED, SCRIPTED, faulty, names_at, open_with
+from garden_desktop.hotseat.lesson.opening import NO_MOVE, NOT_ALLOWED, begun
 from garden_desktop.hotseat.lesson.partner import choice
 from garden_desktop.hotseat.session import Leave, Session, Step
 
@@ -34,7 +30,7 @@ class LessonSession(Session):
     """
 
     def __init__(self, game: Game, pack: Pack, lesson: Lesson, name: str = "") -> None:
-        """Raises PackError where the file's table, opening or first draws are not of this game."""
+        """Raises PackError as `begun` does."""
         self.lesson = lesson
         self.step = 0
         self.passed = False
@@ -43,21 +39,9 @@ class LessonSession(Session):
         self.tried_at = 0
         self._said = 0
         self._hinted: set[Message] = set()
-        options = settled(game, dict(lesson.options), lesson.seed, pack)
-        try:
-            rules = game.rules(len(lesson.names), options, pack)
-        except OptionError as error:
-            raise faulty(lesson, "options", error.reason.text) from error
-        seats = tuple(
-            Seated(name or own, seat, "human") if seat == lesson.learner else Seated(own, seat, SCRIPTED)
-            for seat, own in enumerate(names_at(lesson, name))
-        )
-        header = Header(lesson.game, pack.id, pack.digest, options, seats, lesson.seed, __version__)
-        match: Match[Any, Any] = Match(rules, lesson.seed)
-        for reply in lesson.opening:
-            open_with(lesson, match, reply)
+        match, header = begun(game, pack, lesson, name)
         self._starts = [match.ply]
-        super().__init__(game, rules, match, header)
+        super().__init__(game, match.rules, match, header)
         self.response_windows.give(lesson.learner, "able")  # nobody has to press anything to be asked
         self._starts = [self.match.ply]
 
