@@ -279,6 +279,10 @@
             <source>Its life at a glance</source>
             <translation>Sein Leben auf einen Blick</translation>
         </message>
+        <message>
+            <source>Rules: {section}</source>
+            <translation>Regeln: {section}</translation>
+        </message>
     </context>
     <context>
         <name>GlossWords</name>
@@ -289,13 +293,6 @@
         <message>
             <source>{term}: {text}</source>
             <translation>{term}: {text}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Glosses</name>
-        <message>
-            <source>Rules: {section}</source>
-            <translation>Regeln: {section}</translation>
         </message>
     </context>
     <context>

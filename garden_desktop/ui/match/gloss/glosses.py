@@ -92,8 +92,7 @@ class Glosses(QObject):
             return False
         self._pointing.stop()
         self._pointing.shown, self._pointing.pinned = what, pinned
-        title = section_title(self._session.game.info.key, gloss.section)
-        size = self.panel.say(gloss, self.tr("Rules: {section}").format(section=title) if title else "")
+        size = self.panel.say(gloss, section_title(self._session.game.info.key, gloss.section))
         rect = place(size, thing, self._ground(what))
         if what == PROMPT:
             self.tie.hide()

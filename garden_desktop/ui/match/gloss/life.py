@@ -76,12 +76,11 @@ class LifeSheet:
         painter.drawEllipse(QPointF(x, self._middle), _RADIUS, _RADIUS)
         self._paint_sprite(painter, station.sprite, QPointF(x, self._middle), _PLANT)
         column = QRectF(PAD + at * (_COLUMN + _BETWEEN), self._names, _COLUMN, _NAME / 2)
-        painter.setFont(text_font(_BODY, bold=True))
+        font = text_font(_BODY, bold=True)
+        painter.setFont(font)
         painter.setPen(theme.ink)
-        name = painter.fontMetrics().elidedText(
-            self._words.said(station.name), Qt.TextElideMode.ElideRight, round(_COLUMN)
-        )
-        painter.drawText(column, Qt.AlignmentFlag.AlignCenter, name)
+        name = paragraph.lines(self._words.said(station.name), font, _COLUMN, 1)
+        painter.drawText(column, Qt.AlignmentFlag.AlignCenter, *name)
         below = column.translated(0, _NAME / 2 - 2)
         if station.worth:
             self._paint_sprite(painter, self._cycle.figure, below.center() - QPointF(10, 0), 15)

@@ -37,6 +37,7 @@ class GlossPanel(QWidget):
         super().__init__(parent)
         self._appearance, self._game, self._words = appearance, game, words
         self._gloss: Gloss | None = None
+        self._section = ""
         self._sheet: GlossSheet | LifeSheet | None = None
         self.second = False
         self.link = GlossLink(appearance, "book", self)
@@ -54,9 +55,9 @@ class GlossPanel(QWidget):
         """What is explained now."""
         return None if self.isHidden() else self._gloss
 
-    def say(self, gloss: Gloss, rule: str) -> QSize:
-        """Take up another gloss with the words of its link; returns how large the panel is, without its shadow."""
-        self._gloss = gloss
+    def say(self, gloss: Gloss, section: str) -> QSize:
+        """Take up another gloss with the title of its section; returns how large the panel is, without its shadow."""
+        self._gloss, self._section = gloss, section
         if self.second and gloss.cycle is not None:
             self._sheet = LifeSheet(self._appearance, self._game, self._words, gloss, gloss.cycle)
         else:
@@ -64,10 +65,10 @@ class GlossPanel(QWidget):
         self.setAccessibleName(self._words.said(gloss.title))
         self.setAccessibleDescription(self.spoken(gloss))
         turn = self.tr("In words") if self.second else self.tr("Its life at a glance")
-        for link, words, wanted in ((self.link, rule, bool(rule)), (self.page, turn, gloss.cycle is not None)):
-            link.setText(words)
-            link.setAccessibleName(words)
-            link.setVisible(wanted)
+        self.page.setText(turn)
+        self.page.setAccessibleName(turn)
+        self.page.setVisible(gloss.cycle is not None)
+        self._say_rule(section)
         self.update()
         return QSize(WIDTH, self._sheet.height + FOOT * (bool(gloss.section) + (gloss.cycle is not None)))
 
@@ -75,12 +76,20 @@ class GlossPanel(QWidget):
         """The page that is up, in one text."""
         return self._words.life(gloss.cycle) if self.second and gloss.cycle is not None else self._words.spoken(gloss)
 
+    def _say_rule(self, section: str) -> None:
+        """Where there is no room to say so, the book alone says that it is of the rules."""
+        words = self.tr("Rules: {section}").format(section=section)
+        self.link.setText(words)
+        if self.link.sizeHint().width() > _room(KEY):
+            self.link.setText(section)
+        self.link.setAccessibleName(words)
+        self.link.setVisible(bool(section))
+
     def stand(self, rect: QRectF) -> None:
         """Show it there."""
         self.setGeometry(rect.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
         for row, (link, key) in enumerate(self._links()):
-            wide = rect.width() - 2 * PAD - key_cap_width(key) - 8
-            link.resize(round(min(wide, link.sizeHint().width())), FOOT - 2)
+            link.resize(round(min(_room(key), link.sizeHint().width())), FOOT - 2)
             link.move(SHADOW + PAD, round(SHADOW + rect.height() - FOOT * (row + 1) - 6))
         if self.isHidden():
             self._reveal.setDuration(self._appearance.duration(REVEAL_MS))
@@ -94,7 +103,7 @@ class GlossPanel(QWidget):
 
     def _redress(self) -> None:
         if self._gloss is not None:
-            self.say(self._gloss, self.link.text())
+            self.say(self._gloss, self._section)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._sheet is None:
@@ -113,3 +122,8 @@ class GlossPanel(QWidget):
         for row, (_, key) in enumerate(self._links()):
             left, middle = paper.width() - PAD - key_cap_width(key), paper.height() - FOOT * (row + 0.5) - 7
             key_cap(painter, QPointF(left, middle), key, theme.muted, None)
+
+
+def _room(key: str) -> float:
+    """What is left for a link beside its key."""
+    return WIDTH - 2 * PAD - key_cap_width(key) - 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTextDocument
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument
 
 from garden_desktop.core.gloss import Gloss, GlossLine
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -22,7 +22,11 @@ _ICON: Final = 20
 _INDENT: Final = 27
 _STEP: Final = 22
 """From one drawing of a line to the next."""
-_TITLE: Final = 18
+_TITLES: Final = (18, 16, 14)
+"""A title is as large as fits into three lines; a sentence that needs more has them."""
+_TITLE_LINES: Final = 3
+_LEADING: Final = 6
+"""What a line of the title is higher than its face."""
 _BODY: Final = 13
 _CHIP: Final = 20
 _LINE: Final = 130
@@ -41,8 +45,8 @@ class GlossSheet:
         self._appearance, self._game, self._words, self.gloss = appearance, game, words, gloss
         self._inner = WIDTH - 2.0 * PAD
         theme = appearance.theme
-        self._figure = _advance(gloss.figure[1], 18) + 22 if gloss.figure[1] else 0.0
-        self._title = paragraph.lines(words.said(gloss.title), display_font(_TITLE), self._inner - self._figure - 6, 3)
+        self._figure = _advance(gloss.figure[1], _TITLES[0]) + 22 if gloss.figure[1] else 0.0
+        self._face, self._title = titled(words.said(gloss.title), self._inner - self._figure - 6)
         indent = 22 if gloss.sprite else 0
         kind = words.rich(gloss.kind)
         self._kind = document(kind, text_font(_BODY), theme.muted, self._inner - indent, _LINE)
@@ -64,12 +68,17 @@ class GlossSheet:
             paint(painter, self._later, QRectF(PAD, y, self._inner, self._later.size().height()))
 
     def _laid_out(self) -> int:
-        high = 10 + len(self._title) * 24 + 2 + self._kind.size().height() + 5
+        high = 10 + len(self._title) * self._pitch + 2 + self._kind.size().height() + 5
         if self._rows:
             high += 8 + sum(high for _, _, high in self._rows)
         if self._later is not None:
             high += 8 + self._later.size().height() + 3
         return round(high + 8)
+
+    @property
+    def _pitch(self) -> int:
+        """From one line of the title to the next."""
+        return self._face.pixelSize() + _LEADING
 
     def _document(self, gloss: Gloss, ink: QColor) -> QTextDocument:
         return document(self._words.later(gloss), text_font(_BODY), ink, self._inner, _LINE)
@@ -116,16 +125,19 @@ class GlossSheet:
 
     def _paint_head(self, painter: QPainter) -> float:
         theme, gloss, y = self._appearance.theme, self.gloss, 10.0
-        painter.setFont(display_font(_TITLE))
+        painter.setFont(self._face)
         painter.setPen(theme.ink)
         for row, words in enumerate(self._title):
-            painter.drawText(QRectF(PAD, y + 24 * row, self._inner, 24), Qt.AlignmentFlag.AlignVCenter, words)
+            line = QRectF(PAD, y + self._pitch * row, self._inner, self._pitch)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
         sprite, figure = gloss.figure
         if figure:
+            face = display_font(_TITLES[0])
+            painter.setFont(face)
             painter.drawText(QRectF(PAD, y, self._inner, 24), _RIGHT, figure)
-            wide = QFontMetricsF(display_font(_TITLE)).horizontalAdvance(figure)
+            wide = QFontMetricsF(face).horizontalAdvance(figure)
             self._paint_sprite(painter, sprite, QRectF(PAD + self._inner - wide - 21, y + 4, 16, 16))
-        y += len(self._title) * 24 + 2
+        y += len(self._title) * self._pitch + 2
         if gloss.sprite:
             self._paint_sprite(painter, gloss.sprite, QRectF(PAD, y, 17, 17))
         left = PAD + (22 if gloss.sprite else 0)
@@ -197,6 +209,12 @@ class GlossSheet:
         if sprite:
             pixmap = self._appearance.art.pixmap(self._game, sprite, box.width(), box.height(), ratio_of(painter))
             painter.drawPixmap(box, pixmap, QRectF(QPointF(), QSizeF(pixmap.size())))
+
+
+def titled(words: str, width: float) -> tuple[QFont, list[str]]:
+    """The face and the lines of a title of this width: all of it, however long it is."""
+    face = paragraph.fitting(words, [display_font(px) for px in _TITLES], width, _TITLE_LINES)
+    return face, paragraph.lines(words, face, width)
 
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

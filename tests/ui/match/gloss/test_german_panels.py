@@ -1,0 +1,134 @@
+"""A panel in German has all its words, on a small screen and on a desktop at 130 %, whatever it explains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.match.gloss.explained import Explained
+from garden_desktop.ui.match.gloss.panel import SHADOW, GlossPanel
+from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.window import Window
+from tests.ui.house import House, playing
+
+GAMES = sorted(registry.games())
+SIZES = [(1280, 800), (round(1280 / 1.3), round(800 / 1.3)), (960, 640), (800, 560)]
+EARLY, LATE = 3, 40
+MANY = (3, 10, 20, 30, 40)
+SAMPLED = 10
+PEOPLE = (Seated("Annabelle", 0), Seated("Benjamin", 1, "random"))
+
+
+def opened(house: House, key: str, plies: int) -> Window:
+    """A match after about so many random moves, Annabelle to decide; in German."""
+    session, rng = Shelf(house.matches).begin(Setup(key, PEOPLE, {}, 7)), Random(7)
+    while session.match.ply < plies or session.match.to_move != 0:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    window = house.open()
+    window.languages.choose("de")
+    window.resume(session.journal.path)
+    breathe()
+    table = playing(window).table
+    table.showing.finish()
+    table.recap.dismiss()
+    breathe()
+    return window
+
+
+def breathe() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def things(table: TableScreen) -> list[Explained]:
+    """What there is to be explained, in an order that is always the same and mixes all kinds."""
+    hands = table.board.hands
+    found = [Explained("place", place) for place in hands.places]
+    found += [Explained("piece", piece) for piece in hands.pieces]
+    found += [Explained("note", note.id) for note in hands.notes]
+    found += [Explained("side", str(side)) for side in range(len(table.rail.cards))]
+    return [Explained("prompt", ""), *Random(3).sample(found, len(found))]
+
+
+def faults(table: TableScreen, what: Explained, elided: list[str]) -> Iterator[str]:
+    """What is wrong with the panel that is up."""
+    panel = table.glosses.panel
+    paper = panel.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    where = f"{what} {'life' if panel.second else ''}"
+    if not table._table.rect().contains(paper):
+        yield f"{where}: {paper} of {table._table.rect()}"
+    panel.grab()
+    yield from (f"{where}: {words}" for words in elided)
+    yield from (f"{where}: {words}" for words in too_wide(panel))
+
+
+def too_wide(panel: GlossPanel) -> Iterator[str]:
+    """Words of the panel that are wider than their column, and its links."""
+    for document in documents(panel._sheet):
+        if document.idealWidth() > document.textWidth() + 1:
+            yield document.toPlainText()
+    sheet: Any = panel._sheet
+    for line, _, _ in getattr(sheet, "_rows", ()):
+        if sheet._right(line) > sheet._inner - sheet._left(line):
+            yield str(line)
+    for link in (panel.link, panel.page):
+        if not link.isHidden() and link.sizeHint().width() > link.width():
+            yield link.text()
+
+
+def documents(sheet: Any) -> list[Any]:
+    rows = [words for _, words, _ in getattr(sheet, "_rows", ())]
+    apart = [text for side in getattr(sheet, "_apart", ()) for _, text in side]
+    later = getattr(sheet, "_later", None)
+    return [sheet._kind, *rows, *apart, *([] if later is None else [later])]
+
+
+def check(house: House, key: str, plies: int, elided: list[str], most: int) -> None:
+    """Explain `most` things in every size."""
+    window, found = opened(house, key, plies), list[str]()
+    for size in SIZES:
+        window.resize(*size)
+        breathe()
+        table = playing(window).table
+        for what in things(table)[:most]:
+            elided.clear()
+            if table.glosses.explain(what, pinned=True):
+                found += [f"{size} {one}" for one in faults(table, what, elided)]
+                elided.clear()
+                table.glosses.turn()  # what has no life stays as it is
+                found += [f"{size} {one}" for one in faults(table, what, elided)]
+                table.glosses.turn()
+        table.glosses.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("plies", [EARLY, LATE])
+@pytest.mark.parametrize("key", GAMES)
+def test_no_panel_is_cut_in_german(house: House, key: str, plies: int, elided: list[str]) -> None:
+    check(house, key, plies, elided, SAMPLED)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("plies", MANY)
+@pytest.mark.parametrize("key", GAMES)
+def test_no_panel_of_all_is_cut_in_german(house: House, key: str, plies: int, elided: list[str]) -> None:
+    check(house, key, plies, elided, 10_000)
+
+
+def test_a_panel_that_is_cut_is_found(house: House, elided: list[str]) -> None:
+    table = playing(opened(house, "stalk_exchange", EARLY)).table
+    assert table.glosses.explain(Explained("prompt", ""))
+    assert not list(faults(table, Explained("prompt", ""), elided))
+    panel = table.glosses.panel
+    panel.link.setFixedWidth(40)
+    panel.move(-40, 0)
+    assert len(list(faults(table, Explained("prompt", ""), elided))) == 3
