@@ -27,6 +27,7 @@ class LastPicture(QWidget):
         self._appearance = appearance
         self._match: tuple[Session, Players] | None = None
         self._image = QImage()
+        self.setMinimumHeight(LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         appearance.changed.connect(self._draw_soon)
         self.retranslate()

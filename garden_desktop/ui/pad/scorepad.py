@@ -35,6 +35,8 @@ _RIGHT: Final = (276, 368)
 _PAPER: Final = (22, 44)
 _MOST_ROUNDS: Final = 14
 _MARGIN: Final = 30
+_SIDES: Final = (28, 28, 40)
+"""Left of the paper, right of it, and right of the cards."""
 _WHOLE: Final = 1000
 """A stretch beside which all others are nothing."""
 
@@ -170,13 +172,17 @@ class ScorePad(QWidget):
         column.setStretch(1, _WHOLE)
         right.setLayout(column)
         self._fit_width()
-        self.setLayout(across(self._pad, right, spacing=28, margins=(28, _MARGIN, 40, _MARGIN)))
+        left, between, after = _SIDES
+        self.setLayout(across(self._pad, right, spacing=between, margins=(left, _MARGIN, after, _MARGIN)))
+
+    @property
+    def _roomy(self) -> bool:
+        return self.width() >= _ROOMY
 
     def _fit_width(self) -> None:
         """In a narrow window paper and cards leave most of it to the figures."""
-        narrow = self.width() < _ROOMY
-        self._right.setFixedWidth(_RIGHT[0 if narrow else 1])
-        margin = _PAPER[0 if narrow else 1]
+        self._right.setFixedWidth(_RIGHT[self._roomy])
+        margin = _PAPER[self._roomy]
         page = self._pad.layout()
         assert page is not None, "laid out at once"
         low = self.height() < _LEAST_PLOT
@@ -189,12 +195,20 @@ class ScorePad(QWidget):
             return
         self._card.setVisible(self._plotted and self.height() >= _LEAST_PLOT)
         self._sentences.setVisible(bool(self._sentences.text()) and self.height() >= _LEAST_PLOT)
-        others = [self._banner, self._table, self._tie_row, self._sentences, self._season]
-        needed = sum(part.sizeHint().height() + 12 for part in others if not part.isHidden()) + 90
         told = 1 < self._rows.rounds <= _MOST_ROUNDS
-        left = self.height() - 2 * _MARGIN - needed
+        left = self.height() - 2 * _MARGIN - self._needed()
         self._rows.setVisible(told and left > self._rows.sizeHint().height())
-        self.picture.setVisible(self.picture.known and self._rows.isHidden() and left >= LEAST)
+        spare = self._table.sizeHint().height() - self._table.minimumSizeHint().height()
+        self.picture.setVisible(self.picture.known and self._rows.isHidden() and left + spare >= LEAST)
+
+    def _needed(self) -> int:
+        """How high everything on the paper is but rounds and picture, its margins included."""
+        wide = self.width() - sum(_SIDES) - self._right.width() - 2 * _PAPER[self._roomy]
+        others = [self._banner, self._table, self._tie_row, self._season]
+        high = [part.sizeHint().height() for part in others if not part.isHidden()]
+        if not self._sentences.isHidden():
+            high.append(self._sentences.heightForWidth(wide))
+        return sum(high) + 12 * len(high) + 90
 
     def _go_on(self) -> None:
         if self._sheet and self._sheet.season and self._sheet.season.next:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
@@ -9,6 +10,8 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.match.match_screen import Ending
+from garden_desktop.ui.pad.last_picture import LEAST
+from garden_desktop.ui.pad.pad import RINGS
 from garden_desktop.ui.window import Window
 from tests.ui.house import House, playing
 
@@ -40,6 +43,18 @@ def test_where_the_paper_has_room_the_table_is_shown_as_it_lay(house: House) -> 
     assert image.height() > 300
     shades = {image.pixel(x, image.height() // 3) for x in range(0, image.width(), 7)}
     assert len(shades) > 5
+
+
+@pytest.mark.parametrize("key", sorted(registry.games()))
+def test_a_window_of_the_usual_size_has_room_for_it_beside_two(house: House, key: str) -> None:
+    """The rows of the table give way, and what is written is whole."""
+    _, ending = ended(house, (1280, 800), key)
+    picture, table, said = ending.pad.picture, ending.pad._table, ending.pad._sentences
+    assert picture.isVisible()
+    assert picture._image.height() >= LEAST
+    assert table.height() >= table.minimumSizeHint().height()
+    assert said.isHidden() or said.height() >= said.heightForWidth(said.width())
+    assert picture.geometry().bottom() <= ending.pad._pad.height() - RINGS
 
 
 def test_a_low_window_keeps_the_sheet_and_leaves_the_picture_out(house: House) -> None:
