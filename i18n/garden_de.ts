@@ -14474,7 +14474,7 @@
         </message>
         <message>
             <source>snowdrop</source>
-            <translation>Schneeglöckchen</translation>
+            <translation>Schnee­glöckchen</translation>
         </message>
         <message>
             <source>stands at {value}</source>

@@ -62,8 +62,8 @@ _SLOT_STEP: Final = 70.0
 _ROW_REACH: Final = 438.0
 _SLOT_GAP: Final = 12.0
 
-FORECAST: Final = Box(788, 14, 200, 362)
-"""The card on the right: what will happen."""
+FORECAST: Final = Box(788, 14, 200, 456)
+"""The card on the right, as high as what will happen needs, and below it what the table counts."""
 STEPS: Final = Box(782, 14, 206, 456)
 """The same place while an Upkeep is shown: its four steps."""
 

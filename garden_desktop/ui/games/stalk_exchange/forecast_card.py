@@ -20,7 +20,7 @@ _PAD: Final = 15.0
 _HEAD: Final = 62.0
 _OWN: Final = 84.0
 _LINE: Final = 38.0
-_TIGHT: Final = 32.0
+_TIGHT: Final = 30.0
 _PICTURE: Final = 28.0
 _FOOT: Final = 88.0
 

@@ -11,14 +11,16 @@ from garden_desktop.ui.games.stalk_exchange.page import Page
 
 _FOOT: Final = 474.0
 _GAP: Final = 12.0
-_LEAST: Final = 30.0
-"""Nothing is squeezed into less than two lines."""
+_FACES: Final = (12, 11, 10)
 
 
 def paint_aids(page: Page, top: float) -> None:
-    """How far the crash is, what lies out of sight and what dealers must still hold, below what ends at `top`."""
+    """How far the crash is, what lies out of sight and what dealers must still hold, below what ends at `top`; nothing
+    where not all of it can be read."""
     ids = ("until", "unseen", *(f"known-{side + 1}" for side in range(page.law.seats)))
-    said = [page.brush.said(page.notes[id]) for id in ids if id in page.notes]
+    words = "\n".join(page.brush.said(page.notes[id]) for id in ids if id in page.notes)
     room = QRectF(layout.FORECAST.x + 4, top + _GAP, layout.FORECAST.w - 4, _FOOT - top - _GAP)
-    if said and room.height() > _LEAST:
-        page.brush.lines(room, "\n".join(said), page.brush.quiet(12))
+    styles = (page.brush.quiet(px) for px in _FACES)
+    style = next((one for one in styles if page.brush.height_of(room.width(), words, one) <= room.height()), None)
+    if words and style is not None:
+        page.brush.lines(room, words, style)
