@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,7 +29,7 @@ class OwnFile(NamedTuple):
     brought: Brought
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choices:
     """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table; `files`
     holds what was opened for an option, whether it is chosen (OWN) or not."""
@@ -70,7 +71,7 @@ class Choices:
     def may_remove(self) -> bool:
         return self.count - 1 in self.mode.seats
 
-    @property
+    @cached_property
     def in_play(self) -> tuple[Option, ...]:
         """The options that mean something in this mode, and beside the other values."""
         return tuple(
@@ -80,7 +81,7 @@ class Choices:
             and (option.needs is None or self.values[option.needs[0]] == option.needs[1])
         )
 
-    @property
+    @cached_property
     def governed(self) -> Mapping[str, Governed]:
         """The options in play that another one sets, by key."""
         return governed(self.game, {option.key: self.values[option.key] for option in self.in_play})

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.home import packet_face
 from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph
 from tests.ui.driver import Driver
@@ -48,11 +49,25 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
     assert leavings() == []
 
 
+@pytest.fixture(scope="session")
+def drawn() -> list[Art]:
+    """The drawings of the tests before."""
+    return []
+
+
 @pytest.fixture
-def appearance(qapp: QApplication) -> Appearance:
+def art(qapp: QApplication, drawn: list[Art]) -> Art:
+    """What was drawn for one test need not be drawn again for the next, unless a drawing was missed."""
+    if not drawn or drawn[0].missing:
+        drawn[:] = [Art()]
+    return drawn[0]
+
+
+@pytest.fixture
+def appearance(art: Art) -> Appearance:
     """The morning colours, without motion."""
     load_fonts()
-    appearance = Appearance()
+    appearance = Appearance(art)
     appearance.set_theme("morning")
     appearance.set_speed(0)
     return appearance
@@ -65,9 +80,9 @@ def driver(appearance: Appearance, qtbot: QtBot) -> Driver:
 
 
 @pytest.fixture
-def house(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(appearance: Appearance, art: Art, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """The program on a folder of the test's own."""
-    house = House(tmp_path, qtbot)
+    house = House(tmp_path, qtbot, art)
     yield house
     house.close()
 

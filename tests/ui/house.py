@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -26,8 +27,8 @@ ALONE = Setup(KEY, (Seated("Ann", 0),), {}, 5)
 class House:
     """A folder of one's own and the windows opened on it."""
 
-    def __init__(self, folder: Path, qtbot: QtBot) -> None:
-        self._folder, self._qtbot = folder, qtbot
+    def __init__(self, folder: Path, qtbot: QtBot, art: Art | None = None) -> None:
+        self._folder, self._qtbot, self._art = folder, qtbot, art
         self.matches = folder / "matches"
         self.settings = folder / "settings.json"
         self.settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning", "tips": False}))
@@ -35,7 +36,7 @@ class House:
 
     def open(self, appearance: Appearance | None = None) -> Window:
         """A window as the program opens it, shown and with its first notices said."""
-        window = Window(appearance or Appearance(), Languages(), Settings(self.settings), self.matches)
+        window = Window(appearance or Appearance(self._art), Languages(), Settings(self.settings), self.matches)
         self.windows.append(window)
         self._qtbot.addWidget(window)
         window.show()
