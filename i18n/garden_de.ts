@@ -4570,6 +4570,10 @@
             <translation>unver­sehrt</translation>
         </message>
         <message>
+            <source>was rolled last; for this turn it means nothing</source>
+            <translation>fiel zuletzt; für diesen Zug gilt es nicht</translation>
+        </message>
+        <message>
             <source>was rolled: only lands there are reached</source>
             <translation>ist gewürfelt: Nur Grundstücke dort sind betroffen</translation>
         </message>

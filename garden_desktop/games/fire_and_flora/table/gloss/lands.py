@@ -110,14 +110,14 @@ def _facts(seen: Seen, land: int) -> Iterator[GlossLine]:
     if here.coins:
         yield GlossLine(PAYS, ("coin",), labels.COINS.of(n=here.coins))
     if here.cards:
-        yield GlossLine(PAYS, ("card-back",), labels.CARDS.of(n=here.cards))
+        yield GlossLine(PAYS, ("card-income",), labels.CARDS.of(n=here.cards))
     yield from _extras(seen, land)
 
 
 def _where(seen: Seen, land: int) -> Iterator[GlossLine]:
     """The same in one line, below a plant or a building."""
     here, law = seen.law.lands[land], seen.law
-    signs = (REGIONS.get(here.area, ""), "coin" if here.coins else "", "card-back" if here.cards else "")
+    signs = (REGIONS.get(here.area, ""), "coin" if here.coins else "", "card-income" if here.cards else "")
     parts = [labels.AREAS[here.area]] if here.area else []
     parts += [labels.COINS.of(n=here.coins)] if here.coins else []
     parts += [labels.CARDS.of(n=here.cards)] if here.cards else []

@@ -37,12 +37,15 @@ def event(seen: Seen) -> Gloss | None:
     if found is None:
         return None
     fire = found.sprite.startswith("event-F")
-    lines = [GlossLine(ROLLED, (_DICE[found.area],), labels.AREAS[found.area])] if found.area else []
+    last = next((turn.area for turn in reversed(seen.view.past) if turn.area), 0)
+    area, rolled = (found.area, ROLLED) if found.area else (last, LAST)
+    lines = [GlossLine(rolled, (_DICE[area],), labels.AREAS[area])] if area else []
     later = (FIRE, CHAIN) if fire else (NOT_BLOCKED,)
     return Gloss(found.name, found.sentence, tuple(lines), later, "fire" if fire else "event-list")
 
 
 ROLLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled: only lands there are reached")
+LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled last; for this turn it means nothing")
 FIRE: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "It goes from land to land, and what each plant does with Fire stands on its card."
 )

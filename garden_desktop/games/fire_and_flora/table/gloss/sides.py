@@ -40,7 +40,7 @@ def gloss(seen: Seen, side: int) -> Gloss:
     lines = (
         GlossLine(STARS.of(n=law.target), ("star",), STARS_NOW.of(n=stars)),
         GlossLine(COINS_IN.of(n=coins_a_turn(law, view, side)), ("coin",), COINS.of(n=view.coins[side])),
-        GlossLine(CARDS_IN.of(n=cards_a_turn(law, view, side)), ("card-back",), CARDS.of(n=view.sizes[side])),
+        GlossLine(CARDS_IN.of(n=cards_a_turn(law, view, side)), ("card-income",), CARDS.of(n=view.sizes[side])),
     )
     return Gloss(NAME.of(who=Who(side)), PLAYER, lines, tuple(_diversity(seen)), "end", ("star", str(stars)))
 

@@ -9,6 +9,7 @@ from garden_desktop.core.game import Side
 from garden_desktop.core.gloss import Gloss, GlossLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds.table import notes, pieces, places, rail
+from garden_desktop.games.paths_and_flower_beds.table.gloss.squares import WILD
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 SECTIONS: Final[Mapping[str, str]] = {
@@ -24,13 +25,14 @@ def side(seen: Seen, side: Side) -> Gloss:
     """A gardener: what the table may say, and nothing of the garden."""
     line = rail.standing(seen, side).line
     if seen.open:
-        walk = seen.so_far(side)
+        walk, kinds = seen.so_far(side), tuple(flower.id for flower in seen.law.pack.flowers)
         lines = (
-            GlossLine(BETWEEN, ("rose", "lily"), POINTS.of(points=walk.circled)),
+            GlossLine(BETWEEN, kinds, POINTS.of(points=walk.circled)),
             GlossLine(FOUNTAINS, ("fountain",), POINTS.of(points=walk.fountains)),
             GlossLine(GATES, ("gate",), POINTS.of(points=walk.bonus)),
         )
-        return Gloss(NAME.of(who=Who(side)), WALKER, lines, (), "score")
+        water = (GlossLine(WILD, ("water",)),) if seen.law.ground.water else ()
+        return Gloss(NAME.of(who=Who(side)), WALKER, (*lines, *water), (), "score")
     return Gloss(NAME.of(who=Who(side)), GARDENER, (GlossLine(NOW.of(what=line)),), (), "secrets")
 
 

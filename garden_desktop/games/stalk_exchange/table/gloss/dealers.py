@@ -50,7 +50,9 @@ def _more(seen: Seen, id: str, found: Mapping[str, Message]) -> Iterator[GlossLi
     if id == "spare":
         yield GlossLine(found[id])
     if id == "bust":
-        yield from (GlossLine(text) for key, text in found.items() if key.startswith(("then", "waiting", "out")))
+        for key, text in found.items():
+            if key.startswith(("then", "waiting", "out")):
+                yield GlossLine(text, ("scissors",) if key == "then-harvest" else ())
     if id in ("seedy", "price"):
         yield GlossLine(BUYS, ("trowel-token",), TROWELS.of(n=seen.view.tokens[seen.view.turn]))
     if id == "worth":
