@@ -29,7 +29,7 @@ from tests.ui.monkey import Monkey
 
 SEED: Final = int(os.environ.get("MONKEY", datetime.now(UTC).toordinal()))
 """Another one every day; the one of a day that failed may be given again."""
-EVERYDAY: Final = 500
+EVERYDAY: Final = 600
 """So many things are done around each game."""
 LONG: Final = 100_000
 LOOKS: Final = 150
