@@ -72,6 +72,7 @@ class TableScreen(QWidget):
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
         self._begun: Draft | None = None
+        self._left = False
         self._table = QWidget(self)
         self.strip = Strip(appearance, (self.board, self.lists), self._table)
         self.steps = StepBar(appearance, self.showing, players, (self.board, self.lists), self.rail, self._table)
@@ -222,7 +223,12 @@ class TableScreen(QWidget):
             QShortcut(QKeySequence(keys), self._table, verb)
 
     def _do(self, change: Any) -> None:
-        """Carry out a change of the session and show it; say so where the disk does not take it."""
+        """Carry out a change of the session and show it; say so where the disk does not take it.
+
+        In a match that was left nothing changes any more, whatever was still on its way.
+        """
+        if self._left:
+            return
         self._decision = None
         try:
             steps: Sequence[Step] = change()
@@ -378,6 +384,7 @@ class TableScreen(QWidget):
 
     def leave(self) -> None:
         """The match is being closed: whatever goes on by itself ends, and ends nothing."""
+        self._left = True
         self.put_away()
         self.showing.stop()
         self.thinker.close()

@@ -78,3 +78,18 @@ def test_a_gate_that_is_opening_opens_no_match_that_was_left(
     screen.close_match()
     qtbot.wait(2 * TURN_MS)
     assert screen.session.gate is not None
+
+
+@pytest.mark.parametrize("key", sorted(fifth.games()))
+def test_a_press_that_was_on_its_way_changes_no_match_that_was_left(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path, key: str
+) -> None:
+    screen = opened(appearance, tmp_path, key)
+    qtbot.addWidget(screen)
+    session = screen.session
+    moves, before = session.rules.legal_moves(session.view), session.match.state
+    screen.close_match()
+    screen.table.play(moves[0])
+    screen.table.undo()
+    screen.table.redo()
+    assert session.match.state == before
