@@ -9,6 +9,7 @@ from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.bot import Bot, RandomBot, never
 from garden_desktop.bots.search import SearchBot
 from garden_desktop.core.game import Adviser, Late, Level
+from garden_desktop.core.info import GameInfo
 
 Maker: TypeAlias = Callable[..., Bot]
 
@@ -67,8 +68,6 @@ PACES: Final[Mapping[str, Pace]] = {
 }
 
 
-def pace_of(adviser: Adviser | None, level: str) -> Pace:
+def pace_of(info: GameInfo, level: str) -> Pace:
     """The pace of a level; advice that is there in no time is shown at once."""
-    if level == "search" or adviser is None or not adviser.quick:
-        return PACES[level]
-    return AT_ONCE
+    return AT_ONCE if info.quick and level != "search" else PACES[level]

@@ -205,10 +205,6 @@ Late: TypeAlias = Callable[[], bool]
 class Adviser(Protocol):
     """A policy: how a game is played at one table, for computer players where a search would see too little of it."""
 
-    @property
-    def quick(self) -> bool:
-        """Whether every answer is there in no time (50 ms), whatever the seat holds."""
-
     def advise(self, view: Any, seat: Seat, level: Level, rng: Random, late: Late) -> Any:
         """A legal move of `seat`, which is to move, from its view alone; the same view and dice get the same move.
 

@@ -19,8 +19,6 @@ LIVING = ("easy", "steady", "thoughtful", "expert")
 class Knowing:
     """Knows how to play."""
 
-    quick = True
-
     def advise(self, view: Any, seat: Seat, level: Level, rng: Random, late: Late) -> tuple[Any, ...]:
         return view, seat, level, rng.random(), late()
 

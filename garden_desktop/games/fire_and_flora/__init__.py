@@ -25,6 +25,7 @@ INFO = GameInfo(
     max_moves=100_000,
     modes=MODES,
     colour="sun",
+    quick=True,
 )
 
 GAME = LazyGame(INFO, __name__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from concurrent.futures import Future
-from functools import cached_property, partial
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
 from garden_desktop.bots.worker import Question, Worker
-from garden_desktop.core.game import Adviser, Seat
+from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import thinking_for
 from garden_desktop.ui import guard
@@ -108,16 +108,12 @@ class Thinker(QObject):
             self._worker.close()
             self._worker = None
 
-    @cached_property
-    def _adviser(self) -> Adviser | None:
-        return self._session.game.adviser(self._session.rules)
-
     def _think(self, ply: int, seat: Seat, view: Any) -> Thought:
         session = self._session
         self.wake()
         assert self._worker is not None, "a computer sits at the table"
         level, seed = session.seats[seat].who, dice(session.header.seed, ply)
-        question = Question(level, view, seat, seed, pace_of(self._adviser, level).seconds)
+        question = Question(level, view, seat, seed, pace_of(session.game.info, level).seconds)
         return Thought(question, self._worker.think(question))
 
     def _forget(self) -> None:
@@ -135,7 +131,7 @@ class Thinker(QObject):
         return 0 if self._round == last else PAUSE_MS
 
     def _pace_of(self, question: Question) -> int:
-        return pace_of(self._adviser, question.level).beat
+        return pace_of(self._session.game.info, question.level).beat
 
     def _look(self) -> None:
         """It is time: show the answer if it is there, else look again a beat later."""

@@ -18,8 +18,6 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 class Counsels:
     """All levels at one table. They judge in no time, each by its own numbers."""
 
-    quick = True
-
     def __init__(self, rules: FloraRules, found: Mapping[Level, Character]) -> None:
         self._of = {level: Counsel(rules.law, rules.choices, character) for level, character in found.items()}
 

@@ -1,0 +1,32 @@
+"""Who knows how to play Stalk Exchange: made for each table from its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from garden_desktop import paths
+from garden_desktop.core.character import characters
+from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.games.stalk_exchange.advice.character import Character
+from garden_desktop.games.stalk_exchange.advice.planning import Planner
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
+from garden_desktop.games.stalk_exchange.rules.state import State
+
+
+class Planners:
+    """All levels at one table."""
+
+    def __init__(self, rules: MarketRules, found: Mapping[Level, Character]) -> None:
+        self._of = {level: Planner(rules.law, rules.choices, character) for level, character in found.items()}
+
+    def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
+        return self._of[level].choose(view, seat, rng, late)
+
+
+def adviser(rules: MarketRules) -> Adviser:
+    """The players of one table. Raises PackError where their file is damaged."""
+    file = paths.resource("stalk_exchange", "players.toml")
+    text = file.read_text(encoding="utf-8")
+    return Planners(rules, characters(text, file.name, Character, rules.seats))
