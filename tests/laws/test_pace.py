@@ -90,11 +90,11 @@ def test_an_answer_is_there_before_the_first_beat_in_both_worlds(key: str, level
 
 @pytest.mark.parametrize("key", ["stalk_exchange", "paths_and_flower_beds"])
 def test_left_to_itself_a_computer_takes_longer_over_one_world_than_over_the_other(key: str) -> None:
-    """What the beat is for."""
+    """What the beat is for: a search asks more questions about one hand than about another."""
     times = []
     for pair in worlds(key):
-        rules, adviser = pair.asked()
-        times.append([thought(rules, adviser, state, "search", 1e9) for state in pair.states])
+        rules, _ = pair.asked()
+        times.append([thought(rules, None, state, "easy", 1e9) for state in pair.states])
     assert max(max(both) / min(both) for both in times) > 1.5
 
 
