@@ -2802,6 +2802,10 @@
             <translation>Darf die Partie entscheiden</translation>
         </message>
         <message>
+            <source>Minds its own landscape, and touches nobody else’s.</source>
+            <translation>Pflegt die eigene Landschaft und rührt keine andere an.</translation>
+        </message>
+        <message>
             <source>Minus one star</source>
             <translation>Ein Stern weniger</translation>
         </message>
@@ -3308,6 +3312,10 @@
             <translation>Santa-Ana-Winde: Das nächste Feuer brennt in beiden Regionen.</translation>
         </message>
         <message>
+            <source>Saves its coins, keeps room to grow and blocks early.</source>
+            <translation>Spart Münzen, hält Platz zum Wachsen frei und blockt früh.</translation>
+        </message>
+        <message>
             <source>Seat 1</source>
             <translation>Platz 1</translation>
         </message>
@@ -3345,6 +3353,10 @@
         <message>
             <source>Seeds sprout</source>
             <translation>Samen keimen</translation>
+        </message>
+        <message>
+            <source>Sees every chance, and misjudges one now and then.</source>
+            <translation>Sieht jede Gelegenheit und verschätzt sich ab und zu.</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
@@ -3952,6 +3964,10 @@
         <message>
             <source>Weed, woody: cannot be pushed out</source>
             <translation>Unkraut, Gehölz: nicht zu verdrängen</translation>
+        </message>
+        <message>
+            <source>Weighs each play, and stops what helps the leader.</source>
+            <translation>Wägt jedes Ausspielen ab und hält auf, was der Führung hilft.</translation>
         </message>
         <message>
             <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
@@ -13492,12 +13508,24 @@
             <translation>Blumen mal Kurs, alles zusammengezählt</translation>
         </message>
         <message>
+            <source>Foresees the crash, and plans both actions together.</source>
+            <translation>Sieht den Krach kommen und plant beide Aktionen zusammen.</translation>
+        </message>
+        <message>
+            <source>Foresees the prices at the crash, and saves trowels for it.</source>
+            <translation>Sieht die Preise beim Krach voraus und hebt Kellen dafür auf.</translation>
+        </message>
+        <message>
             <source>Fresh row</source>
             <translation>Neue Reihe</translation>
         </message>
         <message>
             <source>Globemaster</source>
             <translation>Kugellauch</translation>
+        </message>
+        <message>
+            <source>Goes by today’s prices, and forgets the crash.</source>
+            <translation>Geht nach den Preisen von heute und vergisst den Krach.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
@@ -13509,6 +13537,10 @@
                 <numerusform>Gruppe aus %n:</numerusform>
                 <numerusform>Gruppe aus %n:</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Half expects the crash, and spends its trowels early.</source>
+            <translation>Rechnet halb mit dem Krach und gibt die Kellen früh aus.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>

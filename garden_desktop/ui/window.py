@@ -291,13 +291,11 @@ class Window(QWidget):
 
     def _offer_game(self, key: str) -> None:
         from garden_desktop.ui.newgame.newgame import NewGame
-        from garden_desktop.ui.newgame.strengths import STRENGTHS
+        from garden_desktop.ui.newgame.strengths import strengths
 
-        sheet = NewGame(
-            self.appearance, registry.games()[key], settings=self.settings, computers=STRENGTHS, parent=self
-        )
-        sheet.started.connect(self.begin)
         game = registry.games()[key]
+        sheet = NewGame(self.appearance, game, settings=self.settings, computers=strengths(game.info), parent=self)
+        sheet.started.connect(self.begin)
         offer, offers = self.classroom.offer(game), self.classroom.offers(game)
         if offer is not None:
             sheet.lessons.offer(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])

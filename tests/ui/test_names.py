@@ -26,13 +26,14 @@ from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.strengths import Strength
 from garden_desktop.ui.settings.store import Settings
 from tests import fifth
 from tests.ui.match.asking.rig import Rig
 from tests.ui.scan import NAMES, Word, mistaken, named, plain, words_of
 
 PEOPLE = tuple(Seated(name, number) for number, name in enumerate(NAMES))
-COMPUTERS = [("easy", Message("t", "Easy-going"))]
+COMPUTERS = [Strength("easy", Message("t", "Easy-going"))]
 SEATS = {"gnomadic_gardeners": 2, "stalk_exchange": 4, "paths_and_flower_beds": 3, "fire_and_flora": 4}
 OPTIONS = {
     "gnomadic_gardeners": {"season": "on"},

@@ -26,6 +26,12 @@ INFO = GameInfo(
     modes=MODES,
     colour="sun",
     quick=True,
+    plays=(
+        QT_TRANSLATE_NOOP("fire_and_flora", "Minds its own landscape, and touches nobody else’s."),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Sees every chance, and misjudges one now and then."),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Weighs each play, and stops what helps the leader."),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Saves its coins, keeps room to grow and blocks early."),
+    ),
 )
 
 GAME = LazyGame(INFO, __name__)

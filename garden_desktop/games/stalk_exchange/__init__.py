@@ -21,6 +21,12 @@ INFO = GameInfo(
     hidden=True,
     max_moves=431,
     modes=(Mode("market", QT_TRANSLATE_NOOP("stalk_exchange", "Every dealer alone"), (2, 3, 4, 5)),),
+    plays=(
+        QT_TRANSLATE_NOOP("stalk_exchange", "Goes by today’s prices, and forgets the crash."),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Half expects the crash, and spends its trowels early."),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Foresees the prices at the crash, and saves trowels for it."),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Foresees the crash, and plans both actions together."),
+    ),
     colour="leaf",
 )
 

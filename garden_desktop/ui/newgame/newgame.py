@@ -126,7 +126,7 @@ class NewGame(SheetOverlay):
 
     def _known(self, choices: Choices) -> Choices:
         """Without computer players that are not offered here."""
-        offered = {key for key, _ in self._computers}
+        offered = {one.key for one in self._computers}
         for place, seat in enumerate(choices.people):
             if seat.who not in offered | {HUMAN}:
                 choices = choices.with_seat(place, seat._replace(who=HUMAN))

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
 from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.buttons.menus import MenuDisc
@@ -21,8 +20,9 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.newgame.grip import Grip
+from garden_desktop.ui.newgame.strengths import Strength
 
-Computers: TypeAlias = Sequence[tuple[str, Message]]
+Computers: TypeAlias = Sequence[Strength]
 ROW: Final = 56
 _COMPUTER: Final = "computer"
 
@@ -55,10 +55,13 @@ class SeatRow(QWidget):
         self.field.textEdited.connect(self._rename)
         self.kind = Segmented(appearance, [(HUMAN, ""), (_COMPUTER, "")])
         self.kind.chosen.connect(self._choose_kind)
-        self.level = Segmented(appearance, [(key, "") for key, _ in computers])
+        self.level = Segmented(appearance, [(one.key, "") for one in computers])
         self.level.chosen.connect(self._choose_level)
         self._plays = Label()
         self._plays.setProperty("role", "small")
+        self._how = Label()
+        self._how.setProperty("role", "small")
+        self._how.setWordWrap(True)
         self.cross = IconButton(appearance, "close", px=28)
         self.cross.clicked.connect(self.remove_asked)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -69,9 +72,10 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         self.kind.set_words((self.tr("Human"), self.tr("Computer")))
-        self.level.set_words([say(label, str) for _, label in self._computers])
+        self.level.set_words([say(one.name, str) for one in self._computers])
         self._plays.setText(self.tr("plays"))
         self._name_parts()
+        self._say_how()
 
     def show_seat(self, seat: Seated) -> None:
         """Show `seat`, without telling."""
@@ -82,10 +86,18 @@ class SeatRow(QWidget):
         self.field.setPlaceholderText(NAMES[seat.symbol])
         if self._computers:
             self.kind.choose(HUMAN if seat.who == HUMAN else _COMPUTER)
-            self.level.choose(self._computers[0][0] if seat.who == HUMAN else seat.who)
+            self.level.choose(self._computers[0].key if seat.who == HUMAN else seat.who)
         self.kind.setVisible(bool(self._computers))
         self._line.setVisible(seat.who != HUMAN and len(self._computers) > 1)
         self._name_parts()
+        self._say_how()
+
+    def _say_how(self) -> None:
+        """A sentence on how the computer at this seat plays."""
+        how = next((one.plays for one in self._computers if one.key == self.seat.who), None)
+        self._how.setText("" if how is None else say(how, str))
+        self._how.setVisible(how is not None)
+        self.level.setAccessibleDescription(self._how.text())
 
     def _name_parts(self) -> None:
         name = self.seat.name.strip() or NAMES[self.seat.symbol]
@@ -112,9 +124,13 @@ class SeatRow(QWidget):
         self._below.hide()
         QHBoxLayout(self._below).setContentsMargins(62, 0, 0, 0)
         self._line = QWidget()
-        beneath = QHBoxLayout(self._line)
-        beneath.setContentsMargins(62, 0, 0, 6)
+        lines = QVBoxLayout(self._line)
+        lines.setContentsMargins(62, 0, 0, 6)
+        lines.setSpacing(4)
+        beneath = QHBoxLayout()
         beneath.setSpacing(10)
+        lines.addLayout(beneath)
+        lines.addWidget(self._how)
         beneath.addWidget(self._plays)
         beneath.addWidget(self.level, 0, Qt.AlignmentFlag.AlignLeft)
         beneath.addStretch()
@@ -140,7 +156,7 @@ class SeatRow(QWidget):
         self._tell(self.seat._replace(name=name))
 
     def _choose_kind(self, kind: str) -> None:
-        self._tell(self.seat._replace(who=HUMAN if kind == HUMAN else self._computers[0][0]))
+        self._tell(self.seat._replace(who=HUMAN if kind == HUMAN else self._computers[0].key))
 
     def _choose_level(self, level: str) -> None:
         self._tell(self.seat._replace(who=level))

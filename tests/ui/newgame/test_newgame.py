@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
@@ -17,11 +17,15 @@ from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.pack_row import PackRow
+from garden_desktop.ui.newgame.strengths import Strength
 from garden_desktop.ui.settings.store import Settings
 from tests import fifth
 from tests.plum import PlumGame
 
-COMPUTERS = [("easy", Message("t", "Easy-going")), ("sharp", Message("t", "Sharp"))]
+COMPUTERS = [
+    Strength("easy", Message("t", "Easy-going"), Message("t", "Dozes.")),
+    Strength("sharp", Message("t", "Sharp")),
+]
 
 
 @pytest.fixture
@@ -89,6 +93,19 @@ def test_names_and_computers_are_taken_over(sheet: NewGame, qtbot: QtBot) -> Non
     QTest.mouseClick(second.level.segment("sharp"), Qt.MouseButton.LeftButton)
     setup = started(sheet, qtbot)
     assert [(seat.name, seat.who) for seat in setup.seats] == [("Zoe", "human"), ("Ben", "sharp")]
+
+
+def test_a_sentence_says_how_the_computer_of_a_level_plays(sheet: NewGame) -> None:
+    second = sheet.seats.rows[1]
+    QTest.mouseClick(second.kind.segment("computer"), Qt.MouseButton.LeftButton)
+    assert second.level.accessibleDescription() == "Dozes."
+    assert "Dozes." in shown_words(sheet.seats.rows[1])
+    QTest.mouseClick(second.level.segment("sharp"), Qt.MouseButton.LeftButton)
+    assert "Dozes." not in shown_words(sheet.seats.rows[1])
+
+
+def shown_words(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
 
 
 def test_enter_in_a_name_starts_too(sheet: NewGame, qtbot: QtBot) -> None:
