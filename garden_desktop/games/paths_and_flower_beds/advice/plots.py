@@ -1,0 +1,101 @@
+"""Many gardens at once, as columns of an array: what each square holds, and every place of a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from garden_desktop.core.square import squares_of
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
+
+Bytes: TypeAlias = NDArray[np.uint8]
+Numbers: TypeAlias = NDArray[np.intp]
+
+FREE: Final = 128
+PATH: Final = 64
+FLOWERS: Final = 63
+"""What a square holds: one of these bits, or that of a type of flower; 0 is water or outside."""
+
+
+class Places(NamedTuple):
+    """Every place of one piece in an empty garden, one a row: its squares, what they hold then, and the move."""
+
+    cells: Numbers
+    holds: Bytes
+    moves: Sequence[Move]
+
+
+class Plots:
+    """The squares of one map as rows of an array, one garden a column.
+
+    A margin above and below keeps what is shifted by a row inside; `inner` is what lies between. Squares have
+    their usual numbers plus `margin`.
+    """
+
+    def __init__(self, law: Law) -> None:
+        board = law.board
+        self._law = law
+        self.margin = board.stride
+        self.size = board.squares[-1] + 1
+        self.rows = self.size + 2 * self.margin
+        self.inner = slice(self.margin, self.margin + self.size)
+        self.strides = (1, -1, board.stride, -board.stride)
+        self.steps = np.array(self.strides, np.intp)
+        self.water = self.mask(law.ground.water)
+        self.fountains = self.mask(law.ground.fountains)
+        self.of = {piece: self._places(piece) for piece in law.pack.shapes}
+        self.shapes = {
+            kind: [fit.offsets for piece in law.pack.of_kind(kind) for fit in law.layings.of[piece]]
+            for kind in ("path", "bed")
+        }
+
+    def mask(self, squares: int) -> Bytes:
+        """These squares as a column of ones."""
+        found = np.zeros((self.rows, 1), np.uint8)
+        found[[square + self.margin for square in squares_of(squares)]] = 1
+        return found
+
+    def column(self, garden: Garden) -> Bytes:
+        """One garden."""
+        found = self.mask(garden.free) * FREE + self.mask(garden.path) * PATH
+        for flower, bed in enumerate(garden.beds):
+            found += self.mask(bed) << flower
+        return found.astype(np.uint8)
+
+    def beside(self, squares: Bytes, step: int) -> Bytes:
+        """For each square inside what holds of the one a step away."""
+        return squares[self.margin + step : self.margin + step + self.size]
+
+    def room(self, gardens: Bytes, piece: str) -> tuple[Numbers, Numbers]:
+        """Every place for a piece in every garden: rows of `of[piece]`, and columns."""
+        places = self.of[piece]
+        if not len(places.cells):
+            return np.zeros(0, np.intp), np.zeros(0, np.intp)
+        fits = (gardens[places.cells] == FREE).all(axis=1)
+        columns, rows = np.nonzero(fits.T)
+        return rows, columns
+
+    def planted(self, gardens: Bytes, piece: str, rows: Numbers, columns: Numbers) -> Bytes:
+        """The gardens of these columns, each with the piece laid in its place."""
+        found = gardens[:, columns]
+        places = self.of[piece]
+        found[places.cells[rows], np.arange(len(rows))[:, None]] = places.holds[rows]
+        return found
+
+    def _places(self, piece: str) -> Places:
+        law, cells, holds, moves = self._law, [], [], []
+        for fit in law.layings.of[piece]:
+            held = [
+                PATH if fit.path >> offset & 1 else sum((bed >> offset & 1) << n for n, bed in enumerate(fit.beds))
+                for offset in fit.offsets
+            ]
+            for corner in squares_of(law.board.slid(fit.offsets, law.layings.usable)):
+                cells.append([corner + offset + self.margin for offset in fit.offsets])
+                holds.append(held)
+                moves.append(fit.moves[corner])
+        return Places(np.array(cells, np.intp), np.array(holds, np.uint8), moves)

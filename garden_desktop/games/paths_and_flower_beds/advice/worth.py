@@ -1,0 +1,170 @@
+"""What many gardens are worth at once: the score of the walk that can be expected of each at the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from garden_desktop.core.square import squares_of
+from garden_desktop.games.paths_and_flower_beds.advice.players import Player
+from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Plots
+from garden_desktop.games.paths_and_flower_beds.advice.routes import NEVER, Costs, spread, walked
+from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
+
+Floats: TypeAlias = NDArray[np.floating[Any]]
+
+UNIT: Final = 50
+"""What a gap that every path fits costs a route."""
+STEP: Final = 2
+MOST_SOURCES: Final = 4
+
+
+class Source(NamedTuple):
+    """A gate that routes come from: where they may go, and the bonus for each."""
+
+    gate: int
+    targets: tuple[int, ...]
+    bonus: tuple[int, ...]
+
+
+class Look(NamedTuple):
+    """What is seen of gardens, one a column: path and free squares, how many ways of filling each, how many types
+    a path there still lacks, and the cost of a gap."""
+
+    path: Bytes
+    free: Bytes
+    bed_room: Bytes
+    lacking: Bytes
+    gap: Floats
+
+
+class Worth:
+    """What gardens on one map are worth to one player."""
+
+    def __init__(self, law: Law, plots: Plots, player: Player) -> None:
+        self._plots, self._player = plots, player
+        self._usable = law.map.usable.bit_count()
+        self._sources = _sources(law, plots.margin)
+        ones = np.array([bits.bit_count() for bits in range(256)], np.uint8)
+        self._types = np.minimum(ones, 2)
+        wild = sum(plots.beside(plots.water, step) for step in plots.strides)
+        self._wild = np.minimum(wild, 2).astype(np.uint8)
+        kinds = len(plots.shapes["path"])
+        spare = (np.arange(kinds + 1) / kinds).astype(np.float32)
+        gaps = 1 + player.narrow * (1 - spare) ** 2
+        gaps[0] = player.closed
+        self._gaps = gaps.astype(np.float32)
+
+    def of(self, gardens: Bytes) -> Floats:
+        """The score to be expected of each garden."""
+        if not gardens.shape[1]:
+            return np.zeros(0, np.float32)
+        look = self._look(gardens)
+        left = np.maximum(look.free.sum(axis=0) - self._player.end * self._usable, 0) / 3.67
+        costs = self._costs(look)
+        found = [self._by(source, look, costs, left) for source in self._sources]
+        if not found:
+            return np.zeros(gardens.shape[1], np.float32)
+        values = np.sort(np.array(found), axis=0)
+        best: Floats = values[-1]
+        if len(values) > 1:
+            best = best + self._player.second * values[-2]
+        return best
+
+    def _look(self, gardens: Bytes) -> Look:
+        plots = self._plots
+        free, path = (gardens == FREE).astype(np.uint8), (gardens == PATH).astype(np.uint8)
+        flowers = gardens & FLOWERS
+        steps = plots.strides
+        around = plots.beside(flowers, steps[0]).copy()
+        for step in steps[1:]:
+            around |= plots.beside(flowers, step)
+        lacking = np.zeros_like(gardens)
+        lacking[plots.inner] = 2 - np.minimum(self._types[around] + self._wild, 2)
+        gap = np.where(free, self._gaps[self._covered(free, "path")], np.float32(0))
+        return Look(path, free, (self._covered(free, "bed") > 0).astype(np.uint8), lacking, gap)
+
+    def _covered(self, free: Bytes, kind: str) -> Bytes:
+        """By how many ways to lie of a kind each square can still be covered."""
+        plots, found = self._plots, np.zeros_like(free)
+        for offsets in plots.shapes[kind]:
+            length = plots.rows - offsets[-1]
+            fits = free[offsets[0] : length + offsets[0]].copy()
+            for offset in offsets[1:]:
+                fits &= free[offset : offset + length]
+            covers = np.zeros_like(free)
+            for offset in offsets:
+                covers[offset : offset + length] |= fits
+            found += covers
+        return found
+
+    def _costs(self, look: Look) -> Costs:
+        """What it costs a route to pass each square."""
+        player, lacking = self._player, look.lacking
+        costs = np.full(look.path.shape, NEVER, np.int16)
+        charm = np.where(lacking == 0, 1.0, np.where(lacking == 1, 0.5, 0.2)) + self._plots.fountains
+        wanted = UNIT * look.gap - player.charm * UNIT * charm
+        np.copyto(costs, np.maximum(wanted, STEP).astype(np.int16), where=look.free > 0)
+        np.copyto(costs, (STEP + (lacking > 0)).astype(np.int16), where=look.path > 0)
+        return costs
+
+    def _by(self, source: Source, look: Look, costs: Costs, left: Floats) -> Floats:
+        """The worth of the best route from one gate."""
+        plots, player = self._plots, self._player
+        reach = spread(plots, costs, source.gate)
+        ends = reach[list(source.targets)].astype(np.float32)
+        bonus = np.array(source.bonus, np.float32)[:, None]
+        chance = _chance(player, left, ends / UNIT)
+        target = (chance * (bonus + player.hope)).argmax(axis=0)
+        targets = np.array(source.targets, np.intp)[target]
+        route = walked(plots, reach, source.gate, targets)
+        gaps = (route * look.gap).sum(axis=0)
+        chance = np.where(gaps > 0, _chance(player, left, gaps), 1.0)
+        reached = reach[targets, np.arange(len(targets))] < NEVER
+        points = self._points(look, route, left)
+        joined = chance * (bonus[:, 0][target] + points)
+        partial = player.partial * points
+        found: Floats = np.where(reached, joined + (1 - chance) * partial, 0.5 * partial - player.cut).astype(
+            np.float32
+        )
+        return found
+
+    def _points(self, look: Look, route: Bytes, left: Floats) -> Floats:
+        """Circles and fountains that a route can be expected to have at the end."""
+        plots, player = self._plots, self._player
+        fillable = look.bed_room * look.free * (1 - route)
+        steps = plots.strides
+        sides = plots.beside(fillable, steps[0]).copy()
+        for step in steps[1:]:
+            sides += plots.beside(fillable, step)
+        on = route[plots.inner]
+        lacking = look.lacking[plots.inner]
+        time = np.minimum(1.0, left / player.ripe)[None, :]
+        chances = np.array(player.circles, np.float32)[lacking, np.minimum(sides, 3)]
+        points = np.where(lacking == 0, 1.0, chances * time)
+        points = points + plots.fountains[plots.inner]
+        found: Floats = (on * points).sum(axis=0)
+        return found
+
+
+def _chance(player: Player, left: Floats, gaps: Floats) -> Floats:
+    """The chance that gaps of this cost are closed in time."""
+    found: Floats = 1 / (1 + np.exp(-player.sharp * (player.pace * left - gaps) - player.sure))
+    return found
+
+
+def _sources(law: Law, margin: int) -> list[Source]:
+    """One gate of each pair; where there are no pairs, some gates."""
+    ground = law.ground
+    gates = squares_of(ground.gates)
+    opposites = dict(ground.opposites)
+    first = [one for one, _ in law.map.pairs] or list(gates[:-1])
+    found = []
+    for gate in first[:MOST_SOURCES]:
+        targets = [other for other in gates if other != gate]
+        bonus = [OPPOSITE_GATES if opposites.get(gate) == other else GATE_TO_GATE for other in targets]
+        found.append(Source(gate + margin, tuple(other + margin for other in targets), tuple(bonus)))
+    return found
