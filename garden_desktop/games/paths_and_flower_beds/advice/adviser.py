@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
+from garden_desktop import paths
+from garden_desktop.core.character import characters
 from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
@@ -15,26 +19,29 @@ if TYPE_CHECKING:
     from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
 
 
-class FlowerAdviser:
-    """The player of one table."""
+class Planners:
+    """All levels at one table, each judging by its own numbers."""
 
     quick = False
 
-    def __init__(self, rules: FlowerRules) -> None:
-        self._rules = rules
+    def __init__(self, rules: FlowerRules, found: Mapping[Level, Character]) -> None:
+        self._rules, self._found = rules, found
 
     def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
-        """A legal move of `seat`; the same view gets the same move."""
-        return self._planner.choose(view, seat, level, late)
+        return self._of[level].choose(view, seat, rng, late)
 
     @cached_property
-    def _planner(self) -> Planner:
-        """numpy is wanted only where somebody thinks."""
+    def _of(self) -> Mapping[Level, Planner]:
+        """Made where somebody thinks, for numpy takes a while to load."""
         from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
+        from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
 
-        return Planner(self._rules)
+        plots = Plots(self._rules.law)
+        return {level: Planner(self._rules, plots, character) for level, character in self._found.items()}
 
 
 def adviser(rules: FlowerRules) -> Adviser:
-    """The player of one table."""
-    return FlowerAdviser(rules)
+    """The players of one table. Raises PackError where their file is damaged."""
+    file = paths.resource("paths_and_flower_beds", "players.toml")
+    text = file.read_text(encoding="utf-8")
+    return Planners(rules, characters(text, file.name, Character, rules.seats))

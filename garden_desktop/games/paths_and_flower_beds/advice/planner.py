@@ -1,59 +1,110 @@
-"""What a computer player does, from its own garden: the piece it names, where it lays one, how it walks."""
+"""A computer player of Paths & Flower Beds: what it names, where it plants, how it walks, from its own garden alone."""
 
 from __future__ import annotations
 
+from random import Random
+from typing import Final
+
 import numpy as np
 
-from garden_desktop.core.game import Late, Level, Seat
-from garden_desktop.games.paths_and_flower_beds.advice.players import Player
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
-from garden_desktop.games.paths_and_flower_beds.advice.worth import Worth
+from garden_desktop.core.game import Late, Seat
+from garden_desktop.games.paths_and_flower_beds.advice.character import Character
+from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, Plots
+from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, Worth
 from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
 from garden_desktop.games.paths_and_flower_beds.rules.moves import NONE, Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, State
 
+MOST: Final = 8
+LEAST: Final = 3
+"""So many of the most promising gardens of one placement are looked ahead from."""
+COUNTED: Final = 40
+"""In the last turn the walks of so many are counted out."""
+OUT: Final = -1_000.0
+"""Less than any garden is worth."""
+
 
 class Planner:
-    """The player of one table."""
+    """The player of one level at one table."""
 
-    def __init__(self, rules: FlowerRules) -> None:
-        self._law, self._walks = rules.law, rules.walks
-        self._plots = Plots(rules.law)
-        self._worth = Worth(rules.law, self._plots, Player())
+    def __init__(self, rules: FlowerRules, plots: Plots, character: Character) -> None:
+        self._law, self._walks, self._plots = rules.law, rules.walks, plots
+        self._character = character
+        self._worth = Worth(rules.law, plots, character)
 
-    def choose(self, view: State, seat: Seat, level: Level, late: Late) -> Move:
+    def choose(self, view: State, seat: Seat, rng: Random, late: Late) -> Move:
+        """A legal move of `seat`, which is to move; the same view and dice get the same move."""
         garden = view.gardens[seat]
         assert garden is not None, "everybody sees the own garden"
         match view.phase:
             case "placing":
-                return self._place(view, garden)
+                return self._place(view, garden, rng, late)
             case "naming":
-                return self._name(view, seat, garden)
+                return self._name(view, seat, garden, rng)
         walk = self._walks.best(garden)
         names = self._law.board.names
         return Move("trace", walk=tuple(names[square] for square in walk.squares)) if walk.squares else NONE
 
-    def _place(self, view: State, garden: Garden) -> Move:
+    def _place(self, view: State, garden: Garden, rng: Random, late: Late) -> Move:
+        """The place that leaves the garden worth most; in the last turn what counts is the walk as it is then."""
         plots, column = self._plots, self._plots.column(garden)
         rows, columns = plots.room(column, view.piece)
-        moves = plots.of[view.piece].moves
-        if len(rows) == 1:
-            return moves[rows[0]]
-        worths = self._worth.of(plots.planted(column, view.piece, rows, columns))
+        moves: list[Move] = [plots.of[view.piece].moves[int(row)] for row in rows]
+        if len(moves) == 1:
+            return moves[0]
+        gardens = plots.planted(column, view.piece, rows, columns)
+        worths = self._seen(gardens, rng)
         if view.stuck:
-            order = np.argsort(-worths, kind="stable")[:40]
-            return max((moves[rows[n]] for n in order), key=lambda move: self._total(view, garden, move))
-        return moves[rows[int(worths.argmax())]]
+            few = np.argsort(-worths, kind="stable")[:COUNTED]
+            lasting = [moves[int(n)] for n in few]
+            return max(lasting, key=lambda move: self._total(view, garden, move))
+        best = int(self._foreseen(view, gardens, worths, late).argmax())
+        return moves[best]
+
+    def _seen(self, gardens: Bytes, rng: Random) -> Floats:
+        """What gardens are taken for at first sight."""
+        dice = np.random.default_rng(rng.getrandbits(64))
+        found: Floats = self._worth.of(gardens) + dice.normal(0, self._character.noise, gardens.shape[1])
+        return found
 
     def _total(self, view: State, garden: Garden, move: Move) -> int:
         laid = Laid(view.turn, view.piece, self._law.board.index[move.cell], move.label)
         return self._walks.best(self._law.layings.planted(garden, laid)).total
 
-    def _name(self, view: State, seat: Seat, garden: Garden) -> Move:
+    def _foreseen(self, view: State, gardens: Bytes, worths: Floats, late: Late) -> Floats:
+        """What the most promising gardens are worth after one more path, whichever comes."""
+        character, plots = self._character, self._plots
+        if not character.ahead:
+            return worths
+        pieces = view.decks[0] or self._law.pack.of_kind("path")
+        order = np.argsort(-worths, kind="stable")
+        places = sum(len(plots.room(gardens[:, order[:1]], piece)[0]) for piece in pieces)
+        few = order[: max(LEAST, min(MOST, int(100 * character.ahead) // (places + 1)))]
+        some, ahead = gardens[:, few], np.zeros(len(few))
+        stuck = self._worth.of(some, last=True)
+        for piece in pieces:
+            if late():
+                return worths
+            rows, columns = plots.room(some, piece)
+            then = stuck.copy()
+            np.maximum.at(then, columns, self._worth.of(plots.planted(some, piece, rows, columns)))
+            ahead += then / len(pieces)
+        found = np.full(len(worths), OUT)
+        found[few] = character.trust * ahead + (1 - character.trust) * worths[few]
+        return found
+
+    def _name(self, view: State, seat: Seat, garden: Garden, rng: Random) -> Move:
+        """The piece that serves the own garden best. Who is through wants the end, and names what fits in few
+        places; who is not names what everybody has room for."""
         plots, column = self._plots, self._plots.column(garden)
-        best = {}
-        for piece in nameable(self._law, view, seat):
-            rows, columns = plots.room(column, piece)
-            best[piece] = float(self._worth.of(plots.planted(column, piece, rows, columns)).max())
-        return Move("name", piece=max(best, key=best.__getitem__))
+        rooms = {piece: plots.room(column, piece) for piece in nameable(self._law, view, seat)}
+        widest = max(len(rows) / len(self._law.layings.of[piece]) for piece, (rows, _) in rooms.items())
+        tempo = self._character.tempo * (1 if self._walks.best(garden).bonus else -1)
+
+        def worth(piece: str) -> float:
+            rows, columns = rooms[piece]
+            tight = 1 - len(rows) / len(self._law.layings.of[piece]) / widest
+            return float(self._seen(plots.planted(column, piece, rows, columns), rng).max()) + tempo * tight
+
+        return Move("name", piece=max(rooms, key=worth))

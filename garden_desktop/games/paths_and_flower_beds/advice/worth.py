@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.advice.players import Player
+from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Plots
 from garden_desktop.games.paths_and_flower_beds.advice.routes import NEVER, Costs, spread, walked
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
@@ -42,10 +42,10 @@ class Look(NamedTuple):
 
 
 class Worth:
-    """What gardens on one map are worth to one player."""
+    """What gardens on one map are worth to one character."""
 
-    def __init__(self, law: Law, plots: Plots, player: Player) -> None:
-        self._plots, self._player = plots, player
+    def __init__(self, law: Law, plots: Plots, character: Character) -> None:
+        self._plots, self._character = plots, character
         self._usable = law.map.usable.bit_count()
         self._sources = _sources(law, plots.margin)
         ones = np.array([bits.bit_count() for bits in range(256)], np.uint8)
@@ -54,30 +54,36 @@ class Worth:
         self._wild = np.minimum(wild, 2).astype(np.uint8)
         kinds = len(plots.shapes["path"])
         spare = (np.arange(kinds + 1) / kinds).astype(np.float32)
-        gaps = 1 + player.narrow * (1 - spare) ** 2
-        gaps[0] = player.closed
+        gaps = 1 + character.narrow * (1 - spare) ** 2
+        gaps[0] = character.closed
         self._gaps = gaps.astype(np.float32)
+        self._charms = [character.charm, *([character.lure] if character.lure else [])]
+        ones_lacking = (0, character.one_1, character.one_2, character.one_3)
+        two_lacking = (0, character.two_1, character.two_2, character.two_3)
+        self._circles = np.array([(1, 1, 1, 1), ones_lacking, two_lacking], np.float32)
 
-    def of(self, gardens: Bytes) -> Floats:
-        """The score to be expected of each garden."""
+    def of(self, gardens: Bytes, last: bool = False) -> Floats:
+        """The score to be expected of each garden; `last`: when nothing more is laid."""
         if not gardens.shape[1]:
             return np.zeros(0, np.float32)
         look = self._look(gardens)
-        left = np.maximum(look.free.sum(axis=0) - self._player.end * self._usable, 0) / 3.67
-        costs = self._costs(look)
-        found = [self._by(source, look, costs, left) for source in self._sources]
-        if not found:
+        left = np.maximum(look.free.sum(axis=0) - self._character.end * self._usable, 0) / 3.67
+        if last:
+            left *= 0
+        if not self._sources:
             return np.zeros(gardens.shape[1], np.float32)
+        ways = [self._costs(look, charm) for charm in self._charms]
+        found = [np.max([self._by(source, look, costs, left) for costs in ways], axis=0) for source in self._sources]
         values = np.sort(np.array(found), axis=0)
         best: Floats = values[-1]
         if len(values) > 1:
-            best = best + self._player.second * values[-2]
+            best = best + self._character.second * values[-2]
         return best
 
     def _look(self, gardens: Bytes) -> Look:
         plots = self._plots
         free, path = (gardens == FREE).astype(np.uint8), (gardens == PATH).astype(np.uint8)
-        flowers = gardens & FLOWERS
+        flowers: Bytes = gardens & np.uint8(FLOWERS)
         steps = plots.strides
         around = plots.beside(flowers, steps[0]).copy()
         for step in steps[1:]:
@@ -101,40 +107,38 @@ class Worth:
             found += covers
         return found
 
-    def _costs(self, look: Look) -> Costs:
+    def _costs(self, look: Look, charmed: float) -> Costs:
         """What it costs a route to pass each square."""
-        player, lacking = self._player, look.lacking
+        lacking = look.lacking
         costs = np.full(look.path.shape, NEVER, np.int16)
         charm = np.where(lacking == 0, 1.0, np.where(lacking == 1, 0.5, 0.2)) + self._plots.fountains
-        wanted = UNIT * look.gap - player.charm * UNIT * charm
+        wanted = UNIT * look.gap - charmed * UNIT * charm
         np.copyto(costs, np.maximum(wanted, STEP).astype(np.int16), where=look.free > 0)
         np.copyto(costs, (STEP + (lacking > 0)).astype(np.int16), where=look.path > 0)
         return costs
 
     def _by(self, source: Source, look: Look, costs: Costs, left: Floats) -> Floats:
         """The worth of the best route from one gate."""
-        plots, player = self._plots, self._player
+        plots, character = self._plots, self._character
         reach = spread(plots, costs, source.gate)
         ends = reach[list(source.targets)].astype(np.float32)
         bonus = np.array(source.bonus, np.float32)[:, None]
-        chance = _chance(player, left, ends / UNIT)
-        target = (chance * (bonus + player.hope)).argmax(axis=0)
+        chance = _chance(character, left, ends / UNIT)
+        target = (chance * (bonus + character.hope)).argmax(axis=0)
         targets = np.array(source.targets, np.intp)[target]
         route = walked(plots, reach, source.gate, targets)
         gaps = (route * look.gap).sum(axis=0)
-        chance = np.where(gaps > 0, _chance(player, left, gaps), 1.0)
+        chance = np.where(gaps > 0, _chance(character, left, gaps), 1.0)
         reached = reach[targets, np.arange(len(targets))] < NEVER
         points = self._points(look, route, left)
         joined = chance * (bonus[:, 0][target] + points)
-        partial = player.partial * points
-        found: Floats = np.where(reached, joined + (1 - chance) * partial, 0.5 * partial - player.cut).astype(
-            np.float32
-        )
+        partial = character.partial * points
+        found: Floats = np.where(reached, joined + (1 - chance) * partial, 0.5 * partial - character.cut)
         return found
 
     def _points(self, look: Look, route: Bytes, left: Floats) -> Floats:
         """Circles and fountains that a route can be expected to have at the end."""
-        plots, player = self._plots, self._player
+        plots, character = self._plots, self._character
         fillable = look.bed_room * look.free * (1 - route)
         steps = plots.strides
         sides = plots.beside(fillable, steps[0]).copy()
@@ -142,17 +146,17 @@ class Worth:
             sides += plots.beside(fillable, step)
         on = route[plots.inner]
         lacking = look.lacking[plots.inner]
-        time = np.minimum(1.0, left / player.ripe)[None, :]
-        chances = np.array(player.circles, np.float32)[lacking, np.minimum(sides, 3)]
+        time = np.minimum(1.0, left / character.ripe)[None, :]
+        chances = self._circles[lacking, np.minimum(sides, 3)]
         points = np.where(lacking == 0, 1.0, chances * time)
         points = points + plots.fountains[plots.inner]
         found: Floats = (on * points).sum(axis=0)
         return found
 
 
-def _chance(player: Player, left: Floats, gaps: Floats) -> Floats:
+def _chance(character: Character, left: Floats, gaps: Floats) -> Floats:
     """The chance that gaps of this cost are closed in time."""
-    found: Floats = 1 / (1 + np.exp(-player.sharp * (player.pace * left - gaps) - player.sure))
+    found: Floats = 1 / (1 + np.exp(-character.sharp * (character.pace * left - gaps) - character.sure))
     return found
 
 
