@@ -60,9 +60,11 @@ def test_who_is_late_still_gives_a_legal_move() -> None:
 def test_the_last_gap_of_a_crossing_is_closed(level: Level) -> None:
     """Three squares are lacking between two opposite gates, and the piece that closes them is in hand."""
     rules = rules_of(1, "M1")
-    there = mask_of(rules.law.board.index[cell] for cell in ("d1", "d2", "d3", "d7", "e7", "e8"))
-    bare = rules.law.layings.empty()
-    garden = bare._replace(free=bare.free & ~there, path=there)
+    there, free = (
+        mask_of(rules.law.board.index[cell] for cell in cells.split())
+        for cells in ("d1 d2 d3 d7 e7 e8", "d4 d5 d6 a1 a2 a3 a4 b1 b2 g7 g8 h6 h7 h8")
+    )
+    garden = rules.law.layings.empty()._replace(free=free, path=there)
     state = rules.apply(rules.setup(), Move("draw", piece="P2"))._replace(gardens=(garden,))
     assert adviser(rules).advise(state, 0, level, Random(1), never) == Move("place", cell="d4")
 
