@@ -11358,6 +11358,10 @@
             </translation>
         </message>
         <message>
+            <source>Keeps its way open, and misjudges a place now and then.</source>
+            <translation>Hält sich den Weg offen und verschätzt sich ab und zu.</translation>
+        </message>
+        <message>
             <source>Kitchen Court</source>
             <translation>Küchenhof</translation>
         </message>
@@ -11424,6 +11428,10 @@
         <message>
             <source>Lots are drawn for who names first.</source>
             <translation>Es wird ausgelost, wer zuerst ansagt.</translation>
+        </message>
+        <message>
+            <source>Makes sure of its way first, and looks ahead to the next path.</source>
+            <translation>Sichert zuerst den Weg und denkt schon an den nächsten Pfad.</translation>
         </message>
         <message>
             <source>Map</source>
@@ -11695,6 +11703,10 @@
         <message>
             <source>Plants the piece where it lies, for good</source>
             <translation>Pflanzt das Stück, wo es liegt, für immer</translation>
+        </message>
+        <message>
+            <source>Plants what looks nice today, and forgets the way out.</source>
+            <translation>Pflanzt, was heute hübsch aussieht, und vergisst den Weg hinaus.</translation>
         </message>
         <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
@@ -12073,6 +12085,10 @@
         <message>
             <source>Walks the walk that counts, square by square</source>
             <translation>Geht den Spaziergang, der zählt, Feld für Feld</translation>
+        </message>
+        <message>
+            <source>Wants a way from gate to gate, and begins it late.</source>
+            <translation>Will einen Weg von Tor zu Tor und fängt ihn spät an.</translation>
         </message>
         <message>
             <source>Water cannot be covered.</source>

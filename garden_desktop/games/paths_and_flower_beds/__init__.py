@@ -26,6 +26,12 @@ INFO = GameInfo(
     ),
     colour="sky",
     told_at_gate=True,
+    plays=(
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants what looks nice today, and forgets the way out."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Wants a way from gate to gate, and begins it late."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Keeps its way open, and misjudges a place now and then."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Makes sure of its way first, and looks ahead to the next path."),
+    ),
 )
 
 GAME = LazyGame(INFO, __name__)

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 class Planners:
     """All levels at one table, each judging by its own numbers."""
 
-    quick = False
-
     def __init__(self, rules: FlowerRules, found: Mapping[Level, Character]) -> None:
         self._rules, self._found = rules, found
 
