@@ -6,6 +6,7 @@ from __future__ import annotations
 import pkgutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -34,15 +35,32 @@ def below_ui() -> list[str]:
     return [name for name in names if not name.startswith(ABOVE) and name not in WITH_WINDOW]
 
 
-def test_nothing_below_ui_loads_qt_or_numpy() -> None:
+def loaded(names: Sequence[str]) -> str:
+    """What is heavy and comes with these modules, in a fresh interpreter."""
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORT_ALL, *names], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_nothing_below_ui_loads_qt() -> None:
     names = below_ui()
     assert {"garden_desktop.core.game", "garden_desktop.games.registry", "garden_desktop.commands.command"} <= set(
         names
     )
-    done = subprocess.run(
-        [sys.executable, "-c", IMPORT_ALL, *names], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
+    assert loaded(names) in ("[]", "['numpy']")
+
+
+def test_numpy_comes_only_where_somebody_thinks() -> None:
+    """Not with an adviser who is not asked anything yet."""
+    names = [name for name in below_ui() if ".advice." not in name or name.endswith(".advice.adviser")]
+    assert {f"garden_desktop.games.{game}.advice.adviser" for game in GAMES if adviser_of(game)} <= set(names)
+    assert loaded(names) == "[]"
+
+
+def adviser_of(game: str) -> bool:
+    return (ROOT / "garden_desktop" / "games" / game / "advice" / "adviser.py").is_file()
 
 
 def test_imports_run_one_way() -> None:
