@@ -4823,10 +4823,6 @@
             <translation>{one} und {other}</translation>
         </message>
         <message>
-            <source>{plant} answers to {lines}.</source>
-            <translation>{plant} reagiert auf {lines}.</translation>
-        </message>
-        <message>
             <source>{plant} goes back to the pool.</source>
             <translation>{plant} kommt zurück in den Vorrat.</translation>
         </message>

@@ -92,7 +92,7 @@ def paint_outer(page: Page, strength: float) -> None:
             task_pair.paint_half(brush, look.law.pack.cards[left].left, room, heights, names)
         if right != NO_CARD:
             room = QRectF(frame.rows[0].right + 8, 0, frame.pair.right - frame.rows[0].right - 14, 0)
-            task_pair.paint_half(brush, look.law.pack.cards[right].right, room, heights, names)
+            task_pair.paint_half(brush, look.law.pack.cards[right].right, room, heights, names, coming=True)
 
 
 def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:

@@ -153,8 +153,10 @@ def paint_fence(brush: Brush, rect: QRectF, words: str) -> None:
     _sign(brush, rect, words)
 
 
-def paint_half(brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], names: dict[str, str]) -> None:
-    """What an outer half shows, pale, at the heights of the three rows."""
+def paint_half(
+    brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], names: dict[str, str], *, coming: bool = False
+) -> None:
+    """What an outer half shows, pale, at the heights of the three rows; milk only where it can still be drunk."""
     for task, y in enumerate(rows):
         at = rect.x()
         if any(half.needs[task]):
@@ -162,7 +164,8 @@ def paint_half(brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], na
             paint_chips(brush, at + (CHIP_STEP - 2) * len(chips), y, chips, CHIP - 2)
         if _pays(half, task):
             animal = ANIMALS[next(bits_of(half.animal or 0), 0)] if task == 2 else ""
-            row = TaskRow(task + 1, (), half.bliss[task] if task < 2 else 0, bool(half.milk >> task & 1), animal)
+            milk = coming and bool(half.milk >> task & 1)
+            row = TaskRow(task + 1, (), half.bliss[task] if task < 2 else 0, milk, animal)
             paint_reward(brush, at, y, row, names.get(animal, ""), rect.width())
 
 

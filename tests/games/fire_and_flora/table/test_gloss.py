@@ -79,7 +79,7 @@ def test_a_preserve_says_why_labor_cannot_be_played_there() -> None:
     )
     code = desk(*rows).rules.law.lands[preserve].id
     at = desk("HQ1", f"HQ2 | {code} sagebrush small", "HQ3", hands=("labor", "", ""))
-    labor = next(line for line in gloss(at, "piece", f"land-{code}").lines if line.sprites == ("labor",))
+    labor = next(line for line in gloss(at, "piece", f"land-{code}").lines if line.sprites[:1] == ("labor",))
     assert labor.change is None
     assert plain(labor.text) != "kills it"
 

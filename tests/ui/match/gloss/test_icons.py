@@ -26,13 +26,12 @@ HANDFUL = 3
 MANY = 200
 GAMES = sorted(registry.games())
 PICTURES = {
-    "fire_and_flora": ("*-big", "*-small", "event-*", "basket-*", "act-*"),
-    "gnomadic_gardeners": ("meadow", "automa", "portrait-*", "animal-*", "task-back", "cloth", "milk"),
+    "fire_and_flora": ("*-big", "*-small", "event-*", "basket-*"),
+    "gnomadic_gardeners": ("meadow", "automa", "portrait-*", "animal-*", "task-back", "cloth"),
     "paths_and_flower_beds": (),
     "stalk_exchange": ("pot",),
 }
-"""Drawings that are no icons: portraits of what has its name beside it, and ground. What a cause does to a plant
-(act-*) is the sentence behind that cause. Milk has its line while tasks are places; it is still painted after that."""
+"""Drawings that are no icons: portraits of what has its name beside it, and ground."""
 
 
 class Watching(Art):

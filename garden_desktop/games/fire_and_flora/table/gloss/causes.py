@@ -10,6 +10,7 @@ from garden_desktop.core.gloss import Change, GlossLine, Tag
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora.advice.preview import Foresight, foresee
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, RESOURCES
+from garden_desktop.games.fire_and_flora.data.pack import Action
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import judge, reasons
 from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
@@ -40,7 +41,7 @@ def lines(seen: Seen, land: int) -> Iterator[GlossLine]:
         number = held(seen, cause)
         yield GlossLine(
             text,
-            tuple(RESOURCES[kind] for kind in CAUSES[cause]),
+            signs(cause, seen.law.action(land, seen.view.on[land], cause)),
             cause_name(cause),
             _change(seen, land, found) if barred is None else None,
             None if number is None else IN_HAND.of(n=number) if number else NONE_HELD,
@@ -69,6 +70,17 @@ def cause_name(cause: int) -> Message:
     if len(kinds) == 1:
         return RESOURCE_NAMES[kinds[0]]
     return PAIR.of(one=RESOURCE_NAMES[kinds[0]], other=RESOURCE_NAMES[kinds[1]])
+
+
+def signs(cause: int, action: Action | None) -> tuple[str, ...]:
+    """What a card prints of it: the types, and the sign of what they do."""
+    return (*(RESOURCES[kind] for kind in CAUSES[cause]), *((f"act-{action}",) if action else ()))
+
+
+def printed(seen: Seen, land: int, plant: int) -> Iterator[GlossLine]:
+    """A line for each sign on the card of a plant that would stand there."""
+    found = ((cause, seen.law.action(land, plant, cause)) for cause in seen.law.lines[plant])
+    return (GlossLine(DOES[action], signs(cause, action), cause_name(cause)) for cause, action in found if action)
 
 
 def answers(seen: Seen, land: int, plant: int) -> Listing:

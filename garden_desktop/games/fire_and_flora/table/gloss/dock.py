@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss
+from garden_desktop.core.gloss import Gloss, GlossLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import places
+from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.gloss import sides
 from garden_desktop.games.fire_and_flora.table.seen import Seen
 
@@ -18,7 +21,15 @@ def gloss(seen: Seen, id: str) -> Gloss | None:
     if label is None:
         return None
     kind, section = _known(id)
-    return Gloss(label, kind, (), (), section or sides.SECTIONS.get(seen.view.ask.kind, "turn"))
+    return Gloss(label, kind, tuple(_chip(id)), (), section or sides.SECTIONS.get(seen.view.ask.kind, "turn"))
+
+
+def _chip(id: str) -> Iterator[GlossLine]:
+    """The type whose sign is on a chip of an offer."""
+    head, _, name = id.partition("-")
+    if head in ("have", "ask") and name in RESOURCES:
+        kind = RESOURCES.index(name)
+        yield GlossLine(RESOURCE_TEXTS[kind], (name,), RESOURCE_NAMES[kind])
 
 
 def _known(id: str) -> tuple[Message, str]:

@@ -90,16 +90,16 @@ def _for_sale(seen: Seen, land: int) -> Gloss:
     if law.is_building(land):
         kind = building_text(law, here.effect)
         return Gloss(labels.land(law, land), kind, (cost,), (BUY_BUILDING,), "building-list")
-    lines, later = (cost, *_facts(seen, land)), [ONE_A_TURN]
+    lines = (cost, *_facts(seen, land))
     if here.plant != EMPTY and seen.view.pool[here.plant >> 1]:
         one = law.species[here.plant >> 1]
         term = plant_name(law, here.plant)
-        lines = (GlossLine(COMES_WITH, ("log" if one.woody else "leaf",), term), *lines)
-        later = [ANSWERS.of(plant=term, lines=causes.answers(seen, land, here.plant)), ONE_A_TURN]
+        comes = GlossLine(COMES_WITH, ("log" if one.woody else "leaf",), term)
+        lines = (comes, *causes.printed(seen, land, here.plant), *lines)
     worth = law.worth[here.plant] if len(lines) > 1 and here.plant != EMPTY else 0
     figure = ("star", str(worth)) if worth else ("", "")
     lives = life.cycle(seen, land, here.plant) if here.plant != EMPTY else None
-    return Gloss(labels.land(law, land), FOR_SALE, lines, tuple(later), "buy", figure, cycle=lives)
+    return Gloss(labels.land(law, land), FOR_SALE, lines, (ONE_A_TURN,), "buy", figure, cycle=lives)
 
 
 def _facts(seen: Seen, land: int) -> Iterator[GlossLine]:
@@ -165,7 +165,6 @@ BUY_BUILDING: Final = QT_TRANSLATE_NOOP(
 )
 ONE_A_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You may buy one land or building a turn.")
 COMES_WITH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "comes with it, out of the pool")
-ANSWERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} answers to {lines}.")
 REACHES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it: fire, quake and weather")
 REACHED: Final[Mapping[str, Message]] = {
     "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it, but no Fire Event"),

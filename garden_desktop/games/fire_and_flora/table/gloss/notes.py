@@ -7,8 +7,12 @@ from typing import Final
 
 from garden_desktop.core.gloss import Gloss, GlossLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TIME
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.table import notes
 from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.seen import Seen
 
 _DICE: Final = {1: "die-central", 2: "die-southern", 3: "die-both"}
@@ -22,8 +26,17 @@ def gloss(seen: Seen, id: str) -> Gloss | None:
     if id == "event":
         return event(seen)
     kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
-    lines = (GlossLine(text),) if id in TITLES else ()
+    lines = (GlossLine(text),) if id in TITLES else tuple(_stopping(seen, id))
     return Gloss(TITLES.get(id, text), kind, lines, (), section)
+
+
+def _stopping(seen: Seen, id: str) -> Iterator[GlossLine]:
+    """The type whose sign stands before a sentence about what stops the play."""
+    head, _, number = id.rpartition("-")
+    if head == "band-stops" and seen.band is not None and seen.band.exchange.stands:
+        cards = seen.band.exchange.cards
+        kind = (*stoppers(cards), *(TIME,) * (TIME in cards))[int(number) - 1]
+        yield GlossLine(RESOURCE_TEXTS[kind], (RESOURCES[kind],), RESOURCE_NAMES[kind])
 
 
 def flags(seen: Seen) -> Iterator[str]:

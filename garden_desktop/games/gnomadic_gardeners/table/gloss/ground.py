@@ -8,6 +8,7 @@ from typing import Final
 from garden_desktop.core.gloss import Gloss
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.table import places
+from garden_desktop.games.gnomadic_gardeners.table.gloss import tasks
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
 SECTIONS: Final[Mapping[str, str]] = {
@@ -28,7 +29,8 @@ def gloss(seen: Seen, id: str) -> Gloss | None:
         return None
     kind, section = PLACES[id]
     later: tuple[Message, ...] = (HOURS,) if id == "bench" else ()
-    return Gloss(label, kind, (), later, section)
+    milk = id == "next" and seen.law.pack.cards[seen.view.pair[1]].right.milk
+    return Gloss(label, kind, (tasks.milk(),) if milk else (), later, section)
 
 
 def asked(seen: Seen, prompt: Message) -> Gloss:

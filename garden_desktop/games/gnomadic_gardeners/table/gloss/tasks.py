@@ -49,7 +49,12 @@ def _pays(seen: Seen, row: TaskRow) -> Iterator[GlossLine]:
         return
     yield GlossLine(PAID, ("bliss",), BLISS.of(bliss=row.bliss))
     if row.milk:
-        yield GlossLine(PLEASES, ("milk",), MILK)
+        yield milk()
+
+
+def milk() -> GlossLine:
+    """What the icon beside the bliss means."""
+    return GlossLine(PLEASES, ("milk",), MILK)
 
 
 def _state(seen: Seen, row: TaskRow) -> Iterator[Message]:
