@@ -1,0 +1,209 @@
+"""What a round brings when both sides have sealed their gnomes: every cell of the matrix that is a round."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from garden_desktop.core.game import Side
+from garden_desktop.games.gnomadic_gardeners.advice.worth import Worth
+from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
+from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.scoring import SCORE_ANIMALS, owned
+from garden_desktop.games.gnomadic_gardeners.rules.scoring import worth as animal_worth
+from garden_desktop.games.gnomadic_gardeners.rules.state import (
+    COW,
+    GOAT,
+    HEN,
+    PIGGY,
+    TASK_1,
+    TASK_2,
+    TASK_3,
+    TORTOISE,
+    Move,
+    Pair,
+    State,
+    bits_of,
+    put,
+)
+from garden_desktop.games.gnomadic_gardeners.rules.transitions import prep
+
+LENT = 1.5
+"""What a gnome lent in June is worth, in bliss."""
+
+
+class Play(NamedTuple):
+    """One play of a side: its hours, the task sets its team can fulfil (8 bits), what it scores in any case, and
+    the gnomes that leave with it. Of the automa: the tasks it blocks and the gnomes it hands over (`passes`)."""
+
+    move: Move
+    prep: int
+    sets: int
+    bliss: int
+    leaving: int
+    spare: bool
+    blocks: int = -1
+    passes: int = 0
+
+
+class Done(NamedTuple):
+    """How two teams share the tasks: bliss and new animals of each side."""
+
+    bliss: Pair
+    gained: Pair
+    tasks: Pair
+
+
+class Forecast:
+    """One round at its start, nothing sealed."""
+
+    def __init__(self, law: Law, choices: Choices, worth: Worth, state: State) -> None:
+        self._law, self._choices, self._worth, self._state = law, choices, worth, state
+        self._middle = law.pack.middles[state.pair]
+        self._left = worth.left(state.scores)
+        self._shares: dict[tuple[Side, int, int], Done] = {}
+        owns = [owned(state, side) for side in (0, 1)]
+        self._new = [self._middle.animal & ~own for own in owns]
+        self._owns = [own.bit_count() for own in owns]
+        self._late = [self._second(side) for side in (0, 1)]
+
+    def plays(self, side: Side) -> list[Play]:
+        return [self._play(side, move) for move in self._choices.commits(self._state, side)]
+
+    def _play(self, side: Side, move: Move) -> Play:
+        law, team = self._law, move.bits
+        state = self._state._replace(
+            plays=put(self._state.plays, side, team), hen_off=put(self._state.hen_off, side, move.hen_off)
+        )
+        bliss = law.pack.gnomes[team.bit_length() - 1].charisma if team.bit_count() == 1 else 0
+        july = law.amount if law.month == "july" else 0
+        for animal in (1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS & ~COW & ~TORTOISE)):
+            bliss += max(july, animal_worth(law, state, side, animal))
+        if july:
+            bliss += july * (state.animals[side] & (PIGGY | COW)).bit_count()
+            bliss += july * bool(state.animals[side] & HEN and (move.hen_off or not team & ~law.early))
+        gone = team
+        if law.month == "august" and team.bit_count() == law.amount:
+            gone = team & ~max((1 << bit for bit in bits_of(team)), key=self._worth.gnomes.__getitem__)
+        hours = prep(law, state, side)
+        return Play(move, hours, self._choices.sets(state)[team], bliss, gone, team != state.hands[side])
+
+    def automa(self, left: int, right: int) -> Play:
+        """What these control cards tell it to do."""
+        law, state = self._law, self._state
+        orders, animals = law.pack.middles[left, right], self._owns[1]
+        gnomes = sum(block.bit_count() for block in state.queue)
+        bliss = orders.score.worth(animals, gnomes)
+        hours = orders.prep.worth(animals, gnomes)
+        return Play(Move("control"), hours, 0, bliss, 0, False, orders.blocks, min(orders.passes, gnomes))
+
+    def first(self, one: Play, two: Play) -> Side:
+        scores = self._state.scores
+        if one.prep != two.prep:
+            return int(two.prep < one.prep)
+        return int(scores[1] < scores[0]) if scores[0] != scores[1] else self._law.younger
+
+    def chance(self, one: Play, two: Play) -> float:
+        """Of seat 1, when these are sealed and each side does what is best for itself."""
+        law, state = self._law, self._state
+        first = self.first(one, two)
+        done = self._shared(first, one.sets, two.sets if two.blocks < 0 else -1 - two.blocks)
+        extra = [0, 0]
+        if not (law.solo and first == 0):
+            extra[1 - first] = self._late[1 - first] + self._lend((one, two)[1 - first], done, first)
+        scores = (
+            state.scores[0] + one.bliss + done.bliss[0] + extra[0],
+            state.scores[1] + two.bliss + done.bliss[1] + extra[1],
+        )
+        if law.basket:
+            scores = (sum(scores) - state.scores[1],) * 2
+        animals, flipped = state.animals, state.flipped
+        if law.month == "october":
+            turned = [bool(done.gained[s]) and not (law.solo and s) for s in (0, 1)]
+            flipped = (flipped[0] | animals[0] * turned[0], flipped[1] | animals[1] * turned[1])
+            animals = (animals[0] * (not turned[0]), animals[1] * (not turned[1]))
+        animals = animals[0] | done.gained[0], animals[1] | done.gained[1]
+        return self._worth.chance(scores, animals, flipped, self._hands(one, two))
+
+    def alone(self, play: Play, side: Side) -> float:
+        """Bliss of `side`, if there were nobody else."""
+        best = max((self._bliss(side, tasks, True) for tasks in bits_of(play.sets)), default=0)
+        return play.bliss + best
+
+    def _hands(self, one: Play, two: Play) -> Pair:
+        mine, yours = self._state.hands
+        if self._law.solo:
+            return mine & ~one.leaving | _some(self._state.queue, two.passes), 0
+        return mine & ~one.leaving | two.leaving, yours & ~two.leaving | one.leaving
+
+    def _lend(self, second: Play, done: Done, first: Side) -> int:
+        pays = self._law.amount * done.tasks[first].bit_count() if self._law.month == "june" and second.spare else 0
+        return int(pays - LENT) if pays > LENT else 0
+
+    def _second(self, side: Side) -> int:
+        """Bliss for resolving second."""
+        animals, law = self._state.animals[side], self._law
+        if law.solo and side:
+            return 0
+        april = law.amount * animals.bit_count() if law.month == "april" else 0
+        return april + (law.pack.animals[TORTOISE.bit_length() - 1].bliss if animals & TORTOISE else 0)
+
+    def _shared(self, first: Side, one: int, two: int) -> Done:
+        """The best the first side can take, given the best the second side makes of the rest."""
+        key = first, one, two
+        found = self._shares.get(key)
+        if found is None:
+            found = self._shares[key] = self._solve(first, (one, two))
+        return found
+
+    def _solve(self, first: Side, sets: Pair) -> Done:
+        second, best, most = 1 - first, None, -1e9
+        for tasks in self._sets(first, sets, 0):
+            answers = self._sets(second, sets, tasks)
+            answer = max(answers, key=lambda answer: self._gain(second, answer, tasks))
+            both = self._law.basket or (self._law.solo and second)
+            value = self._gain(first, tasks, 0)
+            value += self._gain(second, answer, tasks) * (1 if both else -1) * (0 if self._law.solo else 1)
+            if value > most:
+                pair = (tasks, answer) if first == 0 else (answer, tasks)
+                best, most = pair, value
+        assert best is not None
+        bliss = self._bliss(0, best[0], first == 0, best[1]), self._bliss(1, best[1], first == 1, best[0])
+        gained = tuple(self._new[s] if best[s] & TASK_3 else 0 for s in (0, 1))
+        return Done(bliss, (gained[0], gained[1]), best)
+
+    def _sets(self, side: Side, sets: Pair, taken: int) -> list[int]:
+        if sets[side] < 0:
+            return [-1 - sets[side]]
+        piggy = self._state.animals[side] & PIGGY and self._law.piggy_beats_block
+        closed = taken & ~TASK_1 if piggy else taken
+        return [tasks for tasks in bits_of(sets[side]) if not tasks & closed]
+
+    def _gain(self, side: Side, tasks: int, taken: int) -> float:
+        new = self._worth.animals[self._new[side]] * self._left if tasks & TASK_3 else 0
+        return self._bliss(side, tasks, taken == 0, taken) + new
+
+    def _bliss(self, side: Side, tasks: int, first: bool, others: int = 0) -> int:
+        """Bliss of tasks and of what hangs on them; the automa's is told by its cards."""
+        law, middle, animals = self._law, self._middle, self._state.animals[side]
+        if side and law.solo:
+            return 0
+        bliss = (middle.bliss[0] if tasks & TASK_1 else 0) + (middle.bliss[1] if tasks & TASK_2 else 0)
+        if animals & COW and middle.milk & tasks and law.month != "july":
+            bliss += law.pack.animals[COW.bit_length() - 1].bliss
+        if law.month == "september" and tasks & TASK_1 and tasks & TASK_2:
+            bliss *= law.amount
+        if law.month == "october" and tasks & TASK_3 and self._new[side]:
+            bliss += law.amount * self._owns[side]
+        if animals & GOAT and not first and others & TASK_3 and self._new[1 - side]:
+            bliss += law.pack.animals[GOAT.bit_length() - 1].bliss
+        return bliss
+
+
+def _some(queue: tuple[int, ...], count: int) -> int:
+    """So many gnomes from the top of a queue, as if they were drawn in order."""
+    found = 0
+    for block in queue:
+        for bit in bits_of(block):
+            if found.bit_count() < count:
+                found |= 1 << bit
+    return found
