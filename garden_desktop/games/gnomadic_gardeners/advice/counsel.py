@@ -1,4 +1,4 @@
-"""What one character does: the secret choice of gnomes as a matrix game, the rest by looking to the end of the round."""
+"""What one character does: the secret choice of gnomes as a matrix game, the rest to the end of the round."""
 
 from __future__ import annotations
 
