@@ -6352,6 +6352,10 @@
             <translation>Ferkel</translation>
         </message>
         <message>
+            <source>Plans its own tasks, as if nobody else had gnomes.</source>
+            <translation>Plant die eigenen Aufgaben, als hätte sonst niemand Gnome.</translation>
+        </message>
+        <message>
             <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
             <translation>Bei Regen bleiben die Tiere drin: Wer danach dran ist, zählt 1 Wonne für jedes eigene.</translation>
         </message>
@@ -6694,6 +6698,10 @@
             <translation>Dickicht: 4 Gnome</translation>
         </message>
         <message>
+            <source>Thinks of what you might send, and misjudges a little.</source>
+            <translation>Denkt daran, wen du schicken könntest, und verschätzt sich etwas.</translation>
+        </message>
+        <message>
             <source>This half says nothing about the needs of next round.</source>
             <translation>Diese Hälfte sagt nichts darüber, was nächste Runde gebraucht wird.</translation>
         </message>
@@ -6744,6 +6752,14 @@
         <message>
             <source>Watchful Hen</source>
             <translation>Wachsame Henne</translation>
+        </message>
+        <message>
+            <source>Weighs every answer of yours, and cannot be read.</source>
+            <translation>Wägt jede deiner Antworten ab und lässt sich nicht durchschauen.</translation>
+        </message>
+        <message>
+            <source>Weighs some of your answers, and now and then bluffs.</source>
+            <translation>Wägt einige deiner Antworten ab und blufft ab und zu.</translation>
         </message>
         <message>
             <source>Welcome</source>

@@ -17,8 +17,6 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 class Counsels:
     """All levels at one table."""
 
-    quick = False
-
     def __init__(self, rules: GardenRules, found: Mapping[Level, Character]) -> None:
         self._of = {level: Counsel(rules.law, rules.choices, character) for level, character in found.items()}
 
