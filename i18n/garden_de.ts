@@ -13707,6 +13707,10 @@
             <translation>Keine Zwiebel blüht auf.</translation>
         </message>
         <message>
+            <source>No flower is cut when this turn ends.</source>
+            <translation>Am Ende dieses Zugs wird keine Blume geschnitten.</translation>
+        </message>
+        <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
             <translation>Von dieser Sorte ist keine Blume mehr im Gewächshaus.</translation>
         </message>

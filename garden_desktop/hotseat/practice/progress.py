@@ -23,11 +23,15 @@ OUTCOMES: Final[tuple[Outcome, ...]] = ("failed", "nearly", "solved")
 
 
 class Best(NamedTuple):
-    """The best that somebody has done at a puzzle; `digest` is the puzzle's, another one of its number begins anew."""
+    """The best that somebody has done at a puzzle; `digest` is the puzzle's, another one of its number begins anew.
+
+    `told` says that they were told the best answer: from then on nothing counts any more.
+    """
 
     digest: str
     outcome: Outcome
     value: int
+    told: bool = False
 
 
 class Days(NamedTuple):
@@ -57,6 +61,19 @@ class PuzzleProgress:
         kept = self._person(person).puzzles.get(puzzle.id)
         return kept if kept is not None and kept.digest == _digest(puzzle) else None
 
+    def told(self, person: str, puzzle: Puzzle) -> bool:
+        """Whether somebody was told the best answer."""
+        best = self.best(person, puzzle)
+        return best is not None and best.told
+
+    def tell(self, person: str, puzzle: Puzzle) -> None:
+        """Somebody who has answered, and not solved it, is told the best answer. Raises OSError, and is kept in memory
+        all the same."""
+        best = self.best(person, puzzle)
+        if best is not None and best.outcome != "solved" and not best.told:
+            self._people[person].puzzles[puzzle.id] = best._replace(told=True)
+            self._write()
+
     def solved(self, person: str, puzzles: Iterable[Puzzle]) -> int:
         """How many of these are solved."""
         found = (self.best(person, puzzle) for puzzle in puzzles)
@@ -68,8 +85,10 @@ class PuzzleProgress:
         return days.run if days is not None and days.last in (today.toordinal(), today.toordinal() - 1) else 0
 
     def keep(self, person: str, puzzle: Puzzle, verdict: Verdict, day: date | None = None) -> None:
-        """An answer was given; `day` is today where it was the puzzle of the day. Raises OSError, and is kept in
-        memory all the same."""
+        """An answer was given; `day` is today where it was the puzzle of the day. Nothing counts of somebody who was
+        told the best. Raises OSError, and is kept in memory all the same."""
+        if self.told(person, puzzle):
+            return
         theirs = self._people.setdefault(person, Person({}, {}))
         new, old = Best(_digest(puzzle), verdict.outcome, verdict.value), self.best(person, puzzle)
         theirs.puzzles[puzzle.id] = new if old is None or _rank(new) > _rank(old) else old
@@ -136,7 +155,10 @@ def _person(value: Mapping[str, Any]) -> Person:
 def _best(value: Mapping[str, Any]) -> Best:
     if value["outcome"] not in OUTCOMES or not isinstance(value["digest"], str):
         raise ValueError(value)
-    return Best(value["digest"], value["outcome"], _whole(value["value"]))
+    told = value.get("told", False)  # a file of before has no such word
+    if type(told) is not bool:
+        raise ValueError(value)
+    return Best(value["digest"], value["outcome"], _whole(value["value"]), told)
 
 
 def _whole(value: object) -> int:

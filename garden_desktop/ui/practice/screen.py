@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,6 @@ class PracticeScreen(MatchScreen):
     def __init__(self, appearance: Appearance, session: PracticeSession, desk: Desk, person: str) -> None:
         self.practice, self._desk, self._person = session, desk, person
         self.panel = Panel(appearance)
-        self._shown = False
         super().__init__(appearance, session)
         assert isinstance(self.table, PracticeTable), "made below"
         self.table.key_pressed.connect(self._key)
@@ -54,18 +53,15 @@ class PracticeScreen(MatchScreen):
         session = self.practice
         if not session.complete or self._over:
             return
-        verdict = session.answer()
-        if not self._shown:
-            day = date.today() if session.puzzle == self._desk.daily(session.puzzle.game) else None
-            try:
-                self._desk.progress.keep(self._person, session.puzzle, verdict, day)
-            except OSError as error:
-                reason = error.strerror or str(error)
-                self.tell(self.tr("What you have solved could not be saved: {reason}.").format(reason=reason))
+        verdict, progress = session.answer(), self._desk.progress
+        day = date.today() if session.puzzle == self._desk.daily(session.puzzle.game) else None
+        self._write(lambda: progress.keep(self._person, session.puzzle, verdict, day))
         self.table.show_position()
         self.show_panel()
         said = self._words()
         self.table.board.announce(said.spoken() if said else "")
+        if verdict.closed:
+            self._tell_best()
 
     def try_again(self) -> None:
         """Begin the answer anew; after the third try it counts no more."""
@@ -74,8 +70,20 @@ class PracticeScreen(MatchScreen):
     def show_best(self) -> None:
         """Show the best way on the table."""
         if self._over:
-            self._shown = True
+            self._tell_best()
             self._table.show_best()
+
+    def _tell_best(self) -> None:
+        """They know the best answer now."""
+        self._write(lambda: self._desk.progress.tell(self._person, self.practice.puzzle))
+
+    def _write(self, write: Callable[[], None]) -> None:
+        """Keep what they have done; where the disk does not take it, the puzzle goes on all the same."""
+        try:
+            write()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.tell(self.tr("What you have solved could not be saved: {reason}.").format(reason=reason))
 
     def go(self, step: int) -> None:
         """The puzzle so many further on, round and round."""
@@ -112,7 +120,8 @@ class PracticeScreen(MatchScreen):
         if self._table.shows_best:
             return best_words(self.practice, self.players)
         verdict = self.practice.verdict
-        return None if verdict is None else words(self.practice, verdict, self.players, shown=self._shown)
+        told = self._desk.progress.told(self._person, self.practice.puzzle)
+        return None if verdict is None else words(self.practice, verdict, self.players, shown=told)
 
     def _line(self, puzzle: Puzzle) -> tuple[int, int, str]:
         best = self._desk.progress.best(self._person, puzzle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -27,10 +28,40 @@ def test_the_best_that_somebody_has_done_is_kept_and_read_again(tmp_path: Path) 
     again = PuzzleProgress(file)
     best = again.best("Ann", puzzle)
     assert best is not None
-    assert best[1:] == ("nearly", 7)
+    assert best[1:] == ("nearly", 7, False)
     assert again.best("Ben", puzzle) is None
     assert again.solved("Ann", [puzzle]) == 0
     again.keep("Ann", puzzle, verdict("solved", 9))
+    assert PuzzleProgress(file).solved("Ann", [puzzle]) == 1
+
+
+def test_nothing_counts_of_somebody_who_was_told_the_best(tmp_path: Path) -> None:
+    file, puzzle = tmp_path / "puzzles.json", good.puzzle()
+    kept = PuzzleProgress(file)
+    kept.keep("Ann", puzzle, verdict("nearly", 7))
+    kept.tell("Ann", puzzle)
+    again = PuzzleProgress(file)
+    assert again.told("Ann", puzzle)
+    assert not again.told("Ben", puzzle)
+    again.keep("Ann", puzzle, verdict("solved", 9), TODAY)
+    assert again.solved("Ann", [puzzle]) == 0
+    assert again.run("Ann", puzzle.game, TODAY) == 0
+
+
+def test_whoever_has_solved_it_may_look_at_the_best(tmp_path: Path) -> None:
+    kept, puzzle = PuzzleProgress(tmp_path / "puzzles.json"), good.puzzle()
+    kept.keep("Ann", puzzle, verdict("solved", 9))
+    kept.tell("Ann", puzzle)
+    assert not kept.told("Ann", puzzle)
+    kept.keep("Ann", puzzle, verdict("solved", 9), TODAY)
+    assert kept.run("Ann", puzzle.game, TODAY) == 1
+
+
+def test_a_file_of_before_anybody_was_told_is_read(tmp_path: Path) -> None:
+    file, puzzle = tmp_path / "puzzles.json", good.puzzle()
+    PuzzleProgress(file).keep("Ann", puzzle, verdict("solved", 9))
+    file.write_text(re.sub(r',\s*"told": false', "", file.read_text()))
+    assert "told" not in file.read_text()
     assert PuzzleProgress(file).solved("Ann", [puzzle]) == 1
 
 

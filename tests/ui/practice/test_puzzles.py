@@ -145,6 +145,35 @@ def test_whoever_was_shown_the_best_has_not_solved_it(house: House, qtbot: QtBot
     assert solved(house) == 0
 
 
+def test_whoever_was_shown_the_best_cannot_leave_and_come_back_to_solve_it(house: House, qtbot: QtBot) -> None:
+    window = house.open()
+    screen = sit(window, SE)
+    puzzle = screen.practice.puzzle
+    answer_worse(screen)
+    give(screen, "mouse")
+    screen.show_best()
+    window.go_home()
+    again = sit(window, SE)
+    assert again.practice.puzzle == puzzle
+    play_best(again)
+    give(again, "keys")
+    assert solved(house) == 0
+
+
+def test_after_the_third_try_the_best_counts_no_more(house: House) -> None:
+    screen = sit(house.open(), SE)
+    for _ in range(3):
+        screen.try_again()
+        rest(screen)
+        answer_worse(screen)
+        give(screen, "mouse")
+    screen.try_again()
+    rest(screen)
+    play_best(screen)
+    give(screen, "keys")
+    assert solved(house) == 0
+
+
 def test_three_tries_and_the_best_is_told(house: House) -> None:
     screen = sit(house.open(), SE)
     for _ in range(3):

@@ -50,6 +50,8 @@ def _more(seen: Seen, id: str, found: Mapping[str, Message]) -> Iterator[GlossLi
     if id == "spare":
         yield GlossLine(found[id])
     if id == "bust":
+        if "then-harvest" not in found:
+            yield GlossLine(NONE_CUT, ("scissors",))
         for key, text in found.items():
             if key.startswith(("then", "waiting", "out")):
                 yield GlossLine(text, ("scissors",) if key == "then-harvest" else ())
@@ -59,6 +61,7 @@ def _more(seen: Seen, id: str, found: Mapping[str, Message]) -> Iterator[GlossLi
         yield from (GlossLine(found[key]) for key in ("worth", "busted", "worth-then") if key in found)
 
 
+NONE_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower is cut when this turn ends.")
 NAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")
 DEALER: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A dealer: what hangs in the shed stays covered to the end")
 FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s):")

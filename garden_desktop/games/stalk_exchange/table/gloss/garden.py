@@ -49,7 +49,7 @@ def _turn_end(seen: Seen, space: int) -> Iterator[GlossLine]:
         return
     done = seen.preview.upkeep
     if space in done.gone:
-        yield GlossLine(IS_CUT, (), WHEN_ENDED)
+        yield GlossLine(IS_CUT, ("scissors",), WHEN_ENDED)
     elif space in done.bloomed:
         yield GlossLine(OPENS, (), WHEN_ENDED)
     elif space in seen.preview.waiting:
