@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from garden_desktop.core.text import plain
 from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_2, TASK_3, Move
 from tests.games.gnomadic_gardeners.desk import Desk, desk
 
@@ -69,6 +70,9 @@ def test_what_the_first_did_is_closed_to_the_second() -> None:
     game = pictured()
     assert game.why("fulfil 1") == "task_taken"
     assert game.why("fulfil 1 2") == "task_taken"
+    taken = game.rules.why_not(game.state, game.rules.parse_move("fulfil 1"))
+    assert taken is not None
+    assert plain(taken.text) == "The other gardener has already fulfilled Task 1 in this round."
     third = desk().play("commit g02", "commit g08", "fulfil 2")
     assert third.why("fulfil 2") == "task_taken"
 

@@ -57,3 +57,11 @@ def test_the_season_sheet_lists_the_months_with_their_winners() -> None:
     assert plain(decided.standing) == "Seat 2 wins the season with 4 games to 3."
     assert decided.following is None
     assert GAME.series({"month": "june"}, [1]) is None
+
+
+def test_a_record_of_a_season_that_began_later_has_the_months_left_out_at_its_end() -> None:
+    sheet = GAME.series({"season": "on", "month": "september"}, [0])
+    assert sheet is not None
+    months = [plain(month).split()[0].lower() for month, _ in sheet.games]
+    assert months == ["september", "october", "april", "may", "june", "july", "august"]
+    assert sheet.following == {"season": "on", "month": "october"}
