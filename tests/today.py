@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 DAY: Final = int(os.environ.get("DAY", datetime.now(UTC).toordinal()))
 """The one of a day that failed may be given again."""
@@ -15,3 +18,8 @@ def drawn_today(what: object) -> Random:
     """The draw of today for `what`; where a test fails, the day stands in its output."""
     print(f"DAY={DAY}")
     return Random(f"{DAY} {what}")
+
+
+def one_in_turn(ways: Sequence[T], place: int) -> T:
+    """Which of `ways` the thing at `place` takes today: another one tomorrow, and each in as many days as there are."""
+    return ways[(DAY + place) % len(ways)]

@@ -20,15 +20,18 @@ from tests import fifth
 from tests.bots.clocks import late_after
 from tests.laws.samples import Sample, samples
 
-HASTY, PATIENT = 25, 400
+HASTY, PATIENT = 5, 400
 """How many moves of playouts a decision may take, every day and in the long run."""
 LONG: Final = 63
 """Matches of each game with each number of seats, 1,008 in all."""
 LINE_UPS: Final[Sequence[Sequence[str]]] = (
     ("thoughtful",),
-    ("random", "easy", "thoughtful"),
+    ("random", "easy", "steady", "thoughtful", "expert"),
     ("easy",),
-    ("thoughtful", "random", "random"),
+    ("expert", "random", "random"),
+    ("steady",),
+    ("expert",),
+    ("search", "random", "random"),
 )
 """Who sits at a table, in turn: computers of one level, of all, and one alone among people."""
 TABLES: Final = [(key, seats) for key, game in fifth.games().items() for seats in sorted({*game.info.seats})]
@@ -60,7 +63,7 @@ def play(meeting: Meeting) -> None:
     """Play it to its end by the rules, every move checked."""
     rules, made = meeting.sample.rules(), 0
     adviser = meeting.sample.game.adviser(rules)
-    levels = islice(cycle(meeting.levels), meeting.seed % 3, meeting.seed % 3 + meeting.sample.seats)
+    levels = islice(cycle(meeting.levels), meeting.seed % 5, meeting.seed % 5 + meeting.sample.seats)
 
     def judge(state: Any, move: Any) -> None:
         nonlocal made

@@ -36,10 +36,11 @@ class Fate(Enum):
     KILLED = "killed"
     TIMED_OUT = "killed by the clock"
     UNREACHED = "no test comes to it"
+    UNTRIED = "could not be tried"
     SURVIVED = "survived"
 
 
-FATES: Final = [Fate.SURVIVED, Fate.KILLED]
+FATES: Final = [Fate.SURVIVED, Fate.KILLED, Fate.UNTRIED]
 """By the number with which the process of a mutant leaves."""
 
 
@@ -150,8 +151,8 @@ def _fate(put: Callable[[], None], tests: Sequence[Timed]) -> Fate:
 
 
 def _try(put: Callable[[], None], tests: Sequence[Timed]) -> NoReturn:
-    """In the child: leaves with the place of the fate in FATES, and with another number if it could not be tried."""
-    left = len(FATES)
+    """In the child: leaves with the place of the fate in FATES."""
+    left = FATES.index(Fate.UNTRIED)
     try:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         put()

@@ -14,11 +14,13 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
+from tests.today import one_in_turn
 from tests.ui.players import KeyPlayer, MousePlayer, TreePlayer, play_to_the_end
 
 Begin = Callable[[str, int], MatchScreen]
+Way = Callable[[MatchScreen, QtBot], KeyPlayer | MousePlayer | TreePlayer]
 EVERYDAY = {"gnomadic_gardeners": (1,), "stalk_exchange": (3,), "paths_and_flower_beds": (2,), "fire_and_flora": (3,)}
-"""The tables that are played through every day, of a game that is not named here all; the others take long."""
+"""The tables that are played through every day, each in one way of the three in turn; of a game not named here all."""
 SHORT = {"fire_and_flora": {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}}
 """Options of games that take too long as they are, and that would have to be waited for."""
 ALONE = {"fire_and_flora": {"mode": "solo_challenge"}}
@@ -27,10 +29,17 @@ OWN = {("paths_and_flower_beds", 2): {"trace_mode": "own"}}
 """Options of one table of a game, with more to do than as it is."""
 INCLUDED = {("fire_and_flora", 3): {"propose", "block"}, ("paths_and_flower_beds", 2): {"trace"}}
 """Moves without which a match is not whole: an offer that is made, a card that stops a play, a walk."""
-TABLES = [
-    pytest.param(key, seats, marks=[] if seats in EVERYDAY.get(key, game.info.seats) else [pytest.mark.long])
-    for key, game in fifth.games().items()
-    for seats in sorted({*game.info.seats})
+TABLES = [(key, seats) for key, game in fifth.games().items() for seats in sorted({*game.info.seats})]
+WAYS: dict[str, Way] = {
+    "keys": lambda screen, _: KeyPlayer(screen, 2),
+    "mouse": lambda screen, _: MousePlayer(screen, 2),
+    "tree": lambda screen, qtbot: TreePlayer(screen, 8, qtbot),
+}
+MATCHES = [
+    pytest.param(key, seats, way, marks=[] if everyday and way == one_in_turn([*WAYS], place) else [pytest.mark.long])
+    for place, (key, seats) in enumerate(TABLES)
+    for everyday in (seats in EVERYDAY.get(key, (seats,)),)
+    for way in WAYS
 ]
 
 
@@ -72,22 +81,8 @@ def check(screen: MatchScreen) -> None:
     assert INCLUDED.get(table, set()) <= {getattr(move, "kind", "") for move in match.moves}
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_a_whole_match_with_the_keyboard_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
+@pytest.mark.parametrize(("key", "seats", "way"), MATCHES)
+def test_a_whole_match_one_way_alone(begin: Begin, qtbot: QtBot, key: str, seats: int, way: str) -> None:
     screen = begin(key, seats)
-    play_to_the_end(screen, KeyPlayer(screen, 2), qtbot)
-    check(screen)
-
-
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_a_whole_match_with_the_mouse_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
-    screen = begin(key, seats)
-    play_to_the_end(screen, MousePlayer(screen, 2), qtbot)
-    check(screen)
-
-
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_a_whole_match_through_the_accessibility_tree_alone(begin: Begin, qtbot: QtBot, key: str, seats: int) -> None:
-    screen = begin(key, seats)
-    play_to_the_end(screen, TreePlayer(screen, 8, qtbot), qtbot)
+    play_to_the_end(screen, WAYS[way](screen, qtbot), qtbot)
     check(screen)
