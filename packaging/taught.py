@@ -54,9 +54,18 @@ class Group(NamedTuple):
     rows: tuple[str, ...]
 
 
+def games() -> list[str]:
+    """The games whose rules are kept in a ledger; one that is being written may have none yet."""
+    return [key for key in registry.games() if ledger(key).exists()]
+
+
+def ledger(key: str) -> Path:
+    return ROOT / "docs" / "rules" / f"{key}.md"
+
+
 def groups(key: str) -> list[Group]:
     """The parts of the ledger of a game."""
-    text = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
+    text = ledger(key).read_text(encoding="utf-8")
     found: list[Group] = []
     for line in text.partition("## 3. Rule ledger")[2].partition("\n### ")[0].splitlines():
         if heading := HEADING.fullmatch(line):
@@ -102,13 +111,13 @@ def page() -> str:
     """docs/lessons.md with the tables as they are today."""
     before, sign, rest = PAGE.read_text(encoding="utf-8").partition(FROM)
     after = rest.partition(TO)[2]
-    tables = "\n\n".join(table(key) for key in registry.games())
+    tables = "\n\n".join(table(key) for key in games())
     return f"{before}{sign}\n\n{tables}\n\n{TO}{after}"
 
 
 def complaints() -> list[str]:
     """What is wrong, one sentence each."""
-    found = [str(error) for key in registry.games() for error in strangers(key)]
+    found = [str(error) for key in games() for error in strangers(key)]
     if page() != PAGE.read_text(encoding="utf-8"):
         found.append("docs/lessons.md is not of today: packaging/taught.py write")
     return found

@@ -12,9 +12,9 @@ from garden_desktop.core.options import settled
 from garden_desktop.core.table import Table
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
+from tests.shipped import SHIPPED
 
 GAMES = registry.games()
-SHIPPED = ("fire_and_flora", "gnomadic_gardeners", "paths_and_flower_beds", "stalk_exchange")
 WALKS_DRAWN = {"trace_mode": "own"}
 MATCHES, LONGEST = 12, 700
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 import taught
 
-from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 
-KEYS = list(registry.games())
+KEYS = taught.games()
 every_game = pytest.mark.parametrize("key", KEYS)
 
 
