@@ -1,4 +1,4 @@
-"""The games that come with the program. What is asked of them alone, a game that somebody adds need not have at once."""
+"""The games that come with the program. What is asked of them alone, a new game need not have."""
 
 from __future__ import annotations
 

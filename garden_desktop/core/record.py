@@ -159,12 +159,23 @@ def clean_name(name: str) -> str:
     return _UNFIT.sub("", name).strip()[:LONGEST_NAME].rstrip()
 
 
-def check_header(beginning: bytes) -> None:
-    """Raises RecordError unless a file that begins with these bytes begins with the header of a record."""
+def read_header(beginning: bytes) -> Header:
+    """The header of a record that begins with these bytes. Raises RecordError."""
     first, end, _ = beginning.partition(b"\n")
     if not end:
         raise RecordError(1 if len(first) >= MOST_HEADER else 0, NOT_A_RECORD)
-    _header(_json(1, first))
+    return _header(_json(1, first))
+
+
+def ends(tail: bytes) -> bool:
+    """Whether a record whose last bytes are these comes to a result that stays (`Record.ended`), as far as they tell.
+
+    A torn last line and switched options do not count; a line that is none is found where the record is read.
+    """
+    for line in reversed(tail.split(b"\n")[:-1]):
+        if not line.startswith(b'{"option"'):
+            return line.startswith(b'{"result"')
+    return False
 
 
 def read(data: bytes) -> Record:

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Self
 
 from garden_desktop.core.files import opened, read_on, read_regular, sync_folder
-from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, check_header, header_line, read
+from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, header_line, read, read_header
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lock import hold, let_go
 
@@ -193,7 +193,7 @@ def free_name(path: Path) -> Path:
 def _read(file: FileIO, path: Path) -> tuple[Record, bytes]:
     """The record in an open file and its bytes, the header first."""
     head = file.read(MOST_HEADER)
-    check_header(head)
+    read_header(head)
     data = head + read_on(file, path, MOST - len(head))
     return read(data), data
 

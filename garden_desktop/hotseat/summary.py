@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Final, overload
 
-from garden_desktop.core.game import OptionError, Rules
-from garden_desktop.core.look import Look
+from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.hotseat.journal import read_record
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Shelf
+
+NOT_READ: Final = (RecordError, PackError, OptionError, OSError)
+"""What `Shelf.look` raises."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a slip says. `modified` is in seconds since the epoch, `look` what everybody sees of the position."""
+    """What a slip says. `modified` is in seconds since the epoch."""
 
     path: Path
     game: str
     headline: Message
     seats: tuple[Seated, ...]
     modified: float
-    look: Look[Any]
-    rules: Rules[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,31 +39,89 @@ class Unreadable:
     error: Exception
 
 
-def unfinished(shelf: Shelf) -> Iterator[Summary | Unreadable]:
-    """The matches that are not over, the one played last first."""
-    for path in shelf.paths():
-        try:
-            if (summary := summarize(shelf, path)) is not None:
+NAMES: Final = 48
+"""So many names are fetched at a time."""
+
+
+class Unfinished(Sequence[Summary]):
+    """The matches of a book that are not over, the one played last first; each is read when it is asked for.
+
+    What a book knows of a record from its two ends may still be no match: such a one is left out as soon as it is read,
+    and is among `unreadable` from then on.
+    """
+
+    def __init__(self, shelf: Shelf, book: Book) -> None:
+        self._shelf, self._book = shelf, book
+        self._number = book.count("running")
+        self._names: list[str] = []
+
+    def __len__(self) -> int:
+        return self._number
+
+    @overload
+    def __getitem__(self, place: int) -> Summary: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Summary]: ...
+    def __getitem__(self, place: int | slice) -> Summary | list[Summary]:
+        if isinstance(place, slice):
+            first, end, _ = place.indices(len(self))
+            return list(islice(self._readable(first), max(0, end - first)))
+        return self[place : place + 1][0]
+
+    def unreadable(self, but: set[Path], most: int) -> list[Unreadable]:
+        """Records that cannot be read, at most so many, and none that was told of already."""
+        names = self._book.names("unreadable", 0, most + len(but))
+        names = [name for name in names if self._shelf.folder / name not in but]
+        return [found for name in names[:most] if (found := self._refused(name)) is not None]
+
+    def _readable(self, place: int) -> Iterator[Summary]:
+        while self._named(place):
+            summary = self._summary(self._names[place])
+            if summary is None:
+                del self._names[place]
+                self._number -= 1
+            else:
                 yield summary
-        except (RecordError, PackError, OptionError, OSError) as error:
-            yield Unreadable(path, error)
+                place += 1
 
+    def _named(self, place: int) -> bool:
+        """Whether there is a match at this place; names are fetched as far as they are asked for."""
+        if place >= len(self._names):
+            self._names += self._book.names("running", len(self._names), place + NAMES - len(self._names))
+        return place < len(self._names)
 
-def summarize(shelf: Shelf, path: Path) -> Summary | None:
-    """The summary of one record; None when the match is over. Raises as `Shelf.look` does."""
-    record = read_record(path)
-    if record.ended:
+    def _summary(self, name: str) -> Summary | None:
+        entry, path = self._book.entry(name), self._shelf.folder / name
+        if entry.headline is None:
+            try:
+                session = self._shelf.look(path)
+            except NOT_READ:
+                self._book.note(entry._replace(state="unreadable"))
+                return None
+            header = session.header
+            entry = entry._replace(game=header.game, seats=header.seats, headline=headline(session))
+            self._book.note(entry)
+        assert entry.headline is not None, "it has just been said"
+        return Summary(path, entry.game, entry.headline, entry.seats, entry.stamp.modified / 1e9)
+
+    def _refused(self, name: str) -> Unreadable | None:
+        """Why it cannot be read; None where it can be by now, as with a pack that has come back."""
+        path = self._shelf.folder / name
+        try:
+            session = self._shelf.look(path)
+        except NOT_READ as error:
+            return Unreadable(path, error)
+        self._book.note(self._book.entry(name)._replace(state="over" if session.over else "running"))
         return None
-    session = shelf.seat(record)
+
+
+def headline(session: Session) -> Message:
+    """Where the match is, and who is to move."""
     moment = session.table.moment(session.public)
     seat = session.match.to_move
     if seat is None or not session.human(seat):
-        headline = WAITING.of(moment=moment)
-    else:
-        headline = TO_MOVE.of(who=Who(seat), moment=moment)
-    look = session.table.look(session.public, None)
-    modified = path.stat().st_mtime
-    return Summary(path, session.game.info.key, headline, session.seats, modified, look, session.rules)
+        return WAITING.of(moment=moment)
+    return TO_MOVE.of(who=Who(seat), moment=moment)
 
 
 TO_MOVE = QT_TRANSLATE_NOOP("home", "{moment}: {who} to move")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 from garden_desktop import paths
 from garden_desktop.games import registry
 from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style import style_sheet as style
@@ -22,21 +23,22 @@ from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
-
     from garden_desktop.core.game import Game
     from garden_desktop.core.practice import Puzzle
+    from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
-    from garden_desktop.hotseat.summary import Summary, Unreadable
+    from garden_desktop.hotseat.summary import Unreadable
     from garden_desktop.hotseat.tips import ToldTips
     from garden_desktop.ui.apology import Apology
+    from garden_desktop.ui.home.running import Running
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-    from garden_desktop.ui.kit.style.theme import Theme
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.practice.desk import Desk
 
+MOST_TOLD: Final = 20
+"""So many damaged records are looked at to say a sentence about them."""
 FRAME: Final = 40
 """Room for the title bar that the desktop puts on top of the window, in pixels."""
 
@@ -75,6 +77,12 @@ class Window(QWidget):
         shelf = Shelf(self.folder)
         shelf.sweep()
         return shelf
+
+    @cached_property
+    def _book(self) -> Book:
+        from garden_desktop.hotseat.book.book import Book
+
+        return Book(self.folder)
 
     @cached_property
     def classroom(self) -> Classroom:
@@ -174,8 +182,14 @@ class Window(QWidget):
         if self.match is not None:
             match, self.match = self.match, None
             match.close_match()
+            self._note(match.session)
             self._stack.removeWidget(match)
             match.deleteLater()
+
+    def _note(self, session: Session) -> None:
+        """The book knows of what was played, however many others lie there."""
+        if session.journal is not None and session.journal.path.parent == self.folder:
+            self._book.touch(session.journal.path.name)
 
     def _kept_zoom(self) -> float:
         return float(self.settings.get("zoom", 100)) / 100
@@ -231,25 +245,32 @@ class Window(QWidget):
 
     def _slips(self) -> Sequence[MatchSlip]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
-        if not any(self.folder.glob("*.jsonl")):
+        if not self.folder.is_dir():
             return ()
-        from garden_desktop.hotseat.summary import Summary, unfinished
+        self._book.turn_to_today()
+        self._book.newest_read(SLIPS_SHOWN)
+        if self._book.unread:
+            later(self, self._read_on)
+        return self._running()
 
-        found = list(unfinished(self.shelf))
-        bad = [item for item in found if not isinstance(item, Summary) and item.path not in self._told]
-        if bad:
+    def _running(self) -> Running:
+        """What the book knows of by now."""
+        from garden_desktop.ui.home.running import Running
+
+        running = Running(self.shelf, self._book, self.appearance.art)
+        running.settle(SLIPS_SHOWN)
+        if bad := running.unreadable(self._told, MOST_TOLD):
             later(self, partial(self._tell_of_bad, bad))
-        return [self._slip(item) for item in found if isinstance(item, Summary)]
+        return running
 
-    def _slip(self, summary: Summary) -> MatchSlip:
-        def picture(theme: Theme, px: int, ratio: float) -> QPixmap:
-            from garden_desktop.ui.home.match_picture import MatchPicture  # after the first frame
-
-            draw = MatchPicture(summary.game, summary.look, summary.rules, summary.seats, art)
-            return draw(theme, px, ratio)
-
-        art = self.appearance.art
-        return MatchSlip(summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture)
+    def _read_on(self) -> None:
+        """The rest of a large folder, a few pages whenever there is time; what comes out newest is shown in the end."""
+        self._book.read_on()
+        if self._book.unread:
+            self.home.page.count_matches(self._book.count("running"))
+            later(self, self._read_on)
+        else:
+            self.home.correct(self._running())
 
     def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
@@ -342,6 +363,7 @@ class Window(QWidget):
     def _forget(self, path: Path) -> None:
         try:
             self.shelf.forget(path)
+            self._book.touch(path.name)
         except OSError as error:
             self._tell_of(error, path)
 

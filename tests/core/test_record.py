@@ -196,10 +196,10 @@ def test_a_typed_name_is_made_one_that_a_record_takes(typed: str, kept: str) -> 
 
 
 def test_a_foreign_file_is_known_by_its_beginning() -> None:
-    record.check_header(text().encode()[:1000])
+    record.read_header(text().encode()[:1000])
     for beginning in (b"", b"Dear diary", b"x" * record.MOST_HEADER, b'{"name": "package"}\n{'):
         with pytest.raises(RecordError, match="not a Garden Desktop record"):
-            record.check_header(beginning)
+            record.read_header(beginning)
 
 
 def test_an_empty_file_is_not_a_record(tmp_path: Path) -> None:

@@ -18,13 +18,14 @@ from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices, kept_files
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import Unreadable, unfinished
+from garden_desktop.hotseat.summary import Unreadable
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.text import translations
 from garden_desktop.ui.rules.rulebook import Rulebook
 from garden_desktop.ui.settings.store import Settings
 from tests import fifth
 from tests.fuzz import mutations
+from tests.hotseat.on_the_shelf import unfinished
 
 GAMES = sorted(fifth.games())
 TRIES = 25

@@ -19,7 +19,8 @@ from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.hotseat import journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import Summary, unfinished
+from garden_desktop.hotseat.summary import Summary
+from tests.hotseat.on_the_shelf import unfinished
 
 GG, SE = "gnomadic_gardeners", "stalk_exchange"
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))

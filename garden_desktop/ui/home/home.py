@@ -69,6 +69,16 @@ class Home(QWidget):
             self._fit()
             self.page.focus_first()
 
+    def correct(self, matches: Sequence[MatchSlip]) -> None:
+        """Show these where something else stood on top, and their number."""
+        shown = [slip.match.path for slip in self.page.strip.slips]
+        if shown == [match.path for match in matches[: len(shown) or 1]]:
+            self.page.count_matches(len(matches))
+        elif not any(slip.gone for slip in self.page.strip.slips):
+            self.page.show_matches(matches)
+            if self.isVisible():
+                self._fit()
+
     def show_notice(self, text: str) -> None:
         """Say one sentence, in place."""
         self.notice.say(text)

@@ -104,6 +104,13 @@ class HomePage(QWidget):
             before = slip
         self._name()
 
+    def count_matches(self, number: int) -> None:
+        """There are so many by now; those on top stay as they are."""
+        if number != self._count:
+            self._count = number
+            self._name()
+            self._all.setVisible(number > SLIPS_SHOWN)
+
     def fit(self, window: QSize) -> None:
         """Lay everything out for a window of this size; the page may become higher than it."""
         self._window = window

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from garden_desktop.core.game import Rules
-from garden_desktop.core.look import Look
-from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Place
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.placing import Layout, bounds, outline
 from garden_desktop.ui.kit.style.art import Art
@@ -28,8 +26,10 @@ class MatchPicture:
     """Draws a board with what lies on it, or the map that is played on; else the picture of the game, and over it how
     far each side has come."""
 
-    def __init__(self, game: str, look: Look[Any], rules: Rules[Any, Any], seats: Sequence[Seated], art: Art) -> None:
-        self._game, self._look, self._rules, self._seats, self._art = game, look, rules, seats, art
+    def __init__(self, session: Session, art: Art) -> None:
+        self._game, self._rules, self._seats = session.game.info.key, session.rules, session.seats
+        self.look = session.table.look(session.public, None)
+        self._art = art
 
     def __call__(self, theme: Theme, px: int, ratio: float) -> QPixmap:
         pixmap = QPixmap(round(px * ratio), round(px * ratio))
@@ -50,7 +50,7 @@ class MatchPicture:
 
     def _board(self) -> list[Place]:
         """The squares of the board; none where there is no board."""
-        squares = [place for place in self._look.places if place.kind in ("hex", "cell")]
+        squares = [place for place in self.look.places if place.kind in ("hex", "cell")]
         return squares if len(squares) >= _BOARD else []
 
     def _paint_board(self, painter: QPainter, room: QRectF, board: Sequence[Place], theme: Theme, ratio: float) -> None:
@@ -67,7 +67,7 @@ class MatchPicture:
         for place in board:
             painter.drawPath(outline(place))
         squares = {place.id for place in board}
-        pieces = {piece.id: piece for piece in self._look.pieces if piece.place in squares}
+        pieces = {piece.id: piece for piece in self.look.pieces if piece.place in squares}
         layout = Layout({place.id: place for place in board}, pieces)
         for key, piece in pieces.items():
             lies = layout.piece(key)
@@ -83,7 +83,7 @@ class MatchPicture:
 
     def _paint_bars(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
         """How far each person has come on the way to the score that ends the game."""
-        told = [(self._look.standing(side), seat.symbol) for side, seat in enumerate(self._seats)]
+        told = [(self.look.standing(side), seat.symbol) for side, seat in enumerate(self._seats)]
         known = [(one.score / one.target, symbol) for one, symbol in told if one.score is not None and one.target]
         strip = QRectF(0, room.bottom() - len(known) * (_BAR + 3) - 3, room.width(), len(known) * (_BAR + 3) + 3)
         if not known:

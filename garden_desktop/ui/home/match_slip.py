@@ -15,14 +15,15 @@ from garden_desktop.ui.kit.text.say import say
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated
 
-Picture: TypeAlias = Callable[[Theme, int, float], QPixmap]
+Picture: TypeAlias = Callable[[Theme, int, float], QPixmap | None]
 
 
 class MatchSlip(NamedTuple):
     """An unfinished match: only what everybody may see.
 
     `modified` is in seconds since the epoch; `others` names the sides nobody sits at. `picture`
-    draws the public view, so many logical pixels square at a pixel ratio; None shows the game's own.
+    draws the public view, so many logical pixels square at a pixel ratio; None shows the game's own, and so does a
+    picture that cannot be drawn any more.
     """
 
     path: Path

@@ -24,6 +24,10 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
 _COLUMNS: Final = 2
+_AT_ONCE: Final = 24
+"""So many slips are made at a time."""
+_ROOM: Final = 2 * SLIP_HEIGHT
+"""Pixels before the end at which the next ones are made."""
 _STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -49,13 +53,15 @@ class MatchesSheet(SheetOverlay):
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.dismiss)
         self._pictures = SlipPictures(lambda: self.slips, self)
-        self.slips = [self._slip(match, games[match.game_key]) for match in matches]
+        self._games, self._matches = games, matches
+        self.slips: list[Slip] = []
         self._lay_out()
+        self._fetch()
         self.retranslate()
         self.dismissed.connect(self._settle)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("%n unfinished matches", "", len(self.slips)))
+        self._title.setText(self.tr("%n unfinished matches", "", len(self._matches)))
         self._close.set_name(self.tr("Close"))
         for slip in self.slips:
             slip.set_age(self._ago.say(slip.match.modified, time.time()))
@@ -74,19 +80,31 @@ class MatchesSheet(SheetOverlay):
         head.addWidget(self._close)
         page = QWidget()
         page.setObjectName("page")
-        grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 8, 0)
-        grid.setSpacing(16)
-        for place, slip in enumerate(self.slips):
-            grid.addWidget(slip, place // _COLUMNS, place % _COLUMNS)
-        grid.setRowStretch(len(self.slips), 1)
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(0, 0, 8, 0)
+        self._grid.setSpacing(16)
         self._scroll = Roll()
         self._scroll.setWidget(page)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._near_the_end)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(28, 24, 20, 24)
         column.setSpacing(16)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
+
+    def _near_the_end(self, value: int) -> None:
+        if value > self._scroll.verticalScrollBar().maximum() - _ROOM:
+            self._fetch()
+
+    def _fetch(self) -> None:
+        """Lay out the next few slips, where there are more."""
+        self._grid.setRowStretch(len(self.slips), 0)
+        for match in self._matches[len(self.slips) : len(self.slips) + _AT_ONCE]:
+            slip, place = self._slip(match, self._games[match.game_key]), len(self.slips)
+            slip.set_age(self._ago.say(match.modified, time.time()))
+            self._grid.addWidget(slip, place // _COLUMNS, place % _COLUMNS)
+            self.slips.append(slip)
+        self._grid.setRowStretch(len(self.slips), 1)
 
     def _resume(self) -> None:
         slip = self.sender()
@@ -101,9 +119,12 @@ class MatchesSheet(SheetOverlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = next((place for place, slip in enumerate(self.slips) if slip.hasFocus()), None)
-        to = None if at is None else at + _STEPS.get(Qt.Key(event.key()), 0)
-        if at is None or to == at or to is None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if at is None or step is None:
             super().keyPressEvent(event)
-        elif 0 <= to < len(self.slips):
-            self.slips[to].setFocus(Qt.FocusReason.TabFocusReason)
-            self._scroll.ensureWidgetVisible(self.slips[to])
+            return
+        if at + step >= len(self.slips) - _COLUMNS:
+            self._fetch()
+        if 0 <= at + step < len(self.slips):
+            self.slips[at + step].setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(self.slips[at + step])

@@ -189,7 +189,10 @@ class Slip(PaintedButton):
         """Draw the picture of its match, which takes longer than everything else on the slip."""
         if self.match.picture is not None:
             picture = self.match.picture(self.appearance.theme, _PICTURE, self.devicePixelRatioF())
-            self._drawn = self._light(), picture
+            if picture is None:
+                self.match = self.match._replace(picture=None)
+            else:
+                self._drawn = self._light(), picture
             self.update()
 
     def _light(self) -> tuple[bool, float]:

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtGui import QImage
 
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import Summary, summarize
 from garden_desktop.ui.home.match_picture import MatchPicture
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 
 
-def summary(folder: Path, key: str, moves: int, options: dict[str, str] | None = None) -> Summary:
+def played(folder: Path, key: str, moves: int, options: dict[str, str] | None = None) -> Session:
     shelf = Shelf(folder)
     session = shelf.begin(Setup(key, PEOPLE, options or {}, 5))
     rng = Random(2)
@@ -25,35 +25,33 @@ def summary(folder: Path, key: str, moves: int, options: dict[str, str] | None =
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
     assert session.journal is not None
-    found = summarize(shelf, session.journal.path)
-    assert found is not None
-    return found
+    return shelf.look(session.journal.path)
 
 
-def drawn(appearance: Appearance, one: Summary) -> QImage:
-    picture = MatchPicture(one.game, one.look, one.rules, one.seats, appearance.art)
+def drawn(appearance: Appearance, one: Session) -> QImage:
+    picture = MatchPicture(one, appearance.art)
     return picture(appearance.theme, 80, 1.0).toImage()
 
 
 @pytest.mark.parametrize("key", ["stalk_exchange", "gnomadic_gardeners", "fire_and_flora"])
 def test_two_positions_have_two_pictures(appearance: Appearance, tmp_path: Path, key: str) -> None:
-    early, late = (drawn(appearance, summary(tmp_path, key, moves)) for moves in (12, 160 if key[0] == "f" else 40))
+    early, late = (drawn(appearance, played(tmp_path, key, moves)) for moves in (12, 160 if key[0] == "f" else 40))
     assert early != late
 
 
 def test_two_maps_have_two_pictures(appearance: Appearance, tmp_path: Path) -> None:
     key = "paths_and_flower_beds"
-    one, other = (drawn(appearance, summary(tmp_path, key, 3, {"map": name})) for name in ("M1", "M5"))
+    one, other = (drawn(appearance, played(tmp_path, key, 3, {"map": name})) for name in ("M1", "M5"))
     assert one != other
 
 
 @pytest.mark.parametrize("key", ["stalk_exchange", "gnomadic_gardeners", "fire_and_flora", "paths_and_flower_beds"])
-def test_nobody_s_eyes_but_everybody_s_look(tmp_path: Path, key: str) -> None:
-    assert summary(tmp_path, key, 9).look.seat is None
+def test_nobody_s_eyes_but_everybody_s_look(appearance: Appearance, tmp_path: Path, key: str) -> None:
+    assert MatchPicture(played(tmp_path, key, 9), appearance.art).look.seat is None
 
 
 def test_dusk_has_a_picture_of_its_own(appearance: Appearance, tmp_path: Path) -> None:
-    one = summary(tmp_path, "stalk_exchange", 12)
+    one = played(tmp_path, "stalk_exchange", 12)
     morning = drawn(appearance, one)
     appearance.set_theme("dusk")
     assert drawn(appearance, one) != morning

@@ -20,6 +20,7 @@ from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
 from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW
+from tests.shipped import SHIPPED
 from tests.today import drawn_today
 from tests.ui.house import House
 from tests.ui.lesson.learner import Learner, Sit
@@ -255,7 +256,7 @@ def test_the_language_may_change_inside_a_lesson(sit: Sit) -> None:
     assert learner.step == 3
 
 
-@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize("key", SHIPPED)
 def test_a_hand_that_is_quicker_than_the_praise_plays_on_in_the_next_step(
     house: House, qtbot: QtBot, appearance: Appearance, key: str
 ) -> None:

@@ -17,6 +17,7 @@ from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.preset_row import YOURS, PresetRow
 from garden_desktop.ui.newgame.table_card import TableCard
 from garden_desktop.ui.settings.store import Settings
+from tests.shipped import SHIPPED
 
 GAMES = registry.games()
 FLORA = GAMES["fire_and_flora"]
@@ -67,7 +68,7 @@ def test_every_preset_can_be_played_in_every_way_in_which_it_is_offered(key: str
             assert (chosen.problem, chosen.preset) == (None, preset)
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize("key", SHIPPED)
 def test_who_has_never_played_is_given_a_first_game(sheets: Sheets, key: str) -> None:
     sheet = sheets.open(key)
     assert row(sheet).pills.value == "first"

@@ -13,6 +13,7 @@ from garden_desktop.ui.match.match_screen import Ending
 from garden_desktop.ui.pad.last_picture import LEAST
 from garden_desktop.ui.pad.pad import RINGS
 from garden_desktop.ui.window import Window
+from tests.shipped import SHIPPED
 from tests.ui.house import House, playing
 
 KEY = "paths_and_flower_beds"
@@ -45,7 +46,7 @@ def test_where_the_paper_has_room_the_table_is_shown_as_it_lay(house: House) -> 
     assert len(shades) > 5
 
 
-@pytest.mark.parametrize("key", sorted(registry.games()))
+@pytest.mark.parametrize("key", SHIPPED)
 def test_a_window_of_the_usual_size_has_room_for_it_beside_two(house: House, key: str) -> None:
     """The rows of the table give way, and what is written is whole."""
     _, ending = ended(house, (1280, 800), key)

@@ -31,7 +31,7 @@ LEDGERS = {
     "fire_and_flora": ("FF", 221),
 }
 """The prefix and the number of the last row of every ledger."""
-TEXTS = sorted(resource().glob("*/rules/*.md"))
+TEXTS = sorted(file for key in LEDGERS for file in resource(key, "rules").glob("*.md"))
 
 
 def book(game: str, language: str) -> Rulebook:

@@ -10,15 +10,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW, GlossPanel
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import Window
+from tests.shipped import SHIPPED
 from tests.ui.house import House, playing
 
-GAMES = sorted(registry.games())
 SIZES = [(1280, 800), (round(1280 / 1.3), round(800 / 1.3)), (960, 640), (800, 560)]
 EARLY, LATE = 3, 40
 MANY = (3, 10, 20, 30, 40)
@@ -112,14 +111,14 @@ def check(house: House, key: str, plies: int, elided: list[str], most: int) -> N
 
 
 @pytest.mark.parametrize("plies", [EARLY, LATE])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SHIPPED)
 def test_no_panel_is_cut_in_german(house: House, key: str, plies: int, elided: list[str]) -> None:
     check(house, key, plies, elided, SAMPLED)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("plies", MANY)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SHIPPED)
 def test_no_panel_of_all_is_cut_in_german(house: House, key: str, plies: int, elided: list[str]) -> None:
     check(house, key, plies, elided, 10_000)
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from garden_desktop.core.gloss import Gloss
 from garden_desktop.core.look import Look
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.games import registry
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -21,10 +20,10 @@ from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.match.painters import scenery_of
 from tests.laws.samples import Sample, eyes, rules_of
 from tests.laws.test_gloss_laws import explained, states
+from tests.shipped import SHIPPED
 
 HANDFUL = 3
 MANY = 200
-GAMES = sorted(registry.games())
 PICTURES = {
     "fire_and_flora": ("*-big", "*-small", "event-*", "basket-*"),
     "gnomadic_gardeners": ("meadow", "automa", "portrait-*", "animal-*", "task-back", "cloth"),
@@ -100,14 +99,14 @@ def silent(appearance: Appearance, sample: Sample, state: Any) -> Iterator[str]:
                 yield f"{sprite} for {eye} of {sample}"
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SHIPPED)
 def test_no_drawing_of_a_table_is_left_unexplained(appearance: Appearance, key: str) -> None:
     for sample, state in states(key, HANDFUL):
         assert list(silent(appearance, sample, state)) == []
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SHIPPED)
 def test_no_drawing_is_left_unexplained_in_many_positions(appearance: Appearance, key: str) -> None:
     found = [one for sample, state in states(key, MANY) for one in silent(appearance, sample, state)]
     assert found == []

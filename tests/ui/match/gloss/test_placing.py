@@ -19,6 +19,7 @@ from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW
 from garden_desktop.ui.match.gloss.placing import GAP, Ground, place, tie
 from garden_desktop.ui.match.match_screen import MatchScreen
+from tests.shipped import SHIPPED
 
 PANEL = QSize(292, 240)
 ROOM = QRect(0, 0, 1000, 750)
@@ -53,7 +54,7 @@ def test_where_there_is_no_room_it_stays_in_the_window() -> None:
     assert ROOM.contains(spot)
 
 
-@pytest.fixture(params=list(registry.games()))
+@pytest.fixture(params=SHIPPED)
 def screen(
     request: pytest.FixtureRequest, appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[MatchScreen]:

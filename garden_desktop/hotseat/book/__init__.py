@@ -1,0 +1,1 @@
+"""The garden book: what is known of every record in a folder, without reading them all again."""

@@ -1,0 +1,156 @@
+"""The book of a folder: its records newest first, in a time that does not grow with their number."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from garden_desktop.core.files import opened
+from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, read_header
+from garden_desktop.hotseat.book.index import Entry, Index, Stamp, State
+
+TAIL: Final = 4096
+"""Bytes at the end of a record that tell whether it is over."""
+SLICE: Final = 32
+"""So many records are read at once, some milliseconds long,"""
+PAGE: Final = 400
+"""and so many names."""
+FEW: Final = 200
+"""Up to here a whole folder is looked through at once."""
+ON_TOP: Final = 8
+"""So many are looked at anew where it is not."""
+
+
+class Book:
+    """What lies in a folder. Raises nothing: a folder that is not there is an empty book.
+
+    `turn_to_today` makes right what comes first; while there is something `unread` in a large folder, `read_on` looks
+    through the next part of it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._listing: Iterator[None] = iter(())
+        self._listed = True
+        self._unread: list[tuple[str, Stamp]] = []
+
+    @cached_property
+    def _index(self) -> Index:
+        """Beside the folder, as whatever is in it may be a record."""
+        return Index(self.folder.with_name(f"{self.folder.name}.index"))
+
+    def turn_to_today(self) -> None:
+        """What comes first is right after this; where the folder is large the rest is looked through by `read_on`."""
+        self._listing, self._listed, self._unread = self._list(), False, []
+        if self._index.total() > FEW:
+            self.touch(*self.names("running", 0, ON_TOP))
+            return
+        while not self._listed:
+            self.read_on()
+
+    def touch(self, *names: str) -> None:
+        """Look at these files anew: somebody has played on, begun or thrown away what is in them."""
+        for name in names:
+            try:
+                stamp = _stamped((self.folder / name).stat())
+            except OSError:
+                self._index.keep((), (name,))
+                continue
+            entry = self._index.entry(name)
+            if entry is None or entry.stamp != stamp:
+                self._index.keep([_glanced(self.folder / name, stamp)])
+
+    @property
+    def unread(self) -> bool:
+        """Whether there is something left to look through."""
+        return not self._listed or bool(self._unread)
+
+    def read_on(self) -> None:
+        """Look through the next part: names first, then records, the newest first."""
+        if not self._listed:
+            self._listed = next(self._listing, self) is self
+            return
+        some, self._unread = self._unread[-SLICE:], self._unread[:-SLICE]
+        self._index.keep([_glanced(self.folder / name, stamp) for name, stamp in reversed(some)])
+
+    def newest_read(self, number: int) -> None:
+        """Where the names are known, read until the newest so many running ones are."""
+        while self._listed and self._unread:
+            top = [self.entry(name).stamp.modified for name in self.names("running", 0, number)]
+            if len(top) == number and top[-1] > self._unread[-1][1].modified:
+                return
+            self.read_on()
+
+    def count(self, state: State) -> int:
+        """How many records are known to be in this state."""
+        return self._index.count(state)
+
+    def names(self, state: State, skip: int, number: int) -> list[str]:
+        """The records known to be in this state, the one played last first: so many of them after the first few."""
+        return self._index.names(state, skip, number)
+
+    def entry(self, name: str) -> Entry:
+        """What is known of a record; next to nothing of one that is not in the book."""
+        found = self._index.entry(name)
+        if found is None:
+            self._index.keep((), (name,))
+            self.touch(name)
+            found = self._index.entry(name)
+        return found or Entry(name, Stamp(0, 0), "running")
+
+    def note(self, entry: Entry) -> None:
+        """Keep what was found out about a record, unless it has changed meanwhile."""
+        known = self._index.entry(entry.name)
+        if known is not None and known.stamp == entry.stamp:
+            self._index.keep([entry])
+
+    def close(self) -> None:
+        self._index.close()
+
+    def _list(self) -> Iterator[None]:
+        """Names, times and sizes of all records, page by page; then what has gone, and what is to be read."""
+        found: dict[str, Stamp] = {}
+        for name, stamp in _found(self.folder):
+            found[name] = stamp
+            if not len(found) % PAGE:
+                yield
+        known = self._index.stamps()
+        self._index.keep((), known.keys() - found.keys())
+        fresh = [(name, stamp) for name, stamp in found.items() if known.get(name) != stamp]
+        self._unread = sorted(fresh, key=lambda one: one[1])
+
+
+def _found(folder: Path) -> Iterable[tuple[str, Stamp]]:
+    try:
+        with os.scandir(folder) as files:
+            for file in files:
+                if file.name.endswith(".jsonl"):
+                    try:
+                        stamp = _stamped(file.stat())
+                    except OSError:  # a link that leads nowhere
+                        stamp = Stamp(0, 0)
+                    yield file.name, stamp
+    except OSError:
+        return
+
+
+def _stamped(about: os.stat_result) -> Stamp:
+    return Stamp(about.st_mtime_ns, about.st_size)
+
+
+def _glanced(path: Path, stamp: Stamp) -> Entry:
+    """Who plays what, and whether it is over, from both ends of the file."""
+    try:
+        with opened(path, "rb", MOST) as file:
+            head = file.read(MOST_HEADER)
+            header = read_header(head)
+            tail = head
+            if stamp.size > len(head):
+                file.seek(-min(TAIL, stamp.size), os.SEEK_END)
+                tail = file.read()
+    except (OSError, RecordError):
+        return Entry(path.name, stamp, "unreadable")
+    return Entry(path.name, stamp, "over" if ends(tail) else "running", header.game, header.seats)

@@ -1,0 +1,230 @@
+"""The garden book: what it knows is what the records say, however its index is treated."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from garden_desktop.core.record import Seated, ends, read
+from garden_desktop.core.text import Listing, Message, Who, plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat import summary
+from garden_desktop.hotseat.book import book as books
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.words import sentence, written
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.summary import Summary, Unfinished
+
+GG = "gnomadic_gardeners"
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "matches")
+
+
+@pytest.fixture
+def opened(shelf: Shelf) -> Iterator[Callable[[], Book]]:
+    """Books of the same folder, as several windows would have them."""
+    found: list[Book] = []
+
+    def another() -> Book:
+        found.append(Book(shelf.folder))
+        return found[-1]
+
+    yield another
+    for book in found:
+        book.close()
+
+
+def record(shelf: Shelf, moves: int = 3, key: str = GG) -> Path:
+    session = shelf.begin(Setup(key, PEOPLE, {}, 5))
+    rng = Random(moves)
+    while not session.over and session.match.ply < moves:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    return session.journal.path
+
+
+def whole(book: Book) -> Book:
+    book.turn_to_today()
+    while book.unread:
+        book.read_on()
+    return book
+
+
+def seen(shelf: Shelf, book: Book) -> list[Summary]:
+    return list(Unfinished(shelf, whole(book)))
+
+
+def index(shelf: Shelf) -> Path:
+    return shelf.folder.with_name("matches.index")
+
+
+@pytest.mark.parametrize("key", ["gnomadic_gardeners", "stalk_exchange", "paths_and_flower_beds", "fire_and_flora"])
+def test_the_end_of_a_record_is_seen_from_its_last_lines(shelf: Shelf, key: str) -> None:
+    data = record(shelf, 10**6, key).read_bytes()
+    lines = data.split(b"\n")[:-1]
+    switch, back = b'{"option":["open_hands","on"]}', b'{"undo":1}'
+    for text in (lines, lines[:-1], [*lines, switch], [*lines, back], [*lines[:-1], switch], lines[:1]):
+        bytes_ = b"\n".join(text) + b"\n"
+        assert ends(bytes_[-books.TAIL :]) == read(bytes_).ended
+        assert ends((bytes_ + b'{"resu')[-books.TAIL :]) == read(bytes_).ended, "a torn line is none"
+
+
+def test_matches_come_newest_first_and_over_ones_are_not_among_them(shelf: Shelf, opened: Callable[[], Book]) -> None:
+    old, new, over = record(shelf), record(shelf, 5), record(shelf, 10**6)
+    for age, path in enumerate((old, over, new)):
+        os.utime(path, (1000 + age, 1000 + age))
+    book = whole(opened())
+    assert [one.path for one in Unfinished(shelf, book)] == [new, old]
+    assert book.names("over", 0, 9) == [over.name]
+    (first, _) = Unfinished(shelf, book)
+    assert (first.game, first.seats, first.modified) == (GG, PEOPLE, 1002)
+
+
+def test_what_is_known_is_not_read_again(
+    shelf: Shelf, opened: Callable[[], Book], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for moves in range(4):
+        record(shelf, moves)
+    before = seen(shelf, opened())
+
+    def never(*_: object) -> None:
+        raise AssertionError("read again")
+
+    monkeypatch.setattr(books, "opened", never)
+    monkeypatch.setattr(Shelf, "look", never)
+    assert seen(shelf, opened()) == before
+
+
+def test_what_another_program_does_in_the_folder_is_seen(shelf: Shelf, opened: Callable[[], Book]) -> None:
+    gone, played = record(shelf), record(shelf)
+    book = opened()
+    before = {one.path: plain(one.headline) for one in seen(shelf, book)}
+    gone.unlink()
+    session = shelf.resume(played)
+    rng = Random(1)
+    while plain(summary.headline(session)) == before[played]:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    come = record(shelf)
+    after = {one.path: plain(one.headline) for one in seen(shelf, book)}
+    assert set(after) == {played, come}
+    assert after[played] != before[played]
+
+
+def spoil(file: Path) -> None:
+    file.write_bytes(b"no index at all" * 99)
+
+
+def cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:5000])
+
+
+def other_version(file: Path) -> None:
+    with sqlite3.connect(file) as rows:
+        rows.execute("UPDATE about SET version = 'another'")
+        rows.execute("ALTER TABLE records RENAME COLUMN headline TO something")
+    rows.close()
+
+
+def rows_that_lie(file: Path) -> None:
+    with sqlite3.connect(file) as rows:
+        rows.execute("UPDATE records SET seats = 'oops', headline = '{\"say\": 1}'")
+    rows.close()
+
+
+HARMS = [spoil, cut, other_version, rows_that_lie, Path.unlink]
+
+
+@pytest.mark.parametrize("harm", HARMS, ids=lambda harm: harm.__name__)
+def test_an_index_that_is_no_good_is_made_again(
+    shelf: Shelf, opened: Callable[[], Book], harm: Callable[[Path], None]
+) -> None:
+    for moves in range(3):
+        record(shelf, moves)
+    book = opened()
+    before = seen(shelf, book)
+    book.close()
+    harm(index(shelf))
+    assert seen(shelf, opened()) == before
+    assert seen(shelf, opened()) == before, "and once more"
+
+
+def test_a_locked_index_is_done_without(shelf: Shelf, opened: Callable[[], Book]) -> None:
+    record(shelf)
+    before = seen(shelf, opened())
+    holder = sqlite3.connect(index(shelf))
+    holder.execute("BEGIN EXCLUSIVE")
+    assert seen(shelf, opened()) == before
+    holder.rollback()
+    holder.close()
+
+
+def test_where_no_index_can_be_written_the_book_is_read_all_the_same(shelf: Shelf, opened: Callable[[], Book]) -> None:
+    record(shelf)
+    index(shelf).mkdir()
+    assert len(seen(shelf, opened())) == 1
+
+
+def test_a_folder_that_is_not_there_is_an_empty_book(shelf: Shelf, opened: Callable[[], Book]) -> None:
+    assert seen(shelf, opened()) == []
+
+
+def test_a_record_damaged_inside_leaves_the_list_as_soon_as_it_is_read(
+    shelf: Shelf, opened: Callable[[], Book]
+) -> None:
+    good, bad = record(shelf), record(shelf)
+    lines = bad.read_text("utf-8").splitlines()
+    bad.write_text("\n".join([lines[0], '[1,"commit g99"]', *lines[1:]]) + "\n", "utf-8")
+    matches = Unfinished(shelf, whole(opened()))
+    assert len(matches) == 2, "its ends look well"
+    assert [one.path for one in matches] == [good]
+    (found,) = matches.unreadable(set(), 9)
+    assert found.path == bad
+    assert matches.unreadable({bad}, 9) == []
+
+
+def test_a_record_whose_pack_comes_back_is_there_again(
+    shelf: Shelf, opened: Callable[[], Book], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record(shelf)
+    book = whole(opened())
+    with monkeypatch.context() as patch:
+        patch.setattr(registry, "load_pack", lambda *_: (_ for _ in ()).throw(OSError("gone")))
+        assert list(Unfinished(shelf, book)) == []
+    assert Unfinished(shelf, book).unreadable(set(), 9) == []
+    assert len(seen(shelf, book)) == 1
+
+
+def test_sentences_come_back_as_they_were_kept() -> None:
+    inner = Message("toy", "round %n").of(n=3)
+    for message in (
+        inner,
+        Message("toy", "“{a}” ü").of(a=inner, b=Who(1), c=Listing((Who(0), "x", 4, inner))),
+    ):
+        assert sentence(written(message)) == message
+    for text in ("{}", "3", '"x"', "[]", '{"say": ["a"], "with": {}}', "{", '{"side": 1}'):
+        with pytest.raises(ValueError, match=re.escape(text)):
+            sentence(text)
+
+
+def test_the_newest_few_are_read_first(shelf: Shelf, opened: Callable[[], Book]) -> None:
+    for number in range(3 * books.SLICE):
+        path = record(shelf, 0)
+        os.utime(path, (1000 + number, 1000 + number))
+    book = opened()
+    book.turn_to_today()
+    book.newest_read(3)
+    assert book.count("running") == books.SLICE
+    newest = [one.modified for one in Unfinished(shelf, book)[:3]]
+    assert newest == [1000 + 3 * books.SLICE - back for back in (1, 2, 3)]
