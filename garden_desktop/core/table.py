@@ -293,6 +293,11 @@ class Table(ABC, Generic[V, M]):
         """The move that is laid out for the seat to move before it has done anything; None to begin empty."""
         return None
 
+    def sole(self, view: V) -> M | None:
+        """The only answer there is to what is asked, which the table enters for the person asked; the same from any
+        view. None where there is a choice, or where whether there is one depends on what is hidden."""
+        return None
+
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
         return None

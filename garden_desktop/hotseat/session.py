@@ -52,7 +52,10 @@ class Session:
     would show next: while it is not None only what all may see is on the screen. `returning` says that nobody else has
     looked since the person at the gate did: the turn goes on, and only what they hold is covered.
     `response_windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
+    `enters` says that the table enters the only answer there is; undo takes it back with what was asked for.
     """
+
+    enters = True
 
     def __init__(
         self,
@@ -286,11 +289,9 @@ class Session:
         return answered or any(self.match.teaches(ply, seat) for seat in people)
 
     def _last_decision(self) -> int | None:
-        """The ply of the last move a person made; answers in a response window go with what was asked about."""
+        """The ply of the last move a person chose; answers in a response window go with what was asked about."""
         plies = range(self.match.ply - 1, -1, -1)
-        found = next(
-            (ply for ply in plies if self.human(self.match.mover(ply)) and not self._in_response_window(ply)), None
-        )
+        found = next((ply for ply in plies if self.human(self.match.mover(ply)) and not self._follows(ply)), None)
         while found and self._is_part(found - 1):
             found -= 1
         return found
@@ -302,6 +303,10 @@ class Session:
             return False
         view = self.rules.view(self.match.states[ply], mover)
         return not self.table.gesture(view, move) and self.table.chooser(view) is not None
+
+    def _follows(self, ply: int) -> bool:
+        """Whether the move made at `ply` goes with the decision before it: an answer, or the only move there was."""
+        return self._in_response_window(ply) or self._sole(ply) is not None
 
     def _in_response_window(self, ply: int) -> bool:
         return self.table.response_window(self.rules.view(self.match.states[ply], None)) is not None
@@ -321,8 +326,17 @@ class Session:
             raise
 
     def _due(self) -> Any | None:
-        """The draw that is due, or the pass of a person who does not want to look."""
-        return self.match.draw() if self.match.to_move == NATURE else self.response_windows.due(self.match.state)
+        """The draw that is due, the pass of a person who does not want to look, or the only answer there is."""
+        if self.match.to_move == NATURE:
+            return self.match.draw()
+        passed = self.response_windows.due(self.match.state)
+        return self._sole(self.match.ply) if passed is None else passed
+
+    def _sole(self, ply: int) -> Any | None:
+        """What the table enters for the person who is to move before `ply`."""
+        state = self.match.states[ply]
+        entered = self.enters and self.human(self.rules.to_move(state))
+        return self.table.sole(self.rules.view(state, None)) if entered else None
 
     def _write(self, *lines: str) -> None:
         if self.journal is not None and lines:

@@ -38,6 +38,7 @@ def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
         "prompt": look.prompt,
         "moment": table.moment(view),
         "private": table.private(view),
+        "sole": [table.sole(shown) for shown in (onlooker, view)],
         "plots": [list(table.plots(shown)) for shown in (onlooker, view)],
         "standing": [look.standing(side) for side in sides],
         "explain": [rules.explain(view, side) for side in sides],

@@ -29,6 +29,8 @@ class LessonSession(Session):
     In a free step the others play as the easy computer does, and it is done when the match is over.
     """
 
+    enters = False
+
     def __init__(self, game: Game, pack: Pack, lesson: Lesson, name: str = "") -> None:
         """Raises PackError as `begun` does."""
         self.lesson = lesson

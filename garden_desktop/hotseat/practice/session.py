@@ -56,6 +56,8 @@ class PracticeSession(Session):
     `ask` is the question, `start` the ply it begins at, `verdict` the answer to the answer, None while there is none.
     """
 
+    enters = False
+
     def __init__(self, game: Game, pack: Pack, puzzle: Puzzle, name: str = "") -> None:
         """Raises PackError where the puzzle's table or moves are not of this game."""
         self.puzzle = puzzle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
@@ -19,6 +19,9 @@ from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.offer.offering import Offering, offered
 from garden_desktop.games.fire_and_flora.table.seen import is_private
 from garden_desktop.games.fire_and_flora.table.tips import TIPS
+
+OPEN_QUESTIONS: Final = frozenset(("site", "choose"))
+"""What may be answered follows from what lies open."""
 
 
 class FloraTable(Table[Any, Move]):
@@ -45,6 +48,11 @@ class FloraTable(Table[Any, Move]):
             return Offering(self._law, view)
         moves = self._rules.legal_moves(view)
         return Chooser((move, way) for move in moves for way in gestures.ways(self._law, view, move))
+
+    def sole(self, view: State) -> Move | None:
+        """The one place a plant can go to, or the one land or person an event can take."""
+        moves = self._rules.legal_moves(view) if view.ask.kind in OPEN_QUESTIONS else ()
+        return moves[0] if len(moves) == 1 else None
 
     def moment(self, view: Shown) -> Message:
         return prompts.moment(state_of(view))
