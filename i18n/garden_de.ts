@@ -798,6 +798,14 @@
     <context>
         <name>Recap</name>
         <message>
+            <source>Behind the gate lies what only {name} may see.</source>
+            <translation>Hinter dem Tor liegt, was nur {name} sehen darf.</translation>
+        </message>
+        <message>
+            <source>Open the gate</source>
+            <translation>Das Tor öffnen</translation>
+        </message>
+        <message>
             <source>Play it again</source>
             <translation>Noch einmal zeigen</translation>
         </message>

@@ -147,7 +147,8 @@ class Evening:
         """Press what has to be pressed now, if anything."""
         session = table.session
         if table.recap.isVisible():
-            self._press(table.recap.dismiss)
+            if session.gate is None or table.gate.listening:
+                self._press(table.recap.go_on)
         elif session.gate is not None and table.gate.isVisible():
             if table.gate.listening:
                 self._press(table.gate.open_gate)

@@ -20,6 +20,7 @@ class GameInfo(NamedTuple):
     """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token.
 
     `told_at_gate`: a single move that somebody has missed is told on the gate in a line, not on a card behind it.
+    `recounted_at_gate`: everything that somebody has missed is told by cards on the gate, as everybody may know it.
     `plays`: how computers play, a sentence for each level, weakest first; none where nobody says.
     `quick`: computers answer in no time (50 ms), whatever they hold, at every level.
     """
@@ -36,5 +37,6 @@ class GameInfo(NamedTuple):
     modes: tuple[Mode, ...]
     colour: str = "leaf"
     told_at_gate: bool = False
+    recounted_at_gate: bool = False
     quick: bool = False
     plays: tuple[Message, ...] = ()

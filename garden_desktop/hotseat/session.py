@@ -181,6 +181,13 @@ class Session:
         told = [step for step in missed if step.told and not step.masked and step.mover != NATURE]
         return told[0] if len(told) == 1 else None
 
+    def missed(self) -> list[Step]:
+        """What the person at the gate has missed, as everybody at the screen may know it; nothing in games that recount
+        it behind the gate, and for whoever only opens their hand again."""
+        if self.gate is None or self.returning or not self.game.info.recounted_at_gate:
+            return []
+        return self.steps(self._seen[self.gate], self.match.ply, None)
+
     def catch_up(self) -> list[Step]:
         """What the present eyes have missed since they last looked; they have seen it now."""
         if self.eyes is None:

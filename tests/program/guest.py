@@ -17,7 +17,7 @@ PLAYFUL: Final = 3
 """So many things are done for one move as they come; then every other one is what was pressed least often for it."""
 LOOKING: Final = 0.3
 """How often somebody wants to look while a bar runs."""
-ASIDE: Final = ("To the table", "Next", "Continue")
+ASIDE: Final = ("Open the gate", "To the table", "Next", "Continue")
 """What stands between people and their table."""
 KEYS: Final = {"Enter": "Return", "Esc": "Escape", "Space": "space", "Del": "Delete", "Backspace": "BackSpace"}
 """Keys whose names on the screen are not those of X."""

@@ -192,7 +192,10 @@ class MousePlayer(Chooses):
     """Mouse events only: drags and clicks at what is seen."""
 
     def open_gate(self) -> None:
-        QTest.mouseClick(self._screen.table.gate, Qt.MouseButton.LeftButton)
+        if self._screen.table.recap.isVisible():
+            self._click(self._screen.table.recap, "Open the gate")
+        else:
+            QTest.mouseClick(self._screen.table.gate, Qt.MouseButton.LeftButton)
 
     def go_on(self) -> None:
         self._click(self._screen.table.steps, "Next")
@@ -243,7 +246,8 @@ class TreePlayer:
         self._rng = Random(seed)
 
     def open_gate(self) -> None:
-        self._press(self._button("press Space"))
+        told = self._found(lambda node: _is_button(node) and "Open the gate" in _name(node) and _usable(node))
+        self._press(next(told, None) or self._button("press Space"))
 
     def go_on(self) -> None:
         self._press(self._button("Next"))

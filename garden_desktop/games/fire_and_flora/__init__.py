@@ -25,6 +25,7 @@ INFO = GameInfo(
     max_moves=100_000,
     modes=MODES,
     colour="sun",
+    recounted_at_gate=True,
     quick=True,
     plays=(
         QT_TRANSLATE_NOOP("fire_and_flora", "Minds its own landscape, and touches nobody else’s."),

@@ -103,8 +103,8 @@ class TableScreen(QWidget):
         missed = self.session.catch_up()
         self.thinker.wake()
         self._settle()
-        if not self.session.over:
-            self._recount(missed)
+        if self.session.eyes is not None and not self.session.over:
+            self._recount(missed, self.session.eyes, self.session.eyes)
 
     def undo(self) -> None:
         """Take the last decision back, or ask the table whether it agrees; an answer that waits is simply not given."""
@@ -189,6 +189,8 @@ class TableScreen(QWidget):
         self.thinker.moved.connect(self.play)
         self.tips.failed.connect(self._tip_not_kept)
         self.recap.dismissed.connect(self.tips.look)
+        self.recap.opening.connect(self._open_gate)
+        self.recap.taken_back.connect(self._taken_back)
         going_on = GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.show_again, self)
         going_on.pressed.connect(self._uncover)
         self.steps.repeated.connect(self.show_again)
@@ -308,8 +310,10 @@ class TableScreen(QWidget):
         self.steps.hide()
         if self.session.gate is not None:
             self._table.setVisible(self.session.returning)
-            self._clear_away()
+            missed = self.session.missed()
             self._draw_gate(self._news())
+            self._recount(missed, self.session.gate, None)
+            self._clear_away()
         elif self.session.over:
             self.finished.emit()
         else:
@@ -413,13 +417,15 @@ class TableScreen(QWidget):
         self.showing.forget()
 
     def _gate_opened(self) -> None:
-        told = self.session.news() is not None
+        info, told = self.session.game.info, self.session.news() is not None
+        if self.recap.isVisible():
+            self.recap.dismiss()
         missed = self.session.open_gate()
         if self.session.response_windows.watch is not None:
             self.shortest_look.begin()
         self._settle()
-        if not told:
-            self._recount(missed)
+        if self.session.eyes is not None and not (told or info.recounted_at_gate):
+            self._recount(missed, self.session.eyes, self.session.eyes)
         if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
             self.pulse.beat(self.players.player(seat))
         self.gate.hide()
@@ -429,24 +435,30 @@ class TableScreen(QWidget):
         step = self.session.news()
         return () if step is None else [say(text, self.players.name) for text in step.told]
 
-    def _recount(self, missed: Sequence[Step]) -> None:
-        """Tell the person who looks now what they have not seen, if there is anything."""
-        reader = self.session.eyes
-        cards = [] if reader is None else gather(missed, self.board, self.players, reader, self._appearance.theme)
-        if reader is not None and cards:
+    def _recount(self, missed: Sequence[Step], reader: Seat, eyes: Seat | None) -> None:
+        """Tell `reader` what they have not seen, if there is anything: alone, or with everybody (`eyes` None) on the gate
+        that is shut."""
+        cards = gather(missed, self.board, self.players, reader, self._appearance.theme) if missed else []
+        if cards:
             players = [self.players.player(side) for side in range(self.session.rules.sides)]
-            now = rich(
-                self.session.table.look(self.session.view, reader).prompt, self.players.name, self.players.colour
-            )
             key, table = self.session.game.info.key, self.session.table
-            old, new = (table.look(view, reader).gauges for view in (missed[0].before, self.session.view))
+            view = self.session.public if eyes is None else self.session.view
+            prompt = table.look(view, eyes).prompt
+            now = NOTHING if eyes is None else rich(prompt, self.players.name, self.players.colour)
+            old, new = (table.look(seen, eyes).gauges for seen in (missed[0].before, view))
             self.recap.gauges.tell(key, old, new, lambda text: say(text, self.players.name))
-            self.recap.tell(key, reader, players, cards, now)
+            self.recap.tell(key, reader, players, cards, now, shut=eyes is None)
             self._decision = None
             self._refresh()
 
+    def _open_gate(self) -> None:
+        """The press on what the gate tells opens it, as soon as a press on the gate would."""
+        if self.gate.listening:
+            self.gate.open_gate()
+
     def _taken_back(self) -> None:
-        if self.session.can_undo() == "free":
+        if self.session.can_undo() == "free" and self.gate.listening:
+            self.recap.hide()
             self.gate.hide()
             self._undo_now()
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
@@ -17,7 +17,7 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.fitting import FittingLabel
-from garden_desktop.ui.kit.text.html import NOTHING, Html
+from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.match.recap.gaugerow import GaugeRow
 from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
@@ -30,9 +30,15 @@ _SCRIM: Final = 0.45
 
 
 class Recap(SheetOverlay):
-    """A sheet between the gate posts. `dismissed` leads to the table, `stepped` tells which card is lit."""
+    """A sheet between the gate posts. `dismissed` leads to the table, `stepped` tells which card is lit.
+
+    On a gate that is shut it tells what everybody may know: `opening` is the wish to open the gate, `taken_back` that of
+    whoever has just sealed something to undo it. Esc puts it away there, too, and leaves the gate shut.
+    """
 
     stepped = Signal(int)
+    opening = Signal()
+    taken_back = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, _SIZE, parent, _SCRIM)
@@ -40,6 +46,7 @@ class Recap(SheetOverlay):
         self._players: Sequence[Player] = ()
         self._sides: list[int] = []
         self._now = NOTHING
+        self._shut = False
         self._cards: list[RecapCardView] = []
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
@@ -58,7 +65,7 @@ class Recap(SheetOverlay):
         self._left.clicked.connect(lambda: self._step(-1))
         self._right.clicked.connect(lambda: self._step(1))
         self._again.clicked.connect(self.play)
-        self._table.clicked.connect(self.dismiss)
+        self._table.clicked.connect(self.go_on)
         appearance.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -68,15 +75,22 @@ class Recap(SheetOverlay):
         return next((at for at, card in enumerate(self._cards) if card.isChecked()), -1)
 
     def tell(
-        self, game: str, reader: int, players: Sequence[Player], cards: Sequence[RecapCard], now: Html = NOTHING
+        self,
+        game: str,
+        reader: int,
+        players: Sequence[Player],
+        cards: Sequence[RecapCard],
+        now: Html = NOTHING,
+        *,
+        shut: bool = False,
     ) -> None:
-        """Show `cards` to the side `reader`; `now` is what that person may do.
+        """Show `cards` to the side `reader`; `now` is what that person may do, `shut` that it stands on their gate.
 
         Raises ValueError for more than four cards: gather them first.
         """
         if len(cards) > MOST_CARDS:
             raise ValueError(f"{len(cards)} cards, at most {MOST_CARDS}")
-        self._reader, self._players, self._now = players[reader], players, now
+        self._reader, self._players, self._now, self._shut = players[reader], players, now, shut
         self._sides = [card.side for card in cards]
         self._sign.show_sign(game, self._reader.sign)
         self._size = _SIZE if len(cards) > 2 else _SMALL
@@ -92,6 +106,10 @@ class Recap(SheetOverlay):
         self._light(0 if duration else len(self._cards) - 1)
         self._clock.start(duration) if duration and len(self._cards) > 1 else self._clock.stop()
 
+    def go_on(self) -> None:
+        """To the table, through the gate where that is shut."""
+        self.opening.emit() if self._shut else self.dismiss()
+
     def dismiss(self) -> None:
         self._clock.stop()
         super().dismiss()
@@ -102,10 +120,12 @@ class Recap(SheetOverlay):
         self._hint.setText(self.tr("step by step"))
         self._left.set_name(self.tr("Step back"))
         self._right.set_name(self.tr("Step on"))
-        self._next.say(self._now)
-        self._next.setVisible(bool(self._now))
+        alone = self.tr("Behind the gate lies what only {name} may see.").format(name=self._reader.name)
+        now = escaped(alone) if self._shut else self._now
+        self._next.say(now)
+        self._next.setVisible(bool(now))
         self._again.setText(self.tr("Play it again"))
-        self._table.setText(self.tr("To the table"))
+        self._table.setText(self.tr("Open the gate") if self._shut else self.tr("To the table"))
         self._table.set_key(self.tr("Space"))
         self.setAccessibleName(self._title.text())
 
@@ -166,7 +186,9 @@ class Recap(SheetOverlay):
         elif event.key() == Qt.Key.Key_Right:
             self._step(1)
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.dismiss()
+            self.go_on()
+        elif self._shut and event.matches(QKeySequence.StandardKey.Undo):
+            self.taken_back.emit()
         else:
             super().keyPressEvent(event)
 

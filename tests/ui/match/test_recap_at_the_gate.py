@@ -1,0 +1,113 @@
+"""In games that say so, what somebody has missed stands on their gate, as everybody may know it; one press opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.games.fire_and_flora import GAME
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.recap.recapcard import RecapCardView
+from garden_desktop.ui.match.table_screen import TableScreen
+from tests.games.fire_and_flora.desk import desk
+from tests.hotseat.test_sole_answers import Begun
+
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
+    """Ann has ended her turn, and Ben has drawn a card."""
+    at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("time", "water"))
+    rules = Begun(at.rules, at.state)
+    session = Session(GAME, rules, Match(rules, 7), Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test"))
+    screen = MatchScreen(appearance, session)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    with qtbot.waitActive(screen):
+        screen.show()
+        screen.activateWindow()
+    screen.begin()
+    driver = Driver(screen.table, Random(0))
+    driver.clear_the_way(QApplication.processEvents)
+    driver.move(rules.parse_move("end"))
+    screen.table.showing.finish()
+    assert session.gate == 1
+    yield screen.table
+    screen.close_match()
+
+
+def said(table: TableScreen) -> str:
+    labels = [label.text() for label in table.recap.findChildren(QLabel) if label.isVisible()]
+    cards = [card.accessibleName() + card.accessibleDescription() for card in table.recap.findChildren(RecapCardView)]
+    return " ".join(labels + cards)
+
+
+def test_it_stands_before_the_gate_that_is_shut(table: TableScreen) -> None:
+    assert table.recap.isVisible()
+    assert table.gate.isVisible()
+    assert not table.board.isVisible()
+    assert "Since you last looked, Ben" in said(table)
+    assert "Behind the gate lies what only Ben may see." in said(table)
+
+
+def test_nobody_reads_there_what_only_its_owner_may_know(table: TableScreen) -> None:
+    """Behind it Ben reads which card he has drawn."""
+    assert "Ben draws a Resource Card." in said(table)
+
+
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_one_press_leads_to_the_table(table: TableScreen, qtbot: QtBot, how: str) -> None:
+    qtbot.waitUntil(lambda: table.gate.listening)
+    press(table, how)
+    qtbot.waitUntil(lambda: table.session.gate is None and not table.gate.isVisible())
+    assert (table.session.eyes, table.recap.isVisible()) == (1, False)
+    assert table.session.chooser() is not None
+
+
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_a_press_meant_for_what_stood_there_before_opens_nothing(table: TableScreen, how: str) -> None:
+    assert not table.gate.listening
+    press(table, how)
+    assert (table.session.gate, table.recap.isVisible()) == (1, True)
+
+
+def test_esc_puts_it_away_and_leaves_the_gate_shut(table: TableScreen, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: table.gate.listening)
+    QTest.keyClick(table.recap, Qt.Key.Key_Escape)
+    assert (table.session.gate, table.recap.isVisible()) == (1, False)
+    QTest.keyClick(table.gate, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.session.gate is None)
+
+
+@pytest.mark.parametrize("leave", ["free", "ask"])
+def test_whoever_has_just_sealed_something_takes_it_back_there(
+    table: TableScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, leave: str
+) -> None:
+    ply = table.session.match.ply
+    monkeypatch.setattr(table.session, "can_undo", lambda: leave)
+    qtbot.waitUntil(lambda: table.gate.listening)
+    QTest.keyClick(table.recap, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    taken_back = leave == "free"
+    assert (table.session.match.ply < ply, table.recap.isVisible()) == (taken_back, not taken_back)
+
+
+def press(table: TableScreen, how: str) -> None:
+    if how == "button":
+        QTest.mouseClick(table.recap._table, LEFT)
+    else:
+        target = QApplication.focusWidget()
+        assert target is not None, "nothing has the keyboard"
+        QTest.keyClick(target, Qt.Key.Key_Space)
