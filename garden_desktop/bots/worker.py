@@ -21,6 +21,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.bots.levels import LEVELS
+from garden_desktop.core.advice import Advice
 from garden_desktop.core.game import Adviser, Rules, Seat
 
 Thinking: TypeAlias = tuple[Rules[Any, Any], Adviser | None]
@@ -29,13 +30,15 @@ Recipe: TypeAlias = Callable[[], Thinking]
 
 
 class Question(NamedTuple):
-    """What a computer of `level` is asked: what it sees, its dice, and how many seconds it may think."""
+    """What a computer of `level` is asked: what it sees, its dice, and how many seconds it may think. The answer is a
+    move; where it is to say why, too, an Advice."""
 
     level: str
     view: Any
     seat: Seat
     seed: str
     seconds: float
+    why: bool = False
 
 
 class ThoughtError(Exception):
@@ -152,7 +155,11 @@ def _answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> 
     try:
         rules, adviser = thinking = thinking or recipe()
         bot = LEVELS[question.level](adviser, lambda: monotonic() > end)
-        return thinking, bot.choose(rules, question.view, question.seat, Random(question.seed))
+        move = bot.choose(rules, question.view, question.seat, Random(question.seed))
+        if question.why:
+            reason = None if adviser is None else adviser.why(question.view, question.seat, move)
+            return thinking, Advice(move, reason)
+        return thinking, move
     except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told
         return thinking, Trouble(f"{type(error).__name__}: {error}", traceback.format_exc())
 

@@ -36,9 +36,12 @@ class LazyGame:
 
     @property
     def options(self) -> Sequence[Option]:
+        """Those of the game, and to whom advice is given."""
+        from garden_desktop.core.advice import ADVICE
+
         module = self._one("data.options")
         found: Sequence[Option] = () if module is None else module.OPTIONS
-        return found
+        return (*found, ADVICE)
 
     @property
     def presets(self) -> Sequence[Preset]:
@@ -51,12 +54,19 @@ class LazyGame:
         return pack
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
+        from garden_desktop.core.advice import refused, without_advice
+
+        if (reason := refused(options)) is not None:
+            return reason
         module = self._one("data.options")
-        reason: Reason | None = None if module is None else module.refuse(seats, options)
+        if module is not None:
+            reason = module.refuse(seats, without_advice(options))
         return reason
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        rules: Rules[Any, Any] = self._room("rules.rules").RULES(seats, options, pack)
+        from garden_desktop.core.advice import without_advice
+
+        rules: Rules[Any, Any] = self._room("rules.rules").RULES(seats, without_advice(options), pack)
         return rules
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
+from garden_desktop.core.advice import TAKEN, is_offered, was_taken
 from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
@@ -116,6 +117,11 @@ class Session:
     def alone(self) -> bool:
         """Whether there is one person only, who has nobody to hide anything from and nobody to agree with."""
         return self.response_windows.alone
+
+    @property
+    def advice(self) -> bool:
+        """Whether whoever decides may ask what the strongest level would do."""
+        return is_offered(self.options, alone=self.alone)
 
     @property
     def deciding(self) -> Seat | None:
@@ -259,6 +265,12 @@ class Session:
         if not any(option.key == key and value in option.values for option in self.live_options()):
             raise ValueError(f"{key}={value}")
         self._write(record.option_line(key, value))
+
+    def note_advice(self) -> None:
+        """Note that advice was taken, once a match. Raises OSError when the disk does not take it."""
+        if not was_taken(self.options):
+            self._write(record.option_line(TAKEN.key, "yes"))
+            self.options = {**self.options, TAKEN.key: "yes"}
 
     def name(self, side: Side) -> str | None:
         """The name of a seat; None for a side nobody sits at."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop import __version__, paths
+from garden_desktop.core.advice import TAKEN
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Adviser, Game, Pack, Rules
 from garden_desktop.core.match import Match
@@ -180,7 +181,8 @@ def _check_players(header: Header) -> None:
 
 def _check_switches(game: Game, record: Record) -> None:
     """Raises RecordError where something was switched that cannot be, or not to that, in the middle of a match."""
-    live = {option.key: option.values for option in live_options(game, record.header.options, len(record.header.seats))}
+    switched = live_options(game, record.header.options, len(record.header.seats))
+    live = {option.key: option.values for option in (*switched, TAKEN)}
     for line in record.lines:
         if line.option is not None and line.option[1] not in live.get(line.option[0], ()):
             raise RecordError(line.number, NOT_LIVE.of(option=quoted(line.option[0]), value=quoted(line.option[1])))

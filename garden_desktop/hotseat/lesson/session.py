@@ -48,6 +48,11 @@ class LessonSession(Session):
         self._starts = [self.match.ply]
 
     @property
+    def advice(self) -> bool:
+        """Never: a lesson says itself what is to be done."""
+        return False
+
+    @property
     def now(self) -> LessonStep:
         """The present step."""
         return self.lesson.steps[self.step]

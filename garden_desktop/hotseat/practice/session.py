@@ -78,6 +78,11 @@ class PracticeSession(Session):
         self.response_windows.give(puzzle.seat, "able")  # nobody has to press anything to be asked
 
     @property
+    def advice(self) -> bool:
+        """Never: it would answer the puzzle."""
+        return False
+
+    @property
     def complete(self) -> bool:
         """Whether nothing more is to be done, and the answer may be given."""
         return self.practice.over(self._begun, self.match.state, self.puzzle.seat)

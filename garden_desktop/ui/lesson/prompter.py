@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from concurrent.futures import Future
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from garden_desktop.core.game import Seat
 from garden_desktop.core.packs import PackError
 from garden_desktop.hotseat.lesson.session import LessonSession
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -36,6 +38,9 @@ class Prompter(QObject):
     def ask(self) -> None:
         """It is the turn of a seat of the script."""
         self._beat.start(self._appearance.duration(BEAT_MS))
+
+    def consult(self, seat: Seat) -> Future[Any]:
+        raise AssertionError("in a lesson nobody may ask for advice")
 
     def rest(self) -> None:
         """The lesson stands somewhere else."""

@@ -23,6 +23,7 @@ class TableMenu(QObject):
     """Fills the menu of the bar. `opened_anew` says that the match has to be opened again to show something else."""
 
     rules_wanted = Signal()
+    advice_wanted = Signal()
     lists_wanted = Signal()
     settings_wanted = Signal()
     orders_wanted = Signal(int)
@@ -52,12 +53,23 @@ class TableMenu(QObject):
             (self.tr("Back home; the match is saved"), "", self.left.emit),
         ):
             menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
+        if self._session.journal is not None:
+            self._offer_advice()
         self._orders = QAction(self.tr("When I want to look"), menu)
         self._orders.triggered.connect(self._order)
         menu.addAction(self._orders)
         self._offer_orders()
         if self._session.journal is not None:
             self._offer_live_options()
+
+    def _offer_advice(self) -> None:
+        """What the expert would do; where nobody has agreed on that, the line says so and does nothing."""
+        offered = self._session.advice
+        words = self.tr("Show what the expert would do")
+        if not offered:
+            words = self.tr("Show what the expert would do (only where agreed on the sheet)")
+        action = self._bar.menu.addAction(f"{words}\tH", self.advice_wanted.emit)
+        action.setEnabled(offered)
 
     def _offer_orders(self) -> None:
         """Standing orders are their owner's business: only while that person looks alone."""

@@ -20,6 +20,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.match.advising.advising import Advising
 from garden_desktop.ui.match.asking.asking import Asking
 from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
@@ -79,6 +80,8 @@ class TableScreen(QWidget):
         self.asking = Asking(appearance, session, players, self.board, self._table)
         self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
         self.tips = Tips(appearance, session, players, self.board, self.lists, self.rail, self._table, self._told)
+        tables = (self.board, self.lists)
+        self.advising = Advising(appearance, session, players, self.thinker, tables, self._table, self._distracted)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
@@ -155,6 +158,7 @@ class TableScreen(QWidget):
     def retranslate(self) -> None:
         self.menu.retranslate()
         self._refresh()
+        self.advising.retranslate()
         self.tips.retranslate()
 
     def _arrange(self) -> None:
@@ -195,6 +199,7 @@ class TableScreen(QWidget):
         going_on.pressed.connect(self._uncover)
         self.steps.repeated.connect(self.show_again)
         self.menu.rules_wanted.connect(self.open_rules)
+        self.menu.advice_wanted.connect(self.advising.ask)
         self.glosses.rules_wanted.connect(self.rules_wanted)
         self.glosses.serve(self.lists)
         self.menu.lists_wanted.connect(self.switch_lists)
@@ -221,6 +226,7 @@ class TableScreen(QWidget):
             (QKeySequence.StandardKey.Redo, self.redo),
             (QKeySequence.StandardKey.HelpContents, self.open_rules),
             (QKeySequence("Ctrl+L"), self.switch_lists),
+            (QKeySequence("H"), self.advising.ask),
         ):
             QShortcut(QKeySequence(keys), self._table, verb)
 
@@ -399,6 +405,7 @@ class TableScreen(QWidget):
         """Nobody is asked or looks any more."""
         self.disk.rest()
         self.tips.rest()
+        self.advising.rest()
         self.asking.stop()
         self.shortest_look.stop()
         self.bar.show_continue(offered=False)
@@ -515,6 +522,10 @@ class TableScreen(QWidget):
     def _told(self) -> bool:
         """Whether something else is being told just now."""
         return self._quiet() or self.recap.isVisible()
+
+    def _distracted(self) -> bool:
+        """Whether nobody can be given advice just now."""
+        return self._told() or self.shortest_look.holding
 
     def _explain(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
 from garden_desktop.bots.worker import Question, Worker
+from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import thinking_for
@@ -43,6 +44,7 @@ class AnyThinker(Protocol):
     def wake(self) -> None: ...
     def ask(self) -> None: ...
     def think_ahead(self) -> None: ...
+    def consult(self, seat: Seat) -> Future[Any]: ...
     def rest(self) -> None: ...
     def close(self) -> None: ...
 
@@ -72,9 +74,8 @@ class Thinker(QObject):
         """Start the process, where a computer sits at the table and the match goes on."""
         session = self._session
         people = all(map(session.human, range(len(session.seats))))
-        if self._worker is None and not (people or session.over):
-            key, options = session.header.game, dict(session.header.options)
-            self._worker = Worker(partial(thinking_for, key, len(session.seats), options, session.pack_file))
+        if not (people or session.over):
+            self._hired()
 
     def ask(self) -> None:
         """Have the computer whose turn it is think about its view."""
@@ -96,6 +97,14 @@ class Thinker(QObject):
         for ply, seat, view in session.response_windows.ahead(session.match.state, session.match.ply):
             self._ahead[ply] = self._think(ply, seat, view)
 
+    def consult(self, seat: Seat) -> Future[Any]:
+        """What the strongest level would do in place of the person at `seat`, from what that person may know, and why:
+        an Advice to come."""
+        session = self._session
+        view, seed = session.rules.view(session.match.state, seat), dice(session.header.seed, session.match.ply)
+        seconds = pace_of(session.game.info, STRONGEST).seconds
+        return self._hired().think(Question(STRONGEST, view, seat, seed, seconds, why=True))
+
     def rest(self) -> None:
         """The match stands somewhere else: an answer that is still to come is of no use any more."""
         self._asked = None
@@ -110,11 +119,17 @@ class Thinker(QObject):
 
     def _think(self, ply: int, seat: Seat, view: Any) -> Thought:
         session = self._session
-        self.wake()
-        assert self._worker is not None, "a computer sits at the table"
         level, seed = session.seats[seat].who, dice(session.header.seed, ply)
         question = Question(level, view, seat, seed, pace_of(session.game.info, level).seconds)
-        return Thought(question, self._worker.think(question))
+        return Thought(question, self._hired().think(question))
+
+    def _hired(self) -> Worker:
+        """The process that thinks for this table, started where there is none yet."""
+        if self._worker is None:
+            session = self._session
+            key, options = session.header.game, dict(session.header.options)
+            self._worker = Worker(partial(thinking_for, key, len(session.seats), options, session.pack_file))
+        return self._worker
 
     def _forget(self) -> None:
         """What was thought ahead is of no use any more."""

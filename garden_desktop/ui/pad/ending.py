@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from garden_desktop.core import game
+from garden_desktop.core.advice import was_taken
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.hotseat.session import Session
@@ -25,6 +26,8 @@ def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
     sheet = replace(sheet, rows=tuple(_introduced(row, session) for row in sheet.rows))
     if session.match.assisted:
         sheet = replace(sheet, sentences=(*sheet.sentences, LOOKED if session.alone else ASSISTED))
+    if was_taken(session.options):
+        sheet = replace(sheet, sentences=(*sheet.sentences, ADVISED))
     series = series_of(session)
     return sheet if series is None else replace(sheet, season=_season(series))
 
@@ -86,3 +89,4 @@ NEXT = QT_TRANSLATE_NOOP("ending", "Next: {game}")
 COMPUTER = QT_TRANSLATE_NOOP("ending", "computer")
 LOOKED = QT_TRANSLATE_NOOP("ending", "Moves were taken back after something had been learned.")
 ASSISTED = QT_TRANSLATE_NOOP("ending", "Moves were taken back by agreement after somebody had learned something.")
+ADVISED = QT_TRANSLATE_NOOP("ending", "The expert was asked for advice.")

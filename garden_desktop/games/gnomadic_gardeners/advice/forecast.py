@@ -53,6 +53,15 @@ class Done(NamedTuple):
     tasks: Pair
 
 
+class End(NamedTuple):
+    """What both sides have between this round and the next; `hands` are those of the next round."""
+
+    scores: Pair
+    animals: Pair
+    flipped: Pair
+    hands: Pair
+
+
 class Forecast:
     """One round at its start, nothing sealed."""
 
@@ -104,6 +113,10 @@ class Forecast:
 
     def chance(self, one: Play, two: Play) -> float:
         """Of seat 1, when these are sealed and each side does what is best for itself."""
+        return self._worth.chance(*self.end(one, two))
+
+    def end(self, one: Play, two: Play) -> End:
+        """How such a round ends."""
         law, state = self._law, self._state
         first = self.first(one, two)
         done = self._shared(first, one.sets, two.sets if two.blocks < 0 else -1 - two.blocks)
@@ -122,7 +135,7 @@ class Forecast:
             flipped = (flipped[0] | animals[0] * turned[0], flipped[1] | animals[1] * turned[1])
             animals = (animals[0] * (not turned[0]), animals[1] * (not turned[1]))
         animals = animals[0] | done.gained[0], animals[1] | done.gained[1]
-        return self._worth.chance(scores, animals, flipped, self._hands(one, two))
+        return End(scores, animals, flipped, self._hands(one, two))
 
     def alone(self, play: Play, side: Side) -> float:
         """Bliss of `side`, if there were nobody else."""

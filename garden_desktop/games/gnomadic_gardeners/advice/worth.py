@@ -60,11 +60,14 @@ class Worth:
 
     def of(self, state: State, side: Side) -> float:
         """The same of a position whose sides have all resolved."""
+        chance = self.chance(state.scores, state.animals, state.flipped, self.hands(state))
+        return chance if side == 0 or self._law.basket else 1 - chance
+
+    def hands(self, state: State) -> Pair:
+        """Those of the next round: the gnomes that leave have left."""
         out = [leaving(state, s) if state.plays[s] > 0 else 0 for s in (0, 1)]
         mine, yours = state.hands
-        hands = (mine & ~out[0] | (0 if self._law.solo else out[1]), 0 if self._law.solo else yours & ~out[1] | out[0])
-        chance = self.chance(state.scores, state.animals, state.flipped, hands)
-        return chance if side == 0 or self._law.basket else 1 - chance
+        return mine & ~out[0] | (0 if self._law.solo else out[1]), 0 if self._law.solo else yours & ~out[1] | out[0]
 
 
 def _sums(numbers: list[float]) -> list[float]:

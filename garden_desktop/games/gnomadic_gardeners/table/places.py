@@ -124,7 +124,7 @@ def _commit_buttons(seen: Seen) -> Iterator[Place]:
         box = seen.frame.buttons
         below = Box(box.x, box.y + box.h + 6, box.w, 30)
         style = "toggled" if seen.pressed("hen") else ""
-        yield Place("hen", "button", *below, HEN_OFF, key="H", style=style, group="buttons")
+        yield Place("hen", "button", *below, HEN_OFF, key="W", style=style, group="buttons")
 
 
 def _button(seen: Seen, id: str, label: Message, key: str) -> Place:

@@ -18,13 +18,15 @@ MOST_NAMED: Final = 6
 
 
 class Wording(QObject):
-    """Words for readers and lists; `name` gives the name of a side, `marked` tells what a lesson wants."""
+    """Words for readers and lists; `name` gives the name of a side, `marked` tells what a lesson wants, `advised` what
+    the expert would take or press next."""
 
     def __init__(self, hands: Hands, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hands = hands
         self.name: Callable[[int], str] = str
         self.marked: Callable[[Thing], bool] = lambda _: False
+        self.advised: Callable[[Thing], bool] = lambda _: False
 
     def called(self, thing: Thing) -> str:
         """The name of a thing; of several pieces in one place also which of them it is."""
@@ -46,9 +48,10 @@ class Wording(QObject):
         return self._said(self._hands.pieces[piece].label) if piece in self._hands.pieces else ""
 
     def described(self, thing: Thing) -> str:
-        """Where a thing lies, what pressing it does, and whether a lesson waits for it."""
+        """Where a thing lies, what pressing it does, and whether a lesson waits for it or the expert advises it."""
         wanted = self.tr("wanted in this step") if self.marked(thing) else ""
-        return self._joined(wanted, self._described(thing))
+        advised = self.tr("advised") if self.advised(thing) else ""
+        return self._joined(wanted, advised, self._described(thing))
 
     def _described(self, thing: Thing) -> str:
         if thing.kind == "piece" and thing.id in self._hands.pieces:

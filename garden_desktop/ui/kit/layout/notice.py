@@ -36,19 +36,19 @@ class Notice(QWidget):
         self.retranslate()
         self.hide()
 
-    def say(self, text: str) -> None:
-        """Show `text`, and tell it to screen readers."""
+    def say(self, text: str, spoken: str = "") -> None:
+        """Show `text`, and tell it to screen readers, or what is `spoken` in its place."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 5 ms, and most starts have nothing to say
 
         from garden_desktop.ui.kit.layout.veil import lift
 
         self.words.setText(text)
-        self.setAccessibleName(text)
+        self.setAccessibleName(spoken or text)
         self.place()
         self.show()
         self.raise_()
         lift(self)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken or text))
 
     def place(self) -> None:
         """Stand in the middle of the room there is, at its lower or upper end."""

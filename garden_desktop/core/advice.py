@@ -1,0 +1,78 @@
+"""Advice at the table: what the strongest level would do and why, and at which tables somebody may ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from garden_desktop.core.game import Choice, Level, Option, Options, Reason
+from garden_desktop.core.options import Declared
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+
+STRONGEST: Final[Level] = "expert"
+"""The level whose advice is given."""
+
+
+class Advice(NamedTuple):
+    """A move and one sentence on what speaks for it; None where only the move is known."""
+
+    move: Any
+    why: Message | None
+
+
+ADVICE: Final = Option(
+    key="advice",
+    choices=(
+        Choice("alone", QT_TRANSLATE_NOOP("options", "who plays alone")),
+        Choice(
+            "on",
+            QT_TRANSLATE_NOOP("options", "everybody"),
+            QT_TRANSLATE_NOOP("options", "H shows whoever is to move what the expert would do, and why."),
+        ),
+        Choice("off", QT_TRANSLATE_NOOP("options", "nobody"), QT_TRANSLATE_NOOP("options", "Nobody is given advice.")),
+    ),
+    default="alone",
+    label=QT_TRANSLATE_NOOP("options", "Advice"),
+    sentence=QT_TRANSLATE_NOOP(
+        "options", "H shows what the expert would do, and why: only where one person plays, with or without computers."
+    ),
+    group=QT_TRANSLATE_NOOP("options", "Advice at the table"),
+)
+TAKEN: Final = Option(
+    key="advised",
+    choices=(Choice("no", QT_TRANSLATE_NOOP("options", "no")), Choice("yes", QT_TRANSLATE_NOOP("options", "yes"))),
+    default="no",
+    label=QT_TRANSLATE_NOOP("options", "Advice was taken"),
+    sentence=QT_TRANSLATE_NOOP("options", "The expert was asked for advice in this match."),
+    group=ADVICE.group,
+    live=True,
+)
+"""No choice of anybody's: it is noted when advice is taken for the first time."""
+
+_DECLARED: Final = Declared((ADVICE, TAKEN))
+
+
+def is_offered(options: Options, *, alone: bool) -> bool:
+    """Whether advice may be asked for at a table with these options, where one person plays `alone` or several."""
+    agreed = _DECLARED.value(ADVICE.key, options)
+    return agreed == "on" or (agreed == "alone" and alone)
+
+
+def was_taken(options: Options) -> bool:
+    return _DECLARED.value(TAKEN.key, options) == "yes"
+
+
+def refused(options: Options) -> Reason | None:
+    """Why what these options say of advice cannot be chosen; None where it can."""
+    found = _DECLARED.misfit({key: value for key, value in options.items() if key in _DECLARED.by_key})
+    return None if found is None else Reason("option_out_of_range", found.text)
+
+
+def without_advice(options: Options) -> Options:
+    """The options that the rules of the game know."""
+    return {key: value for key, value in options.items() if key not in _DECLARED.by_key}
+
+
+def telling(parts: Mapping[str, float], others: Mapping[str, float]) -> str:
+    """The part of a judgement that speaks most for the one against the other; of equals the first."""
+    return max(parts, key=lambda part: parts[part] - others[part])

@@ -1,0 +1,1 @@
+"""Advice at the table: what the strongest level would do is lit, and why is said."""

@@ -1,0 +1,205 @@
+"""Asks the strongest level what it would do in place of whoever decides, lights it, and says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.advice import Advice
+from garden_desktop.core.table import Handle
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui import guard
+from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.match.advising.marks import AdviceMarks, Lit
+from garden_desktop.ui.match.advising.slip import AdviceSlip
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.thinker import AnyThinker
+
+LOOK_MS: Final = 40
+"""Between two looks whether the answer is there."""
+
+
+class Advising(QObject):
+    """`advice` is what is shown, None while nothing is; `quiet` says that something else is told just now.
+
+    The view of whoever decides is all that the thinking process gets. A move, H or the cross takes the advice away.
+    """
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        players: Players,
+        thinker: AnyThinker,
+        tables: tuple[TableView, ListMode],
+        parent: QWidget,
+        quiet: Callable[[], bool],
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._players, self._thinker = session, players, thinker
+        self._board, self._ground, self._quiet = tables[0], parent, quiet
+        self.slip = AdviceSlip(appearance, tables, parent)
+        self.marks = AdviceMarks(appearance)
+        self._board.table_scene.addItem(self.marks)
+        self.advice: Advice | None = None
+        self._coming: Future[Any] | None = None
+        self._look = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._look.timeout.connect(self._arrived)
+        self.slip.closed.connect(self.rest)
+        self._board.fitted.connect(self._place)
+        self._board.hands.changed.connect(self._light)
+        self._board.reading.wording.advised = self._advised
+
+    def ask(self) -> None:
+        """Advice for whoever decides; where it stands there, or is on its way, away with it."""
+        if self.advice is not None or self._coming is not None:
+            self.rest()
+        elif not self._session.advice:
+            self._refuse()
+        elif (seat := self._asker()) is not None:
+            self._coming = self._thinker.consult(seat)
+            self._say(THINKS)
+            self._look.start()
+
+    def rest(self) -> None:
+        """Whatever was advised, or is on its way, is of no use any more."""
+        coming, self._coming, self.advice = self._coming, None, None
+        self._look.stop()
+        if coming is not None:
+            coming.cancel()
+        self.slip.hide()
+        self._light()
+
+    def retranslate(self) -> None:
+        if self.advice is not None:
+            self._say(WOULD if self.advice.why is None else self.advice.why)
+
+    def _refuse(self) -> None:
+        """Say why; lessons and puzzles have no journal, and speak for themselves."""
+        if self._session.journal is not None:
+            self._say(NOT_AGREED)
+
+    def _asker(self) -> int | None:
+        """The seat that decides, where only its own eyes, or what all may see, come of it."""
+        session = self._session
+        seat = session.deciding
+        if seat is None or session.gate is not None or self._quiet():
+            return None
+        own = session.rules.view(session.match.state, seat)
+        return seat if session.eyes == seat or own == session.view else None
+
+    def _arrived(self) -> None:
+        """It is time: show the answer if it is there, else look again."""
+        coming = self._coming
+        if coming is None:
+            return
+        if not coming.done():
+            self._look.start()
+            return
+        self._coming = None
+        try:
+            advice: Advice = coming.result()
+            self._session.match.check(advice.move)
+            self._session.note_advice()
+        except OSError as error:
+            journal = self._session.journal
+            self.slip.say(say(FAILED, str) if journal is None else error_message(error, journal.path))
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is written down and said in one sentence
+            guard.tell(error)
+            self._say(FAILED)
+        else:
+            self._show(advice)
+
+    def _show(self, advice: Advice) -> None:
+        self.advice = advice
+        self._light()
+        self._say(WOULD if advice.why is None else advice.why)
+        self._lead()
+
+    def _say(self, *sentences: Message) -> None:
+        """What is lit is not said as well, but to those who read."""
+        words = " ".join(say(sentence, self._players.name) for sentence in sentences)
+        spoken = " ".join(filter(None, (self._doings(), words)))
+        self.slip.say(words if self._board.isVisible() else spoken, spoken)
+        self._place()
+
+    def _doings(self) -> str:
+        """What is to be done with hands, in words."""
+        wording, hands = self._board.reading.wording, self._board.hands
+        there = [one for one in self._left() if one.place in hands.places and one.piece in ("", *hands.pieces)]
+        done = listed([wording.doing(one.place, one.piece) for one in there])
+        return f"{done}." if done else ""
+
+    def _way(self) -> Sequence[Handle]:
+        """The advised move as handles."""
+        seat, session = self._session.deciding, self._session
+        if self.advice is None or seat is None:
+            return ()
+        return session.table.gesture(session.rules.view(session.match.state, seat), self.advice.move)
+
+    def _left(self) -> Sequence[Handle]:
+        """The handles that are still to be done."""
+        done = {handle[:2] for handle in self._board.hands.draft}
+        return [handle for handle in self._way() if handle[:2] not in done]
+
+    def _next(self) -> Handle | None:
+        """The handle that comes next; where it is not on offer, what was done besides and is to be taken back."""
+        hands, left = self._board.hands, self._left()
+        offered = {handle[:2] for handle in hands.offers}
+        following = next((handle for handle in left if handle[:2] in offered), None)
+        if following is None and left:
+            way = {handle[:2] for handle in self._way()}
+            return next((handle for handle in reversed(hands.draft) if handle[:2] not in way), None)
+        return following
+
+    def _light(self) -> None:
+        """Light what comes next."""
+        following = self._next()
+        lit = None if following is None else self._lit(following)
+        self.marks.light([] if lit is None or lit.take.isEmpty() else [lit])
+        self._place()
+
+    def _lit(self, handle: Handle) -> Lit:
+        layout, hands = self._board.table_scene.layout, self._board.hands
+        if handle.piece not in hands.pieces:
+            return Lit(layout.rect(place_thing(handle.place)))
+        lies = layout.rect(piece_thing(handle.piece))
+        if handle in hands.draft or handle.place not in hands.places:
+            return Lit(lies)
+        goal = layout.landing(handle.place, hands.pieces[handle.piece])
+        return Lit(goal) if hands.held == handle.piece else Lit(lies, goal)
+
+    def _advised(self, thing: Thing) -> bool:
+        following = self._next()
+        return following is not None and thing.id == (following.piece if thing.kind == "piece" else following.place)
+
+    def _lead(self) -> None:
+        """Put the keyboard on what comes next."""
+        if (following := self._next()) is not None:
+            thing = piece_thing(following.piece) if following.piece else place_thing(following.place)
+            self._board.caret.go(thing)
+
+    def _place(self) -> None:
+        if self.slip.isVisible():
+            board, rects = self._board, [rect for lit in self.marks.lit for rect in lit if not rect.isEmpty()]
+            self.slip.clear([self._on_ground(rect) for rect in rects] if board.isVisible() else [])
+
+    def _on_ground(self, rect: Any) -> QRect:
+        seen = self._board.mapFromScene(rect).boundingRect()
+        return QRect(self._board.viewport().mapTo(self._ground, seen.topLeft()), seen.size())
+
+
+THINKS: Final = QT_TRANSLATE_NOOP("advice", "The expert is thinking about it …")
+WOULD: Final = QT_TRANSLATE_NOOP("advice", "This is what the expert would do.")
+FAILED: Final = QT_TRANSLATE_NOOP("advice", "No advice could be had this time.")
+NOT_AGREED: Final = QT_TRANSLATE_NOOP("advice", "No advice: that is agreed on the sheet before a match.")
