@@ -14,12 +14,14 @@ STRONGEST: Final[Level] = "expert"
 
 
 class Advice(NamedTuple):
-    """A move and one sentence on what speaks for it; None where only the move is known."""
+    """A move and one sentence on what speaks for it; None where the game does not know how it is played."""
 
     move: Any
     why: Message | None
 
 
+ONLY: Final = QT_TRANSLATE_NOOP("advice", "Nothing else can be done here.")
+"""Why a move is advised that is the only legal one."""
 ADVICE: Final = Option(
     key="advice",
     choices=(

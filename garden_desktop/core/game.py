@@ -211,9 +211,9 @@ class Adviser(Protocol):
         The work is counted, so that it is done in time; `late` only ends it where a machine is slow.
         """
 
-    def why(self, view: Any, seat: Seat, move: Any) -> Message | None:
-        """What speaks most for `move` against the next best one, by the judgement of the strongest level: one sentence
-        from the view of `seat` alone. None where there is nothing to choose."""
+    def why(self, view: Any, seat: Seat, move: Any) -> Message:
+        """What speaks most for `move` against the best other one, by the judgement of the strongest level: one sentence
+        from the view of `seat` alone (`core/advice.py`)."""
 
 
 class Series(NamedTuple):

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from random import Random
 
 from garden_desktop import paths
+from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters
 from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.counsel import Counsel
+from garden_desktop.games.fire_and_flora.advice.why import Why
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -19,10 +22,14 @@ class Counsels:
     """All levels at one table. They judge in no time, each by its own numbers."""
 
     def __init__(self, rules: FloraRules, found: Mapping[Level, Character]) -> None:
+        self._why = Why(rules.law, rules.choices, found[STRONGEST])
         self._of = {level: Counsel(rules.law, rules.choices, character) for level, character in found.items()}
 
     def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
         return self._of[level].choose(view, seat, rng)
+
+    def why(self, view: State, seat: Seat, move: Move) -> Message:
+        return self._why.of(view, seat, move)
 
 
 def adviser(rules: FloraRules) -> Adviser:

@@ -27,7 +27,7 @@ class Counsels:
     def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
         return self._of[level].choose(view, seat, rng, late)
 
-    def why(self, view: State, seat: Seat, move: Move) -> Message | None:
+    def why(self, view: State, seat: Seat, move: Move) -> Message:
         return self._why.of(view, seat, move)
 
 

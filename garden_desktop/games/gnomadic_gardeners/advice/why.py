@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from garden_desktop.core.advice import telling
+from garden_desktop.core.advice import ONLY, telling
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
@@ -33,11 +33,11 @@ class Why(Counsel):
         super().__init__(law, choices, character)
         self._reasons = TOGETHER if law.basket else SENTENCES
 
-    def of(self, view: State, seat: Seat, move: Move) -> Message | None:
-        """One sentence; None where there is nothing to choose."""
+    def of(self, view: State, seat: Seat, move: Move) -> Message:
+        """One sentence."""
         state = self._known(view, seat)
         if len(self._choices.legal(state)) < 2:
-            return None
+            return ONLY
         if state.phase == "keep":
             return self._reasons["hand"]
         values, parts = self._weighed(state, seat)

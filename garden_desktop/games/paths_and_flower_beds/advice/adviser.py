@@ -8,8 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from garden_desktop import paths
+from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters
 from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
@@ -17,6 +19,8 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import State
 
 if TYPE_CHECKING:
     from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
+    from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
+    from garden_desktop.games.paths_and_flower_beds.advice.why import Why
 
 
 class Planners:
@@ -28,14 +32,27 @@ class Planners:
     def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
         return self._of[level].choose(view, seat, rng, late)
 
+    def why(self, view: State, seat: Seat, move: Move) -> Message:
+        return self._why.of(view, seat, move)
+
+    @cached_property
+    def _why(self) -> Why:
+        from garden_desktop.games.paths_and_flower_beds.advice.why import Why
+
+        return Why(self._rules, self._plots, self._found[STRONGEST])
+
+    @cached_property
+    def _plots(self) -> Plots:
+        from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
+
+        return Plots(self._rules.law)
+
     @cached_property
     def _of(self) -> Mapping[Level, Planner]:
         """Made where somebody thinks, for numpy takes a while to load."""
         from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
-        from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
 
-        plots = Plots(self._rules.law)
-        return {level: Planner(self._rules, plots, character) for level, character in self._found.items()}
+        return {level: Planner(self._rules, self._plots, character) for level, character in self._found.items()}
 
 
 def adviser(rules: FlowerRules) -> Adviser:

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from random import Random
 
 from garden_desktop import paths
+from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters
 from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.planning import Planner
+from garden_desktop.games.stalk_exchange.advice.why import Why
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
@@ -19,10 +22,14 @@ class Planners:
     """All levels at one table."""
 
     def __init__(self, rules: MarketRules, found: Mapping[Level, Character]) -> None:
+        self._why = Why(rules.law, rules.choices, found[STRONGEST])
         self._of = {level: Planner(rules.law, rules.choices, character) for level, character in found.items()}
 
     def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
         return self._of[level].choose(view, seat, rng, late)
+
+    def why(self, view: State, seat: Seat, move: Move) -> Message:
+        return self._why.of(view, seat, move)
 
 
 def adviser(rules: MarketRules) -> Adviser:

@@ -26,16 +26,10 @@ class Forecast:
 
     def chance(self, view: State, seat: Seat, held: dict[Seat, tuple[float, ...]]) -> float:
         """The chance of `seat` to win if its turn ended here; `held` is what everybody holds, as far as it is known."""
-        law, like = self._law, self._like
-        done = upkeep(law, view)
-        if done.ends:
-            finals: tuple[float, ...] = bust(law, done.values) if like.fears else done.values
-            left = 0.0
-        else:
-            left = max(0.0, float(spare(law, len(view.laid) + len(done.laid), done.values)))
-            finals = self._finals(done.garden, done.row, done.values, left, held)
+        like = self._like
+        finals, left = self.crash(view, held)
         worth = {other: sum(map(float.__mul__, own, finals)) for other, own in held.items()}
-        kept = like.token * min(1.0, left / like.soon)
+        kept = self.kept(left)
         won, unsure = 1.0, like.unsure + like.drift * left
         for other in held:
             if other != seat:
@@ -43,6 +37,19 @@ class Forecast:
                 lead += kept * (view.tokens[seat] - view.tokens[other])
                 won *= _sure(lead / unsure)
         return won
+
+    def crash(self, view: State, held: dict[Seat, tuple[float, ...]]) -> tuple[tuple[float, ...], float]:
+        """The Stalk Values after the crash if the turn ended here, and the steps there are until then."""
+        law = self._law
+        done = upkeep(law, view)
+        if done.ends:
+            return bust(law, done.values) if self._like.fears else done.values, 0.0
+        left = max(0.0, float(spare(law, len(view.laid) + len(done.laid), done.values)))
+        return self._finals(done.garden, done.row, done.values, left, held), left
+
+    def kept(self, left: float) -> float:
+        """What a token is worth so many steps before the crash."""
+        return self._like.token * min(1.0, left / self._like.soon)
 
     def held(self, view: State, seat: Seat) -> dict[Seat, tuple[float, ...]]:
         """The flowers of every seat: its own, what Swaps have shown of the others, and the rest as it is likely."""

@@ -149,8 +149,8 @@ class Advising(QObject):
 
     def _left(self) -> Sequence[Handle]:
         """The handles that are still to be done."""
-        done = {handle[:2] for handle in self._board.hands.draft}
-        return [handle for handle in self._way() if handle[:2] not in done]
+        draft = self._board.hands.draft
+        return [handle for handle in self._way() if not any(_does(one, handle) for one in draft)]
 
     def _next(self) -> Handle | None:
         """The handle that comes next; where it is not on offer, what was done besides and is to be taken back."""
@@ -158,8 +158,8 @@ class Advising(QObject):
         offered = {handle[:2] for handle in hands.offers}
         following = next((handle for handle in left if handle[:2] in offered), None)
         if following is None and left:
-            way = {handle[:2] for handle in self._way()}
-            return next((handle for handle in reversed(hands.draft) if handle[:2] not in way), None)
+            way = self._way()
+            return next((one for one in reversed(hands.draft) if not any(_does(one, handle) for handle in way)), None)
         return following
 
     def _light(self) -> None:
@@ -197,6 +197,11 @@ class Advising(QObject):
     def _on_ground(self, rect: Any) -> QRect:
         seen = self._board.mapFromScene(rect).boundingRect()
         return QRect(self._board.viewport().mapTo(self._ground, seen.topLeft()), seen.size())
+
+
+def _does(done: Handle, handle: Handle) -> bool:
+    """Whether what was done is this handle; some other pieces may mean the same."""
+    return done.place == handle.place and done.piece in (handle.piece, *handle.also)
 
 
 THINKS: Final = QT_TRANSLATE_NOOP("advice", "The expert is thinking about it …")
