@@ -1362,6 +1362,14 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
+            <source>Show what the expert would do</source>
+            <translation>Zeigen, was der Meister täte</translation>
+        </message>
+        <message>
+            <source>Show what the expert would do (only where agreed on the sheet)</source>
+            <translation>Zeigen, was der Meister täte (nur wenn auf dem Blatt vereinbart)</translation>
+        </message>
+        <message>
             <source>Smaller table</source>
             <translation>Tisch kleiner</translation>
         </message>
@@ -1456,6 +1464,10 @@
             <translation>{piece}: zurücknehmen von {place}</translation>
         </message>
         <message>
+            <source>advised</source>
+            <translation>geraten</translation>
+        </message>
+        <message>
             <source>can be lifted</source>
             <translation>lässt sich anheben</translation>
         </message>
@@ -1516,6 +1528,29 @@
         </message>
     </context>
     <context>
+        <name>advice</name>
+        <message>
+            <source>No advice could be had this time.</source>
+            <translation>Diesmal war kein Rat zu bekommen.</translation>
+        </message>
+        <message>
+            <source>No advice: that is agreed on the sheet before a match.</source>
+            <translation>Kein Rat: Das wird vor der Partie auf dem Blatt vereinbart.</translation>
+        </message>
+        <message>
+            <source>Nothing else can be done here.</source>
+            <translation>Hier ist nichts anderes möglich.</translation>
+        </message>
+        <message>
+            <source>The expert is thinking about it …</source>
+            <translation>Der Meister denkt darüber nach …</translation>
+        </message>
+        <message>
+            <source>This is what the expert would do.</source>
+            <translation>Das täte der Meister.</translation>
+        </message>
+    </context>
+    <context>
         <name>ending</name>
         <message>
             <source>Moves were taken back after something had been learned.</source>
@@ -1532,6 +1567,10 @@
         <message>
             <source>Nobody wins this time.</source>
             <translation>Diesmal gewinnt niemand.</translation>
+        </message>
+        <message>
+            <source>The expert was asked for advice.</source>
+            <translation>Der Meister wurde um Rat gefragt.</translation>
         </message>
         <message>
             <source>The seats move on by one: {who} sits first.</source>
@@ -2109,6 +2148,10 @@
             <translation>Karten dieser Art auf deiner Hand und wie viele davon im Korb liegen</translation>
         </message>
         <message>
+            <source>Cards you cannot use now pay for the land that is worth most to you.</source>
+            <translation>Karten, die du jetzt nicht brauchst, bezahlen das Grundstück, das dir am meisten wert ist.</translation>
+        </message>
+        <message>
             <source>Careful: fire serves {plant}.</source>
             <translation>Vorsicht: {plant} lebt von Feuer auf.</translation>
         </message>
@@ -2636,6 +2679,10 @@
             <source>Is a parcel</source>
             <translation>Ist eine Parzelle</translation>
         </message>
+        <message>
+            <source>It brings you the stars to win, unless somebody stops it.</source>
+            <translation>Das bringt dir die Sterne zum Sieg, wenn es niemand abwehrt.</translation>
+        </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
             <translation>
@@ -2646,6 +2693,22 @@
         <message>
             <source>It can also be sold.</source>
             <translation>Man kann sie auch verkaufen.</translation>
+        </message>
+        <message>
+            <source>It costs the others more than the best other thing you could do, above all {who}.</source>
+            <translation>Das kostet die anderen mehr als das Beste, was du sonst tun könntest, vor allem {who}.</translation>
+        </message>
+        <message>
+            <source>It costs you less in cards or coins than the best other thing you could do.</source>
+            <translation>Das kostet dich weniger Karten oder Münzen als das Beste, was du sonst tun könntest.</translation>
+        </message>
+        <message>
+            <source>It does more for your own landscape than the best other thing you could do.</source>
+            <translation>Das bringt deiner eigenen Landschaft mehr als das Beste, was du sonst tun könntest.</translation>
+        </message>
+        <message>
+            <source>It gives your landscape more stars and room than the best other thing you could do.</source>
+            <translation>Das gibt deiner Landschaft mehr Sterne und Platz als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
             <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
@@ -2670,6 +2733,10 @@
         <message>
             <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
             <translation>Er wartet jedes Mal auf „Weiter“, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</translation>
+        </message>
+        <message>
+            <source>It will bring in more in the turns to come than the best other thing you could do.</source>
+            <translation>Das bringt in den nächsten Zügen mehr ein als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
             <source>Its owner can push it out again with {plant}.</source>
@@ -2914,6 +2981,10 @@
             <translation>Die Pflanze hier kann nicht verdrängt werden.</translation>
         </message>
         <message>
+            <source>No offer here is worth its price to you.</source>
+            <translation>Hier ist dir kein Angebot seinen Preis wert.</translation>
+        </message>
+        <message>
             <source>No place for a child</source>
             <translation>Kein Platz für einen Ableger</translation>
         </message>
@@ -2970,6 +3041,10 @@
             <translation>Nichts wechselt den Besitzer</translation>
         </message>
         <message>
+            <source>Nothing else is worth doing now, and there are coins for a card.</source>
+            <translation>Sonst lohnt sich jetzt nichts, und für eine Karte sind Münzen da.</translation>
+        </message>
+        <message>
             <source>Nothing happens on {lands}.</source>
             <translation>Hier geschieht nichts: {lands}.</translation>
         </message>
@@ -2994,6 +3069,10 @@
             <translation>Nichts wehrt {cards} ab.</translation>
         </message>
         <message>
+            <source>Nothing that could still be done is worth its cards or coins.</source>
+            <translation>Nichts, was noch möglich wäre, ist seine Karten oder Münzen wert.</translation>
+        </message>
+        <message>
             <source>Nothing: the pool is empty</source>
             <translation>Nichts: Der Vorrat ist leer</translation>
         </message>
@@ -3008,6 +3087,10 @@
         <message>
             <source>Now it is stopped. {card} stops that {stop}.</source>
             <translation>Jetzt ist es abgewehrt. {card} wehrt {stop} ab.</translation>
+        </message>
+        <message>
+            <source>Of all that may be chosen here this gains you most, or costs least.</source>
+            <translation>Von allem, was hier zur Wahl steht, bringt dir das am meisten oder kostet am wenigsten.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -3108,6 +3191,10 @@
         <message>
             <source>One land or building a turn, and no more</source>
             <translation>Ein Grundstück oder Gebäude je Zug, mehr nicht</translation>
+        </message>
+        <message>
+            <source>One more card would make a good play possible: ask for it.</source>
+            <translation>Mit einer Karte mehr könntest du etwas Gutes ausspielen: Frag danach.</translation>
         </message>
         <message>
             <source>One of the answers to what is asked</source>
@@ -3450,6 +3537,10 @@
             <translation>Klein, Standort: {land}</translation>
         </message>
         <message>
+            <source>So many coins are worth offering for the card that is missing.</source>
+            <translation>So viele Münzen ist die fehlende Karte wert.</translation>
+        </message>
+        <message>
             <source>So nobody can tell who could have stopped what</source>
             <translation>So kann niemand sagen, wer was hätte abwehren können</translation>
         </message>
@@ -3468,6 +3559,10 @@
         <message>
             <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
             <translation>Jemand ist kurz vor dem Sieg. Sterne werden nach jedem einzelnen Ereignis gezählt, in jedem Zug, auch im fremden.</translation>
+        </message>
+        <message>
+            <source>Something else would do as well, but nothing would do better.</source>
+            <translation>Etwas anderes täte es auch, aber nichts wäre besser.</translation>
         </message>
         <message>
             <source>Southern</source>
@@ -3593,8 +3688,20 @@
             <translation>Der Balken wartet, bis jemand auf Weiter drückt.</translation>
         </message>
         <message>
+            <source>The building brings more now than the best other thing you could do.</source>
+            <translation>Das Gebäude bringt jetzt mehr als das Beste, was du sonst tun könntest.</translation>
+        </message>
+        <message>
             <source>The building goes, and its parcel is open again</source>
             <translation>Das Gebäude geht verloren, und seine Parzelle ist wieder frei</translation>
+        </message>
+        <message>
+            <source>The building is dear enough to be kept up.</source>
+            <translation>Das Gebäude ist kostbar genug, um es zu erhalten.</translation>
+        </message>
+        <message>
+            <source>The building is not worth its upkeep.</source>
+            <translation>Das Gebäude ist seinen Erhalt nicht wert.</translation>
         </message>
         <message>
             <source>The cards</source>
@@ -3717,6 +3824,10 @@
         <message>
             <source>The nursery does not grow this species.</source>
             <translation>Die Gärtnerei zieht diese Art nicht.</translation>
+        </message>
+        <message>
+            <source>The offer is complete: the card is worth more to you than its price.</source>
+            <translation>Das Angebot ist vollständig: Die Karte ist dir mehr wert als ihr Preis.</translation>
         </message>
         <message>
             <source>The one aimed at</source>
@@ -3855,6 +3966,10 @@
             <translation>Diese Karte liegt nicht im Grundstücksmarkt.</translation>
         </message>
         <message>
+            <source>This card would make your best play possible.</source>
+            <translation>Mit dieser Karte könntest du am besten ausspielen.</translation>
+        </message>
+        <message>
             <source>This is not a legal place for the child.</source>
             <translation>Hier darf der Ableger nicht stehen.</translation>
         </message>
@@ -3881,6 +3996,14 @@
         <message>
             <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
             <translation>Dieser Versuch ist in diesem Zug schon gescheitert, und die Karten kamen zurück; er würde wieder scheitern.</translation>
+        </message>
+        <message>
+            <source>This roll is no worse for you than rolls are on the whole.</source>
+            <translation>Dieser Wurf ist für dich nicht schlechter als Würfe im Ganzen.</translation>
+        </message>
+        <message>
+            <source>This roll is worse for you than rolls are on the whole.</source>
+            <translation>Dieser Wurf ist für dich schlechter als Würfe im Ganzen.</translation>
         </message>
         <message>
             <source>This side of the plant has no line with exactly this cause.</source>
@@ -3986,6 +4109,14 @@
             <translation>Was jetzt gefragt ist</translation>
         </message>
         <message>
+            <source>What is at stake for you is not worth a card.</source>
+            <translation>Was für dich auf dem Spiel steht, ist keine Karte wert.</translation>
+        </message>
+        <message>
+            <source>What is at stake for you is worth more than the card.</source>
+            <translation>Was für dich auf dem Spiel steht, ist mehr wert als die Karte.</translation>
+        </message>
+        <message>
             <source>What lands and buildings bring to each.</source>
             <translation>Was Grundstücke und Gebäude bringen.</translation>
         </message>
@@ -3994,8 +4125,24 @@
             <translation>Was der Würfel oder der Wurf für die Region zeigt</translation>
         </message>
         <message>
+            <source>What the fire would take from you is worth more than the Water.</source>
+            <translation>Was dir das Feuer nähme, ist mehr wert als das Wasser.</translation>
+        </message>
+        <message>
+            <source>What you get is not worth what you give, or helps others too much.</source>
+            <translation>Was du bekommst, ist nicht wert, was du gibst, oder hilft anderen zu sehr.</translation>
+        </message>
+        <message>
+            <source>What you get is worth more to you than what you give.</source>
+            <translation>Was du bekommst, ist dir mehr wert als das, was du gibst.</translation>
+        </message>
+        <message>
             <source>What you part with, if both agree</source>
             <translation>Wovon du dich trennst, wenn beide wollen</translation>
+        </message>
+        <message>
+            <source>What you take is worth more than the best other thing you could do.</source>
+            <translation>Was du nimmst, ist mehr wert als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
             <source>What you want for it</source>
@@ -4141,6 +4288,10 @@
         <message>
             <source>You have bought your one Land Card of this turn.</source>
             <translation>Du hast in diesem Zug schon dein eines Grundstück gekauft.</translation>
+        </message>
+        <message>
+            <source>You have most cards of this type.</source>
+            <translation>Von dieser Art hast du die meisten Karten.</translation>
         </message>
         <message>
             <source>You have no open parcel for this building.</source>
@@ -6133,12 +6284,52 @@
             <translation>In irgendeiner Reihenfolge: {gnomes}</translation>
         </message>
         <message>
+            <source>It brings you nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
+            <translation>Das bringt dich einem Tier näher als die beste andere Wahl, und Tiere lohnen sich in den nächsten Runden.</translation>
+        </message>
+        <message>
+            <source>It brings you two nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
+            <translation>Das bringt euch beide einem Tier näher als die beste andere Wahl, und Tiere lohnen sich in den nächsten Runden.</translation>
+        </message>
+        <message>
             <source>It follows its cards; its animals are counted and do nothing</source>
             <translation>Sie folgt ihren Karten; ihre Tiere werden gezählt und tun nichts</translation>
         </message>
         <message>
+            <source>It is likelier to win you the match than the best other choice.</source>
+            <translation>Damit gewinnst du die Partie eher als mit der besten anderen Wahl.</translation>
+        </message>
+        <message>
+            <source>It is one of several good choices: whoever always makes the same one is easily seen through.</source>
+            <translation>Das ist eine von mehreren guten Möglichkeiten: Wer immer dieselbe wählt, ist leicht zu durchschauen.</translation>
+        </message>
+        <message>
             <source>It is taken, but your Lucky Piggy knows the gate.</source>
             <translation>Sie ist vergeben, aber dein Glücksferkel kennt das Tor.</translation>
+        </message>
+        <message>
+            <source>It keeps an animal from {who} more surely than the best other choice.</source>
+            <translation>Das verwehrt {who} ein Tier sicherer als die beste andere Wahl.</translation>
+        </message>
+        <message>
+            <source>It leaves you better gnomes for the next round than the best other choice.</source>
+            <translation>Das lässt dir bessere Wichtel für die nächste Runde als die beste andere Wahl.</translation>
+        </message>
+        <message>
+            <source>It leaves your two hands more alike in strength than the best other choice.</source>
+            <translation>Das lässt eure beiden Hände gleicher an Stärke als die beste andere Wahl.</translation>
+        </message>
+        <message>
+            <source>It leaves {who} less bliss in this round than the best other choice.</source>
+            <translation>Das lässt {who} in dieser Runde weniger Wonne als die beste andere Wahl.</translation>
+        </message>
+        <message>
+            <source>It promises the basket more bliss in this round than the best other choice.</source>
+            <translation>Das verspricht dem Korb in dieser Runde mehr Wonne als die beste andere Wahl.</translation>
+        </message>
+        <message>
+            <source>It promises you more bliss in this round than the best other choice.</source>
+            <translation>Das verspricht dir in dieser Runde mehr Wonne als die beste andere Wahl.</translation>
         </message>
         <message>
             <source>Its gnomes, those longest with it first: so they come back to you</source>
@@ -10714,6 +10905,14 @@
     <context>
         <name>options</name>
         <message>
+            <source>Advice</source>
+            <translation>Rat</translation>
+        </message>
+        <message>
+            <source>Advice at the table</source>
+            <translation>Rat am Tisch</translation>
+        </message>
+        <message>
             <source>As written</source>
             <translation>Wie geschrieben</translation>
         </message>
@@ -10730,12 +10929,36 @@
             <translation>Erste Partie</translation>
         </message>
         <message>
+            <source>H shows what the expert would do, and why: only where one person plays, with or without computers.</source>
+            <translation>H zeigt, was der Meister täte und warum: nur wo ein Mensch spielt, mit oder ohne Computer.</translation>
+        </message>
+        <message>
+            <source>H shows whoever is to move what the expert would do, and why.</source>
+            <translation>H zeigt allen, die am Zug sind, was der Meister täte und warum.</translation>
+        </message>
+        <message>
+            <source>Nobody is given advice.</source>
+            <translation>Niemand bekommt Rat.</translation>
+        </message>
+        <message>
             <source>The option “{option}” has no value “{value}”.</source>
             <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
         </message>
         <message>
             <source>There is no option “{option}”.</source>
             <translation>Es gibt keine Option „{option}“.</translation>
+        </message>
+        <message>
+            <source>everybody</source>
+            <translation>alle</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>niemand</translation>
+        </message>
+        <message>
+            <source>who plays alone</source>
+            <translation>wer allein spielt</translation>
         </message>
     </context>
     <context>
@@ -11328,6 +11551,10 @@
             <translation>Er beginnt an einem Tor und geht Feld um Feld weiter, nie zweimal über dasselbe.</translation>
         </message>
         <message>
+            <source>It can do more for your own garden than the best other piece.</source>
+            <translation>Das kann deinem eigenen Garten mehr bringen als das beste andere Stück.</translation>
+        </message>
+        <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>Auf einem Spaziergang zählt es 1: {borders}.</translation>
         </message>
@@ -11362,9 +11589,28 @@
             <source>It is still in its deck.</source>
             <translation>Es ist noch im Stapel.</translation>
         </message>
+        <message numerus="yes">
+            <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
+            <translation>
+                <numerusform>Es ist das letzte Stück, und liegt es dort, zählt dein bester Spaziergang %n Punkt.</numerusform>
+                <numerusform>Es ist das letzte Stück, und liegt es dort, zählt dein bester Spaziergang %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It leaves better room for the next path than the best other place.</source>
+            <translation>Das lässt dem nächsten Weg besseren Platz als die beste andere Stelle.</translation>
+        </message>
+        <message>
+            <source>It makes a way from gate to gate surer than the best other place.</source>
+            <translation>Das macht einen Weg von Tor zu Tor sicherer als die beste andere Stelle.</translation>
+        </message>
         <message>
             <source>It may be named in this lap, again and again.</source>
             <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
+        </message>
+        <message>
+            <source>It promises more circles and fountains along your way than the best other place.</source>
+            <translation>Das verspricht mehr Kreise und Brunnen an deinem Weg als die beste andere Stelle.</translation>
         </message>
         <message>
             <source>It was named in this lap already, and once is enough here.</source>
@@ -11532,6 +11778,13 @@
         <message>
             <source>No walk</source>
             <translation>Kein Spaziergang</translation>
+        </message>
+        <message numerus="yes">
+            <source>No walk counts more: this one brings %n point(s).</source>
+            <translation>
+                <numerusform>Kein Spaziergang zählt mehr: Dieser bringt %n Punkt.</numerusform>
+                <numerusform>Kein Spaziergang zählt mehr: Dieser bringt %n Punkte.</numerusform>
+            </translation>
         </message>
         <message>
             <source>No walk yet: no gate has a path.</source>
@@ -11830,6 +12083,10 @@
         <message>
             <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
             <translation>Jemand hat keinen Platz für dieses Stück, also ist dies der letzte Zug: Danach öffnen sich die Gärten, und alle gehen spazieren.</translation>
+        </message>
+        <message>
+            <source>Something else would do as well, but nothing would do better.</source>
+            <translation>Etwas anderes täte es auch, aber nichts wäre besser.</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
@@ -12197,6 +12454,14 @@
         <message>
             <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
             <translation>Dein Spaziergang beginnt an einem Tor und bleibt auf dem Weg, jedes Feld nur einmal. Felder zwischen zwei Sorten zählen, Brunnen auch, und an einem anderen Tor herauszukommen bringt mehr.</translation>
+        </message>
+        <message>
+            <source>Your way does not lead through yet, and this piece finds more room than the best other one.</source>
+            <translation>Dein Weg führt noch nicht hindurch, und dieses Stück findet mehr Platz als das beste andere.</translation>
+        </message>
+        <message>
+            <source>Your way leads through, and this piece fits in few places: it brings the end nearer.</source>
+            <translation>Dein Weg führt hindurch, und dieses Stück passt an wenige Stellen: Das bringt das Ende näher.</translation>
         </message>
         <message>
             <source>a flower bed</source>
@@ -13659,6 +13924,10 @@
             <translation>Sie ist die teuerste: Am Ende würde der Kurssturz ihren Kurs halbieren.</translation>
         </message>
         <message>
+            <source>It keeps a trowel that is worth more later than what it would buy now.</source>
+            <translation>Das spart eine Kelle, die später mehr wert ist als alles, was sie jetzt einbrächte.</translation>
+        </message>
+        <message>
             <source>Known from Swaps: {flowers}.</source>
             <translation>Durch Tausch bekannt: {flowers}.</translation>
         </message>
@@ -13741,6 +14010,10 @@
         <message>
             <source>Nothing ever comes out of it.</source>
             <translation>Heraus kommt nichts mehr.</translation>
+        </message>
+        <message>
+            <source>Nothing in this row helps you enough: a fresh row is worth the trowel.</source>
+            <translation>In dieser Reihe hilft dir nichts genug: Eine neue Reihe ist die Kelle wert.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -13863,6 +14136,10 @@
         <message>
             <source>Something else has to be drawn first.</source>
             <translation>Zuerst muss etwas anderes gezogen werden.</translation>
+        </message>
+        <message>
+            <source>Something else would do as well, but nothing would do better.</source>
+            <translation>Etwas anderes täte es auch, aber nichts wäre besser.</translation>
         </message>
         <message>
             <source>Something grows on this space already.</source>
@@ -14308,6 +14585,10 @@
             <translation>Was die Pflege täte, wenn der Zug jetzt endete</translation>
         </message>
         <message>
+            <source>What the others probably hold should be worth less in the end than after the best other action.</source>
+            <translation>Was die anderen wohl haben, dürfte am Ende weniger wert sein als nach der besten anderen Aktion.</translation>
+        </message>
+        <message>
             <source>What the sheds were worth</source>
             <translation>Was die Schuppen wert waren</translation>
         </message>
@@ -14700,6 +14981,14 @@
         <message>
             <source>{flower}, harvest number {number}</source>
             <translation>{flower}, Ernte Nummer {number}</translation>
+        </message>
+        <message>
+            <source>{flower}: those you hold should be worth more in the end than after the best other action.</source>
+            <translation>{flower}: Was du davon hast, dürfte am Ende mehr wert sein als nach der besten anderen Aktion.</translation>
+        </message>
+        <message>
+            <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
+            <translation>{flower}: Du hast mehr davon als nach der besten anderen Aktion, und am Ende dürfte sich das lohnen.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>

@@ -1310,10 +1310,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
+            <translation>
+                <numerusform>It is the last piece, and with it there your best walk counts %n point.</numerusform>
+                <numerusform>It is the last piece, and with it there your best walk counts %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
             <translation>
                 <numerusform>It would fit into your garden in one way. Press it to name it, or pull it to its place.</numerusform>
                 <numerusform>It would fit into your garden in %n ways. Press it to name it, or pull it to its place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No walk counts more: this one brings %n point(s).</source>
+            <translation>
+                <numerusform>No walk counts more: this one brings %n point.</numerusform>
+                <numerusform>No walk counts more: this one brings %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -40,18 +40,9 @@ ADVICE: Final = Option(
     ),
     group=QT_TRANSLATE_NOOP("options", "Advice at the table"),
 )
-TAKEN: Final = Option(
-    key="advised",
-    choices=(Choice("no", QT_TRANSLATE_NOOP("options", "no")), Choice("yes", QT_TRANSLATE_NOOP("options", "yes"))),
-    default="no",
-    label=QT_TRANSLATE_NOOP("options", "Advice was taken"),
-    sentence=QT_TRANSLATE_NOOP("options", "The expert was asked for advice in this match."),
-    group=ADVICE.group,
-    live=True,
-)
-"""No choice of anybody's: it is noted when advice is taken for the first time."""
-
-_DECLARED: Final = Declared((ADVICE, TAKEN))
+TAKEN: Final = "advised"
+"""The key under which a record notes, with "yes", that advice was taken; nobody chooses that."""
+_DECLARED: Final = Declared((ADVICE,))
 
 
 def is_offered(options: Options, *, alone: bool) -> bool:
@@ -61,18 +52,18 @@ def is_offered(options: Options, *, alone: bool) -> bool:
 
 
 def was_taken(options: Options) -> bool:
-    return _DECLARED.value(TAKEN.key, options) == "yes"
+    return options.get(TAKEN) == "yes"
 
 
 def refused(options: Options) -> Reason | None:
     """Why what these options say of advice cannot be chosen; None where it can."""
-    found = _DECLARED.misfit({key: value for key, value in options.items() if key in _DECLARED.by_key})
+    found = _DECLARED.misfit({key: value for key, value in options.items() if key == ADVICE.key})
     return None if found is None else Reason("option_out_of_range", found.text)
 
 
 def without_advice(options: Options) -> Options:
     """The options that the rules of the game know."""
-    return {key: value for key, value in options.items() if key not in _DECLARED.by_key}
+    return {key: value for key, value in options.items() if key not in (ADVICE.key, TAKEN)}
 
 
 def telling(parts: Mapping[str, float], others: Mapping[str, float]) -> str:

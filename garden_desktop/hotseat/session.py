@@ -269,8 +269,8 @@ class Session:
     def note_advice(self) -> None:
         """Note that advice was taken, once a match. Raises OSError when the disk does not take it."""
         if not was_taken(self.options):
-            self._write(record.option_line(TAKEN.key, "yes"))
-            self.options = {**self.options, TAKEN.key: "yes"}
+            self._write(record.option_line(TAKEN, "yes"))
+            self.options = {**self.options, TAKEN: "yes"}
 
     def name(self, side: Side) -> str | None:
         """The name of a seat; None for a side nobody sits at."""

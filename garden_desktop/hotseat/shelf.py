@@ -182,7 +182,7 @@ def _check_players(header: Header) -> None:
 def _check_switches(game: Game, record: Record) -> None:
     """Raises RecordError where something was switched that cannot be, or not to that, in the middle of a match."""
     switched = live_options(game, record.header.options, len(record.header.seats))
-    live = {option.key: option.values for option in (*switched, TAKEN)}
+    live = {TAKEN: ("yes",), **{option.key: option.values for option in switched}}
     for line in record.lines:
         if line.option is not None and line.option[1] not in live.get(line.option[0], ()):
             raise RecordError(line.number, NOT_LIVE.of(option=quoted(line.option[0]), value=quoted(line.option[1])))

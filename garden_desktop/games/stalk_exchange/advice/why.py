@@ -101,7 +101,7 @@ SENTENCES: Final = {
         "What the others probably hold should be worth less in the end than after the best other action.",
     ),
     "tokens": QT_TRANSLATE_NOOP(
-        "stalk_exchange", "It keeps a token that is worth more later than what it would buy now."
+        "stalk_exchange", "It keeps a trowel that is worth more later than what it would buy now."
     ),
 }
 MORE: Final = QT_TRANSLATE_NOOP(
@@ -113,5 +113,5 @@ DEARER: Final = QT_TRANSLATE_NOOP(
 )
 EQUAL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Something else would do as well, but nothing would do better.")
 FRESH: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Nothing in this row helps you enough: a fresh row is worth the token."
+    "stalk_exchange", "Nothing in this row helps you enough: a fresh row is worth the trowel."
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.advice import Advice
@@ -166,7 +166,7 @@ class Advising(QObject):
         """Light what comes next."""
         following = self._next()
         lit = None if following is None else self._lit(following)
-        self.marks.light([] if lit is None or lit.take.isEmpty() else [lit])
+        self.marks.light([] if lit is None else [lit])
         self._place()
 
     def _lit(self, handle: Handle) -> Lit:
@@ -177,7 +177,7 @@ class Advising(QObject):
         if handle in hands.draft or handle.place not in hands.places:
             return Lit(lies)
         goal = layout.landing(handle.place, hands.pieces[handle.piece])
-        return Lit(goal) if hands.held == handle.piece else Lit(lies, goal)
+        return Lit(QRectF(), goal) if hands.held == handle.piece else Lit(lies, goal)
 
     def _advised(self, thing: Thing) -> bool:
         following = self._next()
@@ -194,7 +194,7 @@ class Advising(QObject):
             board, rects = self._board, [rect for lit in self.marks.lit for rect in lit if not rect.isEmpty()]
             self.slip.clear([self._on_ground(rect) for rect in rects] if board.isVisible() else [])
 
-    def _on_ground(self, rect: Any) -> QRect:
+    def _on_ground(self, rect: QRectF) -> QRect:
         seen = self._board.mapFromScene(rect).boundingRect()
         return QRect(self._board.viewport().mapTo(self._ground, seen.topLeft()), seen.size())
 

@@ -21,7 +21,8 @@ _NEAR: Final = 26.0
 
 
 class Lit(NamedTuple):
-    """Rectangles of the table: what to take or press, and where it goes (empty where it is pressed)."""
+    """Rectangles of the table: what to take or press (empty while it is in hand), and where it goes (empty where it is
+    pressed)."""
 
     take: QRectF
     goal: QRectF = QRectF()
@@ -52,8 +53,9 @@ class AdviceMarks(QGraphicsItem):
         for one in self.lit:
             if not one.goal.isEmpty():
                 self._goal(painter, one.goal)
+            if not one.take.isEmpty():
                 self._arrow(painter, one)
-            self._take(painter, one.take)
+                self._take(painter, one.take)
 
     def _take(self, painter: QPainter, rect: QRectF) -> None:
         theme, box = self._appearance.theme, rect.adjusted(-3, -3, 3, 3)
@@ -81,7 +83,7 @@ class AdviceMarks(QGraphicsItem):
     def _arrow(self, painter: QPainter, lit: Lit) -> None:
         """From the edge of what is taken to the middle of where it goes."""
         theme, line = self._appearance.theme, _between(lit.take, lit.goal)
-        if line.length() < _NEAR:
+        if lit.goal.isEmpty() or line.length() < _NEAR:
             return
         back = QLineF(line.p2(), line.p1())
         back.setLength(_HEAD)
