@@ -6551,10 +6551,6 @@
             <translation>Ferkel</translation>
         </message>
         <message>
-            <source>Plans its own tasks, as if nobody else had gnomes.</source>
-            <translation>Plant die eigenen Aufgaben, als hätte sonst niemand Gnome.</translation>
-        </message>
-        <message>
             <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
             <translation>Bei Regen bleiben die Tiere drin: Wer danach dran ist, zählt 1 Wonne für jedes eigene.</translation>
         </message>
@@ -6895,6 +6891,10 @@
         <message>
             <source>Thicket: 4 gnomes</source>
             <translation>Dickicht: 4 Gnome</translation>
+        </message>
+        <message>
+            <source>Thinks of one thing you might send, and often misjudges.</source>
+            <translation>Denkt an nur einen, den du schicken könntest, und verschätzt sich oft.</translation>
         </message>
         <message>
             <source>Thinks of what you might send, and misjudges a little.</source>

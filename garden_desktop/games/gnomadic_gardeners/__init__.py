@@ -29,7 +29,7 @@ INFO = GameInfo(
     max_moves=3000,
     modes=MODES,
     plays=(
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Plans its own tasks, as if nobody else had gnomes."),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Thinks of one thing you might send, and often misjudges."),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Thinks of what you might send, and misjudges a little."),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs some of your answers, and now and then bluffs."),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs every answer of yours, and cannot be read."),

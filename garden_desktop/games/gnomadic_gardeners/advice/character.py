@@ -8,17 +8,15 @@ from typing import NamedTuple
 class Character(NamedTuple):
     """How one level judges at one table. Without a word in the file a number is what stands here.
 
-    alone     plans its own tasks as if nobody else played
     plays     how many plays of each side it weighs; all of them when 0
     rounds    rounds of regret matching; when 0 it answers a play of the other side taken at random
-    noise     standard deviation of what it takes a play for
+    noise     standard deviation of what it takes a play's chance to win for, where it does not mix
     pace      bliss that the leader makes in a round: how long animals will pay
     spread    bliss by which a round goes otherwise than expected
     gnome, hour  what a gnome in the hand is worth, and each hour of its prep
     hen ... tortoise  what an animal brings in a round
     """
 
-    alone: bool = False
     plays: float = 0
     rounds: float = 150
     noise: float = 0.0

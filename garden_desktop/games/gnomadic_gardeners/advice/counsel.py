@@ -35,8 +35,6 @@ class Counsel:
         moves = self._choices.legal(state)
         if state.phase == "keep":
             return max(moves, key=lambda move: self._worth.gnomes[move.bits])
-        if self._character.alone:
-            return max(moves, key=lambda move: self._greed(state, move, seat))
         return max(moves, key=lambda move: self._settled(apply(self._law, state, move), seat))
 
     def _known(self, view: State, seat: Seat) -> State:
@@ -50,10 +48,6 @@ class Counsel:
             state = state._replace(plays=put(state.plays, other, 0))
         return state
 
-    def _greed(self, state: State, move: Move, seat: Seat) -> int:
-        after = apply(self._law, state, move)
-        return after.scores[seat] * 4 + 8 * after.animals[seat].bit_count() + move.bits.bit_count()
-
     def _settled(self, state: State, seat: Seat) -> float:
         """The rest of the round when each side does what is best for itself."""
         if state.phase not in ANSWERS:
@@ -66,13 +60,9 @@ class Counsel:
     def _commit(self, state: State, seat: Seat, rng: Random, late: Late) -> Move:
         forecast = Forecast(self._law, self._choices, self._worth, state)
         mine = forecast.plays(seat)
-        if self._character.alone:
-            values = [forecast.alone(play, seat) for play in mine]
-        elif self._law.solo:
-            values = self._means(forecast, mine, self._orders(forecast, state), seat)
-        else:
+        if not self._law.solo:
             return self._against(forecast, mine, seat, rng, late)
-        return self._best(mine, values, rng).move
+        return self._best(mine, self._means(forecast, mine, self._orders(forecast, state), seat), rng).move
 
     def _orders(self, forecast: Forecast, state: State) -> list[Play]:
         """All that the Scarecrow may be told to do, as likely as each other."""

@@ -137,11 +137,6 @@ class Forecast:
         animals = animals[0] | done.gained[0], animals[1] | done.gained[1]
         return End(scores, animals, flipped, self._hands(one, two))
 
-    def alone(self, play: Play, side: Side) -> float:
-        """Bliss of `side`, if there were nobody else."""
-        best = max((self._bliss(side, tasks, True) for tasks in bits_of(play.sets)), default=0)
-        return play.bliss + best
-
     def _hands(self, one: Play, two: Play) -> Pair:
         mine, yours = self._state.hands
         if self._law.solo:
