@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.game import Adviser, Choice, Option, Options, Pack, Preset, Reason, Rules, Series
@@ -64,7 +65,7 @@ class PlumGame:
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         raise NotImplementedError
 
-    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
         return None
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:

@@ -14,7 +14,7 @@ from garden_desktop.commands.sim import options_of
 from garden_desktop.commands.usage import UsageError, count, game_of, sentence
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.options import settled
-from garden_desktop.core.packs import PackError
+from garden_desktop.core.packs import PackError, digest, text_of
 from garden_desktop.games import registry
 from garden_desktop.ladder import file as ladder_file
 from garden_desktop.ladder.file import Heading, LadderError
@@ -37,6 +37,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     ladder.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal; the next has S + 1")
     ladder.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     ladder.add_argument("--pack", type=Path, metavar="FILE")
+    ladder.add_argument("--players", type=Path, metavar="FILE", help="numbers by which they judge, of your own")
     ladder.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time")
     ladder.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
     ladder.add_argument("--out", type=Path, metavar="FILE", help="keep the games, and go on where they ended")
@@ -45,7 +46,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run_ladder(args: argparse.Namespace) -> int:
     levels = _levels(args.levels)
-    table = Table(args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack)
+    table = Table(
+        args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack, args.players
+    )
     heading = _heading(table, levels, args.seed)
     deals = range(args.seed, args.seed + -(-args.games // table.seats))
     wanted = list(pairings(levels, table.seats, deals))
@@ -97,10 +100,11 @@ def _heading(table: Table, levels: tuple[str, ...], seed: int) -> Heading:
     game = game_of(table.game)
     try:
         pack = registry.load_pack(game, table.pack)
-        game.rules(table.seats, settled(game, dict(table.options), seed, pack), pack)
+        game.adviser(game.rules(table.seats, settled(game, dict(table.options), seed, pack), pack), table.players)
+        numbers = digest(text_of(table.players)) if table.players else ""
     except (OptionError, PackError) as error:
         raise UsageError(sentence(error)) from error
-    return Heading(table.game, table.seats, dict(table.options), pack.digest, levels, __version__)
+    return Heading(table.game, table.seats, dict(table.options), pack.digest, numbers, levels, __version__)
 
 
 def _tell(levels: Sequence[str], seats: int, played: Sequence[Played]) -> None:

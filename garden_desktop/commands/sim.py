@@ -36,6 +36,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     sim.add_argument("--bots", default="random", help="one for each seat, or one for all: " + ", ".join(LEVELS))
     sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     sim.add_argument("--pack", type=Path, metavar="FILE")
+    sim.add_argument("--players", type=Path, metavar="FILE", help="numbers by which computers judge, of your own")
     sim.add_argument("--json", action="store_true", help="one object a game instead of the summary alone")
     sim.add_argument("--records", type=Path, metavar="DIR", help="write every game as DIR/<seed>.jsonl")
     sim.set_defaults(run=run_sim)
@@ -55,7 +56,9 @@ def run_sim(args: argparse.Namespace) -> int:
     for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
         header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
         try:
-            played = _play_one(rules, game.adviser(rules), header, args.records, failures)
+            played = _play_one(rules, game.adviser(rules, args.players), header, args.records, failures)
+        except PackError as error:
+            raise UsageError(sentence(error)) from error
         except OSError as error:
             raise UsageError(f"{args.records}: {sentence(error)}") from error
         moves += played["moves"]

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, get_args
+from pathlib import Path
+from typing import Any, Final, TypeVar, get_args
 
+from garden_desktop import paths
 from garden_desktop.core.game import Level
-from garden_desktop.core.packs import Row, read
+from garden_desktop.core.packs import Row, read, text_of
 
 LEVELS: tuple[Level, ...] = get_args(Level)
+FILE: Final = "players.toml"
 MOST_SEATS = 6
 MOST = 1_000.0
 """No number of a character is larger, either way."""
 
 C = TypeVar("C")
+
+
+def characters_of(key: str, file: Path | None, kind: type[C], seats: int) -> Mapping[Level, C]:
+    """The characters of a game at a table of so many seats, by its own file or by the one that is given.
+
+    Raises PackError.
+    """
+    path = file or paths.resource(key, FILE)
+    return characters(text_of(path), path.name, kind, seats)
 
 
 def characters(text: str, file: str, kind: type[C], seats: int) -> Mapping[Level, C]:

@@ -8,6 +8,7 @@ or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -250,8 +251,11 @@ class Game(Protocol):
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""
 
-    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
-        """Who knows how to play by those rules; None where computer players have to search."""
+    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
+        """Who knows how to play by those rules; None where computer players have to search.
+
+        They judge by the numbers of the game, or by those in the file `players`. Raises PackError.
+        """
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
         """What puzzles ask at a table with those rules; None where there are none."""

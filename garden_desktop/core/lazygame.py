@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from types import ModuleType
 
     from garden_desktop.core.game import Adviser, Option, Options, Pack, Preset, Reason, Rules, Series, Side
@@ -24,7 +25,8 @@ class LazyGame:
     data/presets.py     PRESETS, options that go well together; there are none without this file
     rules/rules.py      RULES(seats, options, pack): what makes the rules of a table
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
-    advice/adviser.py   adviser(rules): who knows how to play; nobody does without this file
+    advice/adviser.py   adviser(rules, players): who knows how to play, by the numbers of a file of one's own or of the
+                        game; nobody does without this file
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
     """
@@ -73,9 +75,9 @@ class LazyGame:
         table: Table[Any, Any] = self._room("table.table").TABLE(rules)
         return table
 
-    def adviser(self, rules: Rules[Any, Any]) -> Adviser | None:
+    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
         module = self._one("advice.adviser")
-        adviser: Adviser | None = None if module is None else module.adviser(rules)
+        adviser: Adviser | None = None if module is None else module.adviser(rules, players)
         return adviser
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:

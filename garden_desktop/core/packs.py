@@ -6,11 +6,17 @@ A game describes its own rows; this module reads fields with one clear error eac
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+from garden_desktop.core.files import StrangeFile, read_regular
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 
 # PackError is wanted on the way to the home screen; hashlib and tomllib only once a pack is read.
+
+
+MOST_PACK: Final = 1 << 20
+"""Bytes: no pack is larger."""
 
 
 class PackError(ValueError):
@@ -28,6 +34,22 @@ class PackError(ValueError):
         super().__init__(plain(self.text))
         self.file, self.field, self.reason, self.code = file, field, plain(reason), code
         self.row = row if isinstance(row, str) else plain(row)
+
+
+def text_of(path: Path) -> str:
+    """What is written in a file. Raises PackError."""
+    try:
+        return read_regular(path, MOST_PACK).decode("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PackError(path.name, THE_FILE, "", _why(error)) from error
+
+
+def _why(error: OSError | UnicodeDecodeError) -> Message:
+    if isinstance(error, UnicodeDecodeError):
+        return NOT_UTF_8
+    if isinstance(error, StrangeFile):
+        return error.reason
+    return UNREADABLE.of(error=error.strerror or str(error))
 
 
 def digest(text: str) -> str:
@@ -134,6 +156,8 @@ def not_one_of(word: object, known: Iterable[str]) -> Message:
     return NOT_ONE_OF.of(word=quoted(repr(word)), known=", ".join(known))
 
 
+NOT_UTF_8 = QT_TRANSLATE_NOOP("packs", "cannot be read: it is not a text in UTF-8")
+UNREADABLE = QT_TRANSLATE_NOOP("packs", "cannot be read: {error}")
 THE_FILE = QT_TRANSLATE_NOOP("packs", "the file")
 IN_ROW = QT_TRANSLATE_NOOP("packs", "{file}: {row}: {reason}")
 IN_FIELD = QT_TRANSLATE_NOOP("packs", "{file}: {row}, {field}: {reason}")

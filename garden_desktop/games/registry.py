@@ -13,16 +13,12 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from garden_desktop import paths
-from garden_desktop.core.files import StrangeFile, read_regular
-from garden_desktop.core.packs import THE_FILE, PackError
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.packs import text_of
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game, Pack
 
 PACKS: Final = "packs"
-MOST_PACK: Final = 1 << 20
-"""Bytes: no pack is larger."""
 
 
 @cache
@@ -45,20 +41,4 @@ def _package(name: str) -> ModuleType:
 def load_pack(game: Game, file: Path | None = None) -> Pack:
     """The component data of a game: its own pack, or the one in `file`. Raises PackError."""
     path = file or paths.resource(game.info.key, PACKS, "standard.toml")
-    try:
-        text = read_regular(path, MOST_PACK).decode("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise PackError(path.name, THE_FILE, "", _why(error)) from error
-    return game.pack(text, path.name)
-
-
-def _why(error: OSError | UnicodeDecodeError) -> Message:
-    if isinstance(error, UnicodeDecodeError):
-        return NOT_UTF_8
-    if isinstance(error, StrangeFile):
-        return error.reason
-    return UNREADABLE.of(error=error.strerror or str(error))
-
-
-NOT_UTF_8 = QT_TRANSLATE_NOOP("packs", "cannot be read: it is not a text in UTF-8")
-UNREADABLE = QT_TRANSLATE_NOOP("packs", "cannot be read: {error}")
+    return game.pack(text_of(path), path.name)

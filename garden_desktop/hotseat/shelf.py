@@ -17,7 +17,7 @@ from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Adviser, Game, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import governed, live_options, settled
-from garden_desktop.core.packs import PackError
+from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.record import Header, Record, RecordError, Seated, replay, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
@@ -135,7 +135,7 @@ class Shelf:
         folder = paths.user_dir() / "packs"
         kept = folder / f"{pack.digest}.toml"
         if kept != file:
-            write_whole(kept, read_regular(file, registry.MOST_PACK))
+            write_whole(kept, read_regular(file, MOST_PACK))
         return kept
 
     def _new_path(self, key: str) -> Path:

@@ -20,12 +20,14 @@ class LadderError(ValueError):
 
 
 class Heading(NamedTuple):
-    """What a ladder is of. `pack` is the fingerprint of the pack, `levels` the players, each met by its neighbours."""
+    """What a ladder is of. `pack` is the fingerprint of the pack, `numbers` that of a file of one's own by which the
+    players judge, `levels` the players, each met by its neighbours."""
 
     game: str
     seats: int
     options: dict[str, str]
     pack: str
+    numbers: str
     levels: tuple[str, ...]
     version: str
 

@@ -19,12 +19,13 @@ from garden_desktop.games import registry
 
 
 class Table(NamedTuple):
-    """What all games of a ladder have in common. `pack` is a file of one's own, or None."""
+    """What all games of a ladder have in common. `pack` and `players` are files of one's own, or None."""
 
     game: str
     seats: int
     options: tuple[tuple[str, str], ...]
     pack: Path | None = None
+    players: Path | None = None
 
 
 class Pairing(NamedTuple):
@@ -109,7 +110,7 @@ def _made(table: Table, options: tuple[tuple[str, str], ...]) -> tuple[Rules[Any
     """Rules and adviser of one table, kept for the next game at it."""
     game = registry.games()[table.game]
     rules = game.rules(table.seats, dict(options), _pack(table))
-    return rules, game.adviser(rules)
+    return rules, game.adviser(rules, table.players)
 
 
 @lru_cache(maxsize=2)

@@ -75,3 +75,35 @@ def test_a_file_of_another_ladder_stays_as_it_was(tmp_path: Path, capsys: pytest
     assert command((*FEW, "--out", str(file))) == 1
     assert "ladder.jsonl: line 1: this is no JSON object" in capsys.readouterr().err
     assert file.read_text() == "my diary\n"
+
+
+def test_it_plays_by_numbers_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[easy]\nnoise = 900\n[steady]\n[thoughtful]\n[expert]\n")
+    words = ("ladder", "fire_and_flora", "--levels", "easy,expert", "--seats", "2", "--games", "4", "--jobs", "1")
+    out = tmp_path / "ladder.jsonl"
+    assert command((*words, "--players", str(own), "--out", str(out))) == 0
+    assert "4 games  100%" in capsys.readouterr().out
+    assert command((*words, "--out", str(out))) == 1
+    assert "numbers: the games there are of" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("way", ["ladder", "sim"])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[easy]\nnoise = 'much'\n[steady]\n[thoughtful]\n[expert]\n", "own.toml: level easy, noise: must be a number"),
+        ("[easy]\nspirit = 1\n[steady]\n[thoughtful]\n[expert]\n", "own.toml: level easy, spirit: is not a field"),
+        ("[easy]\n", "own.toml: level, steady: is missing"),
+        ("\udcff", "own.toml: the file: cannot be read: it is not a text in UTF-8"),
+    ],
+)
+def test_numbers_that_are_wrong_are_refused_with_file_and_field(
+    way: str, text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert command((way, "fire_and_flora", "--games", "2", "--players", str(own))) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1

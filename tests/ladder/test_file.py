@@ -11,7 +11,7 @@ import pytest
 from garden_desktop.ladder.file import Heading, LadderError, append, opened
 from tests.ladder.made import played
 
-HEADING = Heading("fire_and_flora", 2, {"target": "8"}, "abc", ("a", "b"), "1")
+HEADING = Heading("fire_and_flora", 2, {"target": "8"}, "abc", "", ("a", "b"), "1")
 GAMES = [played(1, ("a", "b"), (1, 2)), played(1, ("b", "a"), (2, 1))]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from garden_desktop import paths
 from garden_desktop.core.advice import STRONGEST
-from garden_desktop.core.character import characters
+from garden_desktop.core.character import characters_of
 from garden_desktop.core.game import Adviser, Late, Level, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
@@ -55,8 +55,6 @@ class Planners:
         return {level: Planner(self._rules, self._plots, character) for level, character in self._found.items()}
 
 
-def adviser(rules: FlowerRules) -> Adviser:
-    """The players of one table. Raises PackError where their file is damaged."""
-    file = paths.resource("paths_and_flower_beds", "players.toml")
-    text = file.read_text(encoding="utf-8")
-    return Planners(rules, characters(text, file.name, Character, rules.seats))
+def adviser(rules: FlowerRules, players: Path | None = None) -> Adviser:
+    """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
+    return Planners(rules, characters_of("paths_and_flower_beds", players, Character, rules.seats))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
-from garden_desktop import paths
 from garden_desktop.core.advice import STRONGEST
-from garden_desktop.core.character import characters
+from garden_desktop.core.character import characters_of
 from garden_desktop.core.game import Adviser, Late, Level, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.advice.character import Character
@@ -32,8 +32,6 @@ class Planners:
         return self._why.of(view, seat, move)
 
 
-def adviser(rules: MarketRules) -> Adviser:
-    """The players of one table. Raises PackError where their file is damaged."""
-    file = paths.resource("stalk_exchange", "players.toml")
-    text = file.read_text(encoding="utf-8")
-    return Planners(rules, characters(text, file.name, Character, rules.seats))
+def adviser(rules: MarketRules, players: Path | None = None) -> Adviser:
+    """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
+    return Planners(rules, characters_of("stalk_exchange", players, Character, rules.seats))

@@ -1,0 +1,161 @@
+"""`tune`: better numbers for a level of computer players, found by self-play."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import repeat
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from garden_desktop import paths
+from garden_desktop.commands.sim import options_of
+from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop.core.character import FILE
+from garden_desktop.core.files import write_whole
+from garden_desktop.core.game import OptionError
+from garden_desktop.core.options import settled
+from garden_desktop.core.packs import PackError
+from garden_desktop.games import registry
+from garden_desktop.ladder.games import Pairing, Table, play
+from garden_desktop.ladder.players import PlayersFile, players_file
+from garden_desktop.ladder.running import processes
+from garden_desktop.ladder.standing import won
+from garden_desktop.ladder.tuning import Effort, Numbers, tune
+from garden_desktop.ladder.wilson import Share, share
+
+LEVELS = ("easy", "steady", "thoughtful", "expert")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    tuned = commands.add_parser("tune", help="find better numbers for a level of computer players")
+    tuned.add_argument("game", metavar="KEY")
+    tuned.add_argument("--level", choices=LEVELS, default="expert")
+    tuned.add_argument("--against", choices=LEVELS, default="thoughtful", help="whom it plays to find them")
+    tuned.add_argument(
+        "--numbers", required=True, metavar="NAME,...", help="of players.toml; NAME=START where they say nothing of it"
+    )
+    tuned.add_argument("--seats", type=count, default=2, metavar="N")
+    tuned.add_argument("--rounds", type=count, default=6, metavar="R")
+    tuned.add_argument("--candidates", type=count, default=12, metavar="C", help="in each round")
+    tuned.add_argument("--deals", type=count, default=20, metavar="D", help="that each candidate plays in every seat")
+    tuned.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal")
+    tuned.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    tuned.add_argument("--players", type=Path, metavar="FILE", help="where it begins; the game's own file otherwise")
+    tuned.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time")
+    tuned.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the new players.toml is written")
+    tuned.set_defaults(run=run_tune)
+
+
+def run_tune(args: argparse.Namespace) -> int:
+    """Look, try what was found on fresh deals, and write it where it won more there than what was before."""
+    try:
+        before, start = _begun(args)
+        with _trial(args, before) as trial:
+            found = start
+            for number, (found, part) in enumerate(tune(trial.share_of, start, _effort(args), args.seed), 1):
+                print(f"round {number}: the best win {part:.0%}: {_said(found)}", flush=True)
+            fresh = range(args.seed + args.rounds * args.deals, args.seed + 3 * args.rounds * args.deals)
+            old, new = trial.wins(start, fresh), trial.wins(found, fresh)
+        print(f"against {args.against} on {len(fresh)} fresh deals: {old} before, {new} now")
+        if new.share <= old.share:
+            print("nothing better was found, and nothing is written")
+            return 1
+        write_whole(
+            args.out, before.changed(args.level, args.seats, found, _command(args), _told(old, new)).text().encode()
+        )
+    except (OptionError, PackError) as error:
+        raise UsageError(sentence(error)) from error
+    except BrokenProcessPool as error:
+        raise UsageError("a process that played has ended; nothing is written") from error
+    except OSError as error:
+        raise UsageError(f"{args.out}: {sentence(error)}") from error
+    return 0
+
+
+class Trial:
+    """Candidates at a table: each is a file of its own, so that every process can read it."""
+
+    def __init__(self, args: argparse.Namespace, before: PlayersFile, folder: Path, executor: Executor) -> None:
+        self._args, self._before, self._folder, self._executor = args, before, folder, executor
+        self._tried = 0
+
+    def share_of(self, numbers: Numbers, deals: Sequence[int]) -> float:
+        return self.wins(numbers, deals).share
+
+    def wins(self, numbers: Numbers, deals: Sequence[int]) -> Share:
+        """The share of these deals that the level wins with such numbers, in every seat against the other level."""
+        args, self._tried = self._args, self._tried + 1
+        file = self._folder / f"{self._tried}.toml"
+        file.write_text(self._before.changed(args.level, args.seats, numbers).text(), encoding="utf-8")
+        table = Table(args.game, args.seats, options_of(args.option), None, file)
+        games = [
+            Pairing(deal, tuple(args.level if at == seat else args.against for at in range(args.seats)))
+            for deal in deals
+            for seat in range(args.seats)
+        ]
+        played = list(self._executor.map(play, repeat(table), games))
+        return share(sum(won(one, one.pairing.players.index(args.level)) for one in played), len(played))
+
+
+@contextmanager
+def _trial(args: argparse.Namespace, before: PlayersFile) -> Iterator[Trial]:
+    with TemporaryDirectory() as folder, processes(args.jobs)() as executor:
+        yield Trial(args, before, Path(folder), executor)
+
+
+def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
+    """The file before, and where the numbers begin. Raises UsageError, PackError and OptionError."""
+    game = game_of(args.game)
+    path = args.players or paths.resource(args.game, FILE)
+    before = players_file(path)
+    start = dict(_starts(args, before))
+    if args.level == args.against:
+        raise UsageError(f"--against wants another level than {args.level}, for there is one file for both")
+    if args.seats < 2:
+        raise UsageError("--seats wants 2 at least: numbers are found by winning")
+    pack = registry.load_pack(game)
+    options = settled(game, dict(options_of(args.option)), args.seed, pack)
+    with TemporaryDirectory() as folder:  # a number that no player has is refused before anything is played
+        file = Path(folder, path.name)
+        file.write_text(before.changed(args.level, args.seats, start).text(), encoding="utf-8")
+        if game.adviser(game.rules(args.seats, options, pack), file) is None:
+            raise UsageError(f"the computers of {args.game} do not judge by numbers")
+    return before, start
+
+
+def _starts(args: argparse.Namespace, before: PlayersFile) -> Iterator[tuple[str, float]]:
+    for word in args.numbers.split(","):
+        name, sign, value = word.partition("=")
+        found = value if sign else before.number(args.level, args.seats, name)
+        try:
+            if found is None or isinstance(found, bool):
+                raise ValueError
+            yield name, float(str(found))
+        except ValueError:
+            raise UsageError(f"--numbers wants NAME=START for {name!r}: it is no number in the file") from None
+
+
+def _effort(args: argparse.Namespace) -> Effort:
+    return Effort(args.rounds, args.candidates, args.deals)
+
+
+def _said(numbers: Numbers) -> str:
+    return ", ".join(f"{name} {number:g}" for name, number in numbers.items())
+
+
+def _command(args: argparse.Namespace) -> str:
+    """The command that finds the same again."""
+    words = [f"garden-desktop tune {args.game} --level {args.level} --against {args.against} --numbers {args.numbers}"]
+    words += [f"--{name} {getattr(args, name)}" for name in ("seats", "rounds", "candidates", "deals", "seed")]
+    words += [f"--option {key}={value}" for key, value in options_of(args.option)]
+    return " ".join(words)
+
+
+def _told(old: Share, new: Share) -> str:
+    return f"on fresh deals: {old} before, {new} with these numbers"

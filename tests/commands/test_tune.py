@@ -1,0 +1,83 @@
+"""`tune` from the command line: what it writes, and what it refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garden_desktop import paths
+from garden_desktop.commands.command import command
+from garden_desktop.core.character import FILE
+from garden_desktop.ladder.players import players_file
+from garden_desktop.ladder.tuning import Numbers
+
+FF = "fire_and_flora"
+SHORT = ("--rounds", "1", "--candidates", "2", "--deals", "1", "--jobs", "1")
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out.toml"
+
+
+def tuned(out: Path, *words: str) -> int:
+    return command(("tune", FF, *SHORT, "--out", str(out), *words))
+
+
+def better(monkeypatch: pytest.MonkeyPatch, coin: float) -> None:
+    """Let the search find that coins are worth so much."""
+
+    def found(measure: object, start: Numbers, effort: object, seed: int) -> list[tuple[Numbers, float]]:
+        return [({**start, "coin": coin}, 1.0)]
+
+    monkeypatch.setattr("garden_desktop.commands.tune.tune", found)
+
+
+def test_it_writes_what_wins_more_with_its_command_in_the_head(
+    out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    foolish = tmp_path / "foolish.toml"
+    begun = players_file(paths.resource(FF, FILE)).changed("expert", 2, {"coin": -900.0})
+    foolish.write_text(begun.text())
+    better(monkeypatch, 0.35)
+    assert tuned(out, "--numbers", "coin", "--players", str(foolish), "--deals", "3", "--against", "easy") == 0
+    made = players_file(out)
+    assert made.number("expert", 2, "coin") == 0.35
+    assert f"garden-desktop tune {FF} --level expert --against easy --numbers coin" in made.text()
+    assert "before" in made.head[-1]
+    assert command(("ladder", FF, "--players", str(out), "--seats", "2", "--games", "2", "--jobs", "1")) == 0
+    assert "expert against thoughtful" in capsys.readouterr().out
+
+
+def test_it_writes_nothing_where_nothing_is_better(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    better(monkeypatch, -900.0)
+    assert tuned(out, "--numbers", "coin", "--deals", "3") == 1
+    assert "nothing is written" in capsys.readouterr().out
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--numbers", "coin,spirit=1"), "players.toml: level expert seats_2, spirit: is not a field"),
+        (("--numbers", "spirit"), "--numbers wants NAME=START for 'spirit'"),
+        (("--numbers", "coin=much"), "--numbers wants NAME=START for 'coin'"),
+        (("--numbers", "gentle", "--level", "easy"), "--numbers wants NAME=START for 'gentle'"),
+        (("--numbers", "coin", "--against", "expert"), "--against wants another level than expert"),
+        (("--numbers", "coin", "--seats", "1"), "--seats wants 2 at least"),
+        (("--numbers", "coin", "--players", "nowhere.toml"), "nowhere.toml: the file: cannot be read"),
+        (("--numbers", "coin", "--option", "target=2"), ""),
+    ],
+)
+def test_what_it_cannot_do_it_says_in_one_line(
+    out: Path, words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tuned(out, *words) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("garden-desktop: ")
+    assert told.count("\n") == 1
+    assert said in told
+    assert not out.exists()
