@@ -10,6 +10,7 @@ from typing import Any
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
+from garden_desktop.core.advice import ADVICE
 from garden_desktop.core.game import NATURE, Game, Rules
 from garden_desktop.core.match import draw
 from garden_desktop.core.options import settled
@@ -66,7 +67,7 @@ def samples() -> tuple[Sample, ...]:
 def _samples(game: Game) -> Iterator[Sample]:
     for mode in game.info.modes:
         fixed = {"mode": mode.key} if len(game.info.modes) > 1 else {}
-        alone = [option for option in game.options if option.key != "mode" and option.needs is None]
+        alone = [one for one in game.options if one.key not in ("mode", ADVICE.key) and one.needs is None]
         choices = [{o.key: v} for o in alone for v in o.values if v != o.default]
         tables = [(seats, fixed) for seats in mode.seats]
         tables += [

@@ -443,8 +443,8 @@ class TableScreen(QWidget):
         return () if step is None else [say(text, self.players.name) for text in step.told]
 
     def _recount(self, missed: Sequence[Step], reader: Seat, eyes: Seat | None) -> None:
-        """Tell `reader` what they have not seen, if there is anything: alone, or with everybody (`eyes` None) on the gate
-        that is shut."""
+        """Tell `reader` what they have not seen, if there is anything: alone, or with everybody (`eyes` None) on the
+        gate that is shut."""
         cards = gather(missed, self.board, self.players, reader, self._appearance.theme) if missed else []
         if cards:
             players = [self.players.player(side) for side in range(self.session.rules.sides)]

@@ -6,12 +6,13 @@ import pytest
 
 from garden_desktop.bench.games import fire_and_flora as bench
 from garden_desktop.games.fire_and_flora import GAME
+from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
 from tests.games.fire_and_flora.desk import rules_of
 
 
 def test_every_value_of_every_option_is_measured() -> None:
     measured = {(key, value) for table in bench.tables() for key, value in table.options.items()}
-    for option in GAME.options:
+    for option in OPTIONS:
         assert {(option.key, value) for value in option.values if value != option.default} <= measured
     assert {table.seats for table in bench.tables()} == set(GAME.info.seats)
 

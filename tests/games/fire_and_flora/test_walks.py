@@ -9,6 +9,7 @@ import pytest
 
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
+from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -85,7 +86,7 @@ def test_every_player_count_and_every_value_of_every_option_is_walked() -> None:
         for key, value in options.items():
             seen.setdefault(key, set()).add(value)
     assert {seats for seats, _ in choices(GAMES)} == set(SEATS)
-    assert all(seen[option.key] == set(option.values) for option in GAME.options)
+    assert all(seen[option.key] == set(option.values) for option in OPTIONS)
     assert SOLO in seen["mode"]
 
 

@@ -8,9 +8,9 @@ from random import Random
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
-from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.cards import counted, plus
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
+from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -29,7 +29,7 @@ def choices(number: int, short: bool = False) -> Iterator[tuple[int, dict[str, s
     """
     for n in range(number):
         seats, rng = SEATS[n % len(SEATS)], Random(n)
-        options = {o.key: o.default if rng.random() < 0.4 else rng.choice(o.values) for o in GAME.options}
+        options = {o.key: o.default if rng.random() < 0.4 else rng.choice(o.values) for o in OPTIONS}
         if options["first_player"].isdigit() and int(options["first_player"]) > seats:
             options["first_player"] = "random"
         if seats == 1:

@@ -9,6 +9,7 @@ from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, is_bulb
+from garden_desktop.games.stalk_exchange.data.options import OPTIONS
 from garden_desktop.games.stalk_exchange.rules.groups import groups
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
@@ -22,7 +23,7 @@ def tables(number: int) -> Iterator[MarketRules]:
     """So many tables: the player counts in turn, every option at any of its values."""
     for n in range(number):
         seats, rng = SEATS[n % len(SEATS)], Random(n)
-        options = {option.key: rng.choice(option.values) for option in GAME.options}
+        options = {option.key: rng.choice(option.values) for option in OPTIONS}
         if GAME.refuse(seats, options) is not None:
             options["first_player"] = "random"
         yield rules_of(seats, **options)

@@ -32,8 +32,8 @@ _SCRIM: Final = 0.45
 class Recap(SheetOverlay):
     """A sheet between the gate posts. `dismissed` leads to the table, `stepped` tells which card is lit.
 
-    On a gate that is shut it tells what everybody may know: `opening` is the wish to open the gate, `taken_back` that of
-    whoever has just sealed something to undo it. Esc puts it away there, too, and leaves the gate shut.
+    On a gate that is shut it tells what everybody may know: `opening` is the wish to open the gate, `taken_back` that
+    of whoever has just sealed something to undo it. Esc puts it away there, too, and leaves the gate shut.
     """
 
     stepped = Signal(int)

@@ -6,6 +6,7 @@ import pytest
 
 from garden_desktop.core.game import OptionError
 from garden_desktop.games.fire_and_flora import GAME
+from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
 from tests.games.fire_and_flora.desk import FOUR, THREE, TWO, desk, fresh, rules_of
 
 SIX = "land C01, land C02, land C03, land C04, land C05, land C06"
@@ -231,7 +232,7 @@ def test_numbers_may_be_any_in_their_range(key: str) -> None:
 
 
 def test_defaults_are_those_of_the_rules() -> None:
-    assert {option.key: option.default for option in GAME.options} == {
+    assert {option.key: option.default for option in OPTIONS} == {
         "target": "12",
         "first_player": "lots",
         "seat_balance": "off",
@@ -255,7 +256,7 @@ def test_defaults_are_those_of_the_rules() -> None:
         "diversity": "off",
         "bar": "4",
     }
-    assert all(option.default in option.values for option in GAME.options)
+    assert all(option.default in option.values for option in OPTIONS)
 
 
 def test_no_limit_on_hand_or_market_by_default() -> None:

@@ -14,6 +14,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import OWN_MAP, WISHES
+from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, read, rules_of, small, standard
 
@@ -97,7 +98,7 @@ def test_nothing_is_drawn_after_a_thousand_vain_tries(monkeypatch: pytest.Monkey
 
 def test_a_wish_is_offered_only_where_the_map_is_drawn() -> None:
     assert set(WISH) == {"map", *WISHES}
-    assert {option.needs for option in GAME.options if option.key in WISHES} == {("map", "random")}
+    assert {option.needs for option in OPTIONS if option.key in WISHES} == {("map", "random")}
 
 
 @pytest.mark.rule("PF-100")

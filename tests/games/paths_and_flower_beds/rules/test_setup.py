@@ -7,6 +7,7 @@ import pytest
 from garden_desktop.core.game import Option, OptionError
 from garden_desktop.core.options import settled
 from garden_desktop.games.paths_and_flower_beds import GAME
+from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of, small
 
 
@@ -47,7 +48,7 @@ def test_what_cannot_be_played_is_refused(seats: int, options: dict[str, str]) -
 
 
 @pytest.mark.rule("PF-89")
-@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_value_of_every_option_can_be_played(option: Option) -> None:
     needed = dict([option.needs]) if option.needs else {}
     assert option.default in option.values

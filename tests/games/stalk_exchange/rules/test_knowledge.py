@@ -10,8 +10,8 @@ import pytest
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.match import Match
-from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
+from garden_desktop.games.stalk_exchange.data.options import OPTIONS
 from garden_desktop.games.stalk_exchange.rules import sight
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
@@ -201,7 +201,7 @@ def test_what_is_not_in_sight_is_the_same_for_all() -> None:
 @pytest.mark.rule("SE-96", "SE-104", "SE-112", "SE-113")
 @pytest.mark.parametrize("key", SHOWN)
 def test_what_is_only_shown_never_changes_what_is_legal(key: str) -> None:
-    option = next(option for option in GAME.options if option.key == key)
+    option = next(option for option in OPTIONS if option.key == key)
     assert option.live
     games = []
     for value in option.values:

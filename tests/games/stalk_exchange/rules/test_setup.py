@@ -9,6 +9,7 @@ import pytest
 from garden_desktop.core.game import OptionError
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, TYPES
+from garden_desktop.games.stalk_exchange.data.options import OPTIONS
 from tests.games.stalk_exchange.desk import Desk, desk, fresh, rules_of, standard
 
 SEATS = (2, 3, 4, 5)
@@ -234,7 +235,7 @@ def test_five_random_blooms_on_random_empty_spaces() -> None:
 
 
 def test_the_options_are_those_of_the_rules() -> None:
-    found = {option.key: (option.values, option.default) for option in GAME.options}
+    found = {option.key: (option.values, option.default) for option in OPTIONS}
     assert found == {
         "garden_side": (("3", "4", "5"), "4"),
         "start_blooms": (("0", "5"), "0"),
@@ -251,7 +252,7 @@ def test_the_options_are_those_of_the_rules() -> None:
         "known_holdings": (("off", "on"), "off"),
         "public_log": (("full", "last_round"), "full"),
     }
-    assert [option.key for option in GAME.options if option.live] == ["bag_counts", "known_holdings", "public_log"]
+    assert [option.key for option in OPTIONS if option.live] == ["bag_counts", "known_holdings", "public_log"]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from garden_desktop.core.game import NATURE
 from garden_desktop.games.gnomadic_gardeners import GAME
+from garden_desktop.games.gnomadic_gardeners.data.options import OPTIONS
 from garden_desktop.games.gnomadic_gardeners.data.pack import Amount
 from tests.games.gnomadic_gardeners.desk import Desk, fresh, solo, standard
 
@@ -40,7 +41,7 @@ def test_fewer_gnomes_make_a_harder_game(gnomes: int) -> None:
 
 @pytest.mark.rule("GG-92")
 def test_the_menu_names_four_levels_and_meadow_is_usual() -> None:
-    option = next(option for option in GAME.options if option.key == "start_gnomes")
+    option = next(option for option in OPTIONS if option.key == "start_gnomes")
     assert option.default == "6"
     assert option.modes == ("solo",)
     assert [choice.label.source.split(":")[0] for choice in option.choices[:4]] == [
