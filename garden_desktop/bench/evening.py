@@ -109,9 +109,10 @@ class Players:
         session = self._session
         seat, rng = session.deciding, Random(f"{SEED}:{session.match.ply}")
         assert seat is not None, "nobody decides"
+        view = session.rules.view(session.match.state, seat)
         if isinstance(session.rules, FlowerRules):
-            return with_purpose(session.rules, session.view, rng)
-        return self._bot.choose(session.rules, session.view, seat, rng)
+            return with_purpose(session.rules, view, rng)
+        return self._bot.choose(session.rules, view, seat, rng)
 
 
 class Evening:
@@ -150,7 +151,7 @@ class Evening:
             if session.gate is None or table.gate.listening:
                 self._press(table.recap.go_on)
         elif session.gate is not None and table.gate.isVisible():
-            if table.gate.listening:
+            if table.gate.listening and not (session.returning and self._goes_on(table)):
                 self._press(table.gate.open_gate)
         elif table.showing.waiting:
             self._press(table.showing.go_on)
@@ -160,6 +161,14 @@ class Evening:
     def _press(self, what: Any) -> None:
         self._others += 1
         what()
+
+    def _goes_on(self, table: TableScreen) -> bool:
+        """Do the next thing without the hand that is covered, if it needs none: people know what they hold."""
+        gesture = table.session.table.gesture(table.session.public, self._people.move())
+        if not gesture or gesture[0] not in table.board.hands.offers:
+            return False
+        self._decide(table)
+        return True
 
     def _decide(self, table: TableScreen) -> None:
         session = table.session

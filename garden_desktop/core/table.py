@@ -298,6 +298,10 @@ class Table(ABC, Generic[V, M]):
         view. None where there is a choice, or where whether there is one depends on what is hidden."""
         return None
 
+    def handless(self, view: V) -> bool:
+        """Whether who holds a covered hand may do what needs none of it: the legal moves of an onlooker’s view."""
+        return False
+
     def side_name(self, side: Side) -> Message | None:
         """The name of a side nobody sits at; None for seats."""
         return None

@@ -137,10 +137,11 @@ class Session:
         return None if waits or self.human(seat) else seat
 
     def chooser(self) -> Chooser[Any] | None:
-        """The legal moves of the present eyes as handles; None when nobody here decides now."""
-        if self.deciding is None or self.gate is not None:
+        """The legal moves of the present eyes as handles; None when nobody here decides now. Where the hand alone is
+        covered, what needs none of it."""
+        if self.deciding is None or (self.gate is not None and not self._handless()):
             return None
-        view = self.view
+        view = self.view if self.gate is None else self.public
         stepwise = self.table.chooser(view)
         if stepwise is not None:
             return stepwise
@@ -152,12 +153,12 @@ class Session:
 
         Raises IllegalMove, or OSError when the disk does not take it; then nothing has changed.
         """
-        start = self.match.ply
+        start, covered = self.match.ply, self.gate if self.returning else None
         with self._written():
             for single in move.moves if isinstance(move, Run) else (move,):
                 self.match.play(single)
         self._look()
-        return self._shown(start)
+        return self._shown(start) if covered is None else self._shown_beside(start, covered)
 
     def close_response_window(self) -> list[Step]:
         """The bar has run out: say no for everybody who does not want to look; returns what the eyes see.
@@ -297,6 +298,9 @@ class Session:
         """Whether a person sits there; nature and computers are nobody."""
         return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].who == "human"
 
+    def _handless(self) -> bool:
+        return self.returning and self.table.handless(self.public)
+
     def _crowd(self) -> bool:
         """Whether more than one person shares this screen."""
         return sum(seated.who == "human" for seated in self.seats) > 1
@@ -387,6 +391,14 @@ class Session:
         shown = self.steps(start, self.match.ply, self.eyes)
         self._witness()
         return shown
+
+    def _shown_beside(self, start: int, covered: Seat) -> list[Step]:
+        """The moves from ply `start` on, made beside the covered hand of a seat, as everybody around saw them. The hand
+        is open now if its owner's turn goes on."""
+        self._seen[covered] = self.match.ply
+        if self.gate == covered:
+            self.open_gate()
+        return self.steps(start, self.match.ply, None)
 
     def _last_move(self, seat: Seat) -> int:
         """The ply of the last move of a seat; -1 when it has made none."""

@@ -90,7 +90,7 @@ class LessonTable(TableScreen):
         super()._settle()
         self.guide.settled()
 
-    def _recount(self, missed: object, reader: object, eyes: object) -> None:
+    def _recount(self, missed: object) -> None:
         """What was before a lesson is nothing that anybody missed."""
 
     def _refresh(self) -> None:

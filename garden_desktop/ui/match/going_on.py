@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.match.showing import Showing
@@ -26,9 +26,10 @@ def means_the_table(event: QKeyEvent) -> bool:
 
 
 class GoingOn(QObject):
-    """Takes mouse and keys of `watched` for the showing as long as it runs; `pressed` tells of the mouse otherwise."""
+    """Takes mouse and keys of `watched` for the showing as long as it runs; `pressed` tells of the mouse otherwise, and
+    where it was."""
 
-    pressed = Signal()
+    pressed = Signal(QPoint)
 
     def __init__(
         self, showing: Showing, watched: tuple[QWidget, ...], again: Callable[[], bool], parent: QObject
@@ -40,8 +41,8 @@ class GoingOn(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self._showing.finish() if self._showing.running else self.pressed.emit()
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            self._showing.finish() if self._showing.running else self.pressed.emit(event.position().toPoint())
         elif event.type() == QEvent.Type.MouseButtonRelease:
             self._showing.finish()  # it began while the button was down
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft
@@ -18,7 +18,7 @@ from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.html import NOTHING
+from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.advising.advising import Advising
 from garden_desktop.ui.match.asking.asking import Asking
@@ -46,6 +46,8 @@ from garden_desktop.ui.match.undo_words import question
 
 _COVER: Final = 84
 """The least height of the cover over what somebody holds."""
+_BESIDE: Final = 16.0
+"""From it to the first button beside it, in table units."""
 
 
 class TableScreen(QWidget):
@@ -106,8 +108,8 @@ class TableScreen(QWidget):
         missed = self.session.catch_up()
         self.thinker.wake()
         self._settle()
-        if self.session.eyes is not None and not self.session.over:
-            self._recount(missed, self.session.eyes, self.session.eyes)
+        if not self.session.over:
+            self._recount(missed)
 
     def undo(self) -> None:
         """Take the last decision back, or ask the table whether it agrees; an answer that waits is simply not given."""
@@ -145,11 +147,13 @@ class TableScreen(QWidget):
 
     def play(self, move: Any) -> None:
         """Make a complete move of the person at the screen, as soon as their look has lasted its time."""
-        if self.shortest_look.lasting:
+        if self.session.returning and not self.gate.listening:
+            self.board.hands.clear()  # it was meant for what stood there before
+        elif self.shortest_look.lasting:
             self.shortest_look.keep(move)
             self._refresh()
         else:
-            self._do(lambda: self._heard(self.session.play(move)))
+            self._do(lambda: self._made(move))
 
     def show_position(self) -> None:
         """Show the position as the present eyes may see it, without gate or recap."""
@@ -220,6 +224,7 @@ class TableScreen(QWidget):
         self.showing.ended.connect(self._settle)
         self.gate.opened.connect(self._gate_opened)
         self.gate.taken_back.connect(self._taken_back)
+        self.gate.typed.connect(self._type)
         self._appearance.changed.connect(self._redress)
         for keys, verb in (
             (QKeySequence.StandardKey.Undo, self.undo),
@@ -248,7 +253,7 @@ class TableScreen(QWidget):
         self._present(steps)
 
     def _refused(self, error: OSError, change: Any) -> None:
-        if self.session.gate is not None:
+        if self.session.gate is not None and not self.session.returning:
             self._draw_gate([self.disk.reason(error)])
             return
         self.disk.refuse(error, partial(self._do, change))
@@ -316,10 +321,9 @@ class TableScreen(QWidget):
         self.steps.hide()
         if self.session.gate is not None:
             self._table.setVisible(self.session.returning)
-            missed = self.session.missed()
-            self._draw_gate(self._news())
-            self._recount(missed, self.session.gate, None)
             self._clear_away()
+            self._draw_gate(self._news())
+            self._recount_at_gate(self.session.gate)
         elif self.session.over:
             self.finished.emit()
         else:
@@ -348,13 +352,26 @@ class TableScreen(QWidget):
         light = self.session.returning
         if light:
             self.chronicle.show(self.session.match.ply)
+            self.saying.prompt()
         self.gate.draw(self.players.player(gate), self.session.game.info.key, news, light=light)
         self._place_gate()
 
-    def _uncover(self) -> None:
-        """Whoever presses anywhere on the table wants to go on."""
-        if self.gate.light and self.gate.listening:
+    def _uncover(self, point: QPoint) -> None:
+        """Whoever presses on the table where nothing is to be done without the hand wants to see it."""
+        if self.gate.light and self.gate.listening and not self._offered(point):
             self.gate.open_gate()
+
+    def _offered(self, point: QPoint) -> bool:
+        """Whether a press there does something although the hand is covered; the lists take theirs themselves."""
+        thing, hands = self.board.thing_at(point), self.board.hands
+        if thing is None or self.board.isHidden():
+            return False
+        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
+
+    def _type(self, text: str, key: int) -> None:
+        """A key that was pressed on the cover is one for the table."""
+        shown = self.board if self.lists.isHidden() else self.lists
+        QApplication.sendEvent(shown, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text))
 
     def _place_gate(self) -> None:
         """Before everything; a light one over the dock, below the lists over their end."""
@@ -366,7 +383,14 @@ class TableScreen(QWidget):
         if self.lists.isHidden():
             top = self.board.viewportTransform().map(QPointF(0, self.session.table.dock)).y()
             high = max(_COVER, self.board.height() - round(top))
+            room.setWidth(min(room.width(), self._beside()))
         self.gate.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
+
+    def _beside(self) -> int:
+        """How wide the hand may be covered without covering what is pressed beside it."""
+        places, dock = self.board.hands.places.values(), self.session.table.dock
+        left = min((one.x for one in places if one.kind == "button" and one.y >= dock), default=2 * self.width())
+        return round(self.board.viewportTransform().map(QPointF(left - _BESIDE, 0)).x())
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -382,6 +406,11 @@ class TableScreen(QWidget):
     def _close_round(self) -> None:
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
         self._do(lambda: [step for step in self.session.close_response_window() if not self._waved_on(step)])
+
+    def _made(self, move: Any) -> Sequence[Step]:
+        steps = self._heard(self.session.play(move))
+        self.gate.hide()  # over a hand beside which it was made
+        return steps
 
     def _heard(self, steps: Sequence[Step]) -> Sequence[Step]:
         """A move and what came of it, without those who let it pass because they had said so before."""
@@ -417,7 +446,7 @@ class TableScreen(QWidget):
         session = self.session
         self._decision = None
         for shown in (self.board, self.lists):
-            shown.show_position(session.public, None, None, self.players.name)
+            shown.show_position(session.public, None, session.chooser(), self.players.name)
         self.bar.sentence.say(NOTHING)
         self.strip.settle()
         self.chronicle.forget()
@@ -431,8 +460,8 @@ class TableScreen(QWidget):
         if self.session.response_windows.watch is not None:
             self.shortest_look.begin()
         self._settle()
-        if self.session.eyes is not None and not (told or info.recounted_at_gate):
-            self._recount(missed, self.session.eyes, self.session.eyes)
+        if not (told or info.recounted_at_gate):
+            self._recount(missed)
         if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
             self.pulse.beat(self.players.player(seat))
         self.gate.hide()
@@ -442,21 +471,30 @@ class TableScreen(QWidget):
         step = self.session.news()
         return () if step is None else [say(text, self.players.name) for text in step.told]
 
-    def _recount(self, missed: Sequence[Step], reader: Seat, eyes: Seat | None) -> None:
-        """Tell `reader` what they have not seen, if there is anything: alone, or with everybody (`eyes` None) on the
-        gate that is shut."""
-        cards = gather(missed, self.board, self.players, reader, self._appearance.theme) if missed else []
+    def _recount(self, missed: Sequence[Step]) -> None:
+        """Tell the person who looks now what they have not seen, if there is anything."""
+        reader, view = self.session.eyes, self.session.view
+        if reader is not None:
+            prompt = self.session.table.look(view, reader).prompt
+            self._tell(missed, reader, view, rich(prompt, self.players.name, self.players.colour))
+            self._refresh()
+
+    def _recount_at_gate(self, reader: Seat) -> None:
+        """Tell it with everybody around, before the gate that is shut."""
+        if missed := self.session.missed():
+            self._tell(missed, reader, self.session.public)
+            self._clear_away()
+
+    def _tell(self, missed: Sequence[Step], reader: Seat, view: Any, now: Html | None = None) -> None:
+        """Put the cards of a recap before `reader`, who may do `now`; None before their gate."""
+        cards = gather(missed, self.board, self.players, reader, self._appearance.theme)
         if cards:
+            self._decision = None
             players = [self.players.player(side) for side in range(self.session.rules.sides)]
-            key, table = self.session.game.info.key, self.session.table
-            view = self.session.public if eyes is None else self.session.view
-            prompt = table.look(view, eyes).prompt
-            now = NOTHING if eyes is None else rich(prompt, self.players.name, self.players.colour)
+            key, table, eyes = self.session.game.info.key, self.session.table, missed[0].seat
             old, new = (table.look(seen, eyes).gauges for seen in (missed[0].before, view))
             self.recap.gauges.tell(key, old, new, lambda text: say(text, self.players.name))
-            self.recap.tell(key, reader, players, cards, now, shut=eyes is None)
-            self._decision = None
-            self._refresh()
+            self.recap.tell(key, reader, players, cards, now or NOTHING, shut=now is None)
 
     def _open_gate(self) -> None:
         """The press on what the gate tells opens it, as soon as a press on the gate would."""

@@ -86,7 +86,7 @@ class PracticeTable(TableScreen):
         title = say(session.game.info.title, self.players.name)
         self.bar.show_match(title, self.tr("Puzzle {number}").format(number=session.puzzle.number))
 
-    def _recount(self, missed: object, reader: object, eyes: object) -> None:
+    def _recount(self, missed: object) -> None:
         """What was before a puzzle is nothing that anybody missed."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -25,7 +25,7 @@ def places(seen: Seen) -> Iterator[Place]:
     yield from _plates(seen)
     yield from _event(seen)
     yield from (place for heading in seen.headings() for place in _heading(seen, heading))
-    if seen.acting:
+    if seen.acting or (seen.beside and seen.view.ask.kind == "actions"):
         yield Place(ids.ROW, "spot", *seen.own_row, YOUR_ROW, style="row", group=ids.group(seen.home))
     if seen.band is not None:
         yield from band.places(seen.band)

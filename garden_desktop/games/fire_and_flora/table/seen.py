@@ -130,6 +130,12 @@ class Seen:
         return self.deciding and self.view.ask.kind == "actions"
 
     @property
+    def beside(self) -> bool:
+        """Whether what the active seat may do without its hand lies open beside it, covered for these eyes."""
+        chosen = self.view.ask.kind == "actions" or self.view.ask.kind in OPEN_CHOICES
+        return self.seat is None and self.mode == "turn" and chosen and is_private(self.view)
+
+    @property
     def active(self) -> Seat:
         """Whose turn it is; the first seat before there is any."""
         return max(0, self.view.turn)

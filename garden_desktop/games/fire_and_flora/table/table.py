@@ -54,6 +54,9 @@ class FloraTable(Table[Any, Move]):
         moves = self._rules.legal_moves(view) if view.ask.kind in OPEN_QUESTIONS else ()
         return moves[0] if len(moves) == 1 else None
 
+    def handless(self, view: State) -> bool:
+        return self.look(view, None).beside
+
     def moment(self, view: Shown) -> Message:
         return prompts.moment(state_of(view))
 

@@ -26,6 +26,7 @@ from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.match.gate.gate_picture import GatePicture
+from garden_desktop.ui.match.going_on import means_the_table
 
 TURN_MS: Final = 240
 NAME_PX: Final = 76
@@ -47,10 +48,12 @@ class Gate(QAbstractButton):
 
     It is a button, so that a screen reader can press it.
 
+    `typed` is a letter or a number on a light one, which is meant for the table beside it.
     `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z).
     """
 
     opened = Signal()
+    typed = Signal(str, int)
     taken_back = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -276,6 +279,8 @@ class Gate(QAbstractButton):
                 self.taken_back.emit()
         elif event.key() in _OPENERS or self._opening:
             self._answer()
+        elif self._light and self.listening and means_the_table(event):
+            self.typed.emit(event.text(), event.key())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = self.listening or self._opening

@@ -23,7 +23,7 @@ GROUP: Final = "buttons"
 
 def buttons(seen: Seen) -> Iterator[Place]:
     """The buttons for whoever is asked, where these eyes may press them."""
-    if seen.deciding:
+    if seen.deciding or seen.beside:
         asked = seen.view.ask.kind
         yield from BY_QUESTION.get(asked, _plain)(seen)
 

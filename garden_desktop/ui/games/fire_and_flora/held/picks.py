@@ -23,7 +23,7 @@ _CHOSEN: Final = ("site", "regrow", "protect", "choose", "quake")
 def paint_picks(page: Page) -> None:
     """Nothing where these eyes have nothing to choose."""
     ask = page.view.ask
-    if not page.look.deciding or ask.kind not in _CHOSEN:
+    if not (page.look.deciding or page.look.beside) or ask.kind not in _CHOSEN:
         return
     if ask.kind == "quake":
         code = ids.code(page.law, ask.land)

@@ -1,0 +1,124 @@
+"""While only somebody's hand is covered, what needs none of it is done beside the cover without opening it first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.games.fire_and_flora import GAME
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.table_screen import TableScreen
+from tests.games.fire_and_flora.desk import desk
+from tests.hotseat.test_sole_answers import Begun
+
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
+    """Ann has watered her Sagebrush, nobody wanted to look, and her hand is covered still."""
+    at = desk("HQ1 | EF1 sagebrush small", "HQ2 | EF2", hands=("water fire", "labor"), coins=(4, 0), market="C17")
+    rules = Begun(at.rules, at.state)
+    session = Session(GAME, rules, Match(rules, 7), Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test"))
+    screen = MatchScreen(appearance, session)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    with qtbot.waitActive(screen):
+        screen.show()
+        screen.activateWindow()
+    screen.begin()
+    driver = Driver(screen.table, Random(0))
+    driver.clear_the_way(QApplication.processEvents)
+    driver.move(rules.parse_move("play water EF1"))
+    screen.table.asking.end()
+    screen.table.showing.finish()
+    assert (session.gate, session.returning) == (0, True)
+    yield screen.table
+    screen.close_match()
+
+
+def button(table: TableScreen, place: str) -> QPoint:
+    return table.board.rect_of(place_thing(place)).center()
+
+
+def click(table: TableScreen, place: str) -> None:
+    QTest.mouseClick(table.board.viewport(), LEFT, pos=button(table, place))
+
+
+def cards(table: TableScreen) -> list[str]:
+    return [piece for piece in table.board.hands.pieces if piece.startswith("card-")]
+
+
+def kinds(table: TableScreen) -> list[str]:
+    return [move.kind for move in table.session.match.moves]
+
+
+def test_the_cover_lies_over_the_hand_and_beside_the_buttons(table: TableScreen) -> None:
+    board = table.board
+    for place in ("draw", "offer", "end"):
+        at = board.viewport().mapTo(table, button(table, place))
+        assert not table.gate.geometry().contains(at)
+    assert cards(table) == []
+
+
+def test_ending_the_turn_shows_the_hand_to_nobody(table: TableScreen, qtbot: QtBot) -> None:
+    seen: list[list[str]] = []
+    table.board.hands.changed.connect(lambda: seen.append(cards(table)))
+    qtbot.waitUntil(lambda: table.gate.listening)
+    click(table, "end")
+    table.showing.finish()
+    assert (table.session.gate, table.session.eyes) == (1, None)
+    assert not any(seen)
+
+
+def test_the_next_person_is_told_of_it(table: TableScreen, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: table.gate.listening)
+    click(table, "end")
+    table.showing.finish()
+    assert table.session.missed()[0].move.kind == "end"
+
+
+@pytest.mark.parametrize("how", ["mouse", "key"])
+def test_a_card_is_drawn_with_one_press_which_opens_the_hand(table: TableScreen, qtbot: QtBot, how: str) -> None:
+    qtbot.waitUntil(lambda: table.gate.listening)
+    if how == "mouse":
+        click(table, "draw")
+    else:
+        QTest.keyClick(table.gate, Qt.Key.Key_D)
+    assert kinds(table)[2] == "draw"
+    assert (table.session.eyes, table.gate.isVisible()) == (0, False)
+    assert len(cards(table)) == 2
+
+
+def test_a_press_meant_for_what_stood_there_before_does_nothing(table: TableScreen) -> None:
+    assert not table.gate.listening
+    click(table, "draw")
+    QTest.keyClick(table.gate, Qt.Key.Key_D)
+    assert kinds(table) == ["play", "pass"]
+    assert table.session.gate == 0
+
+
+def test_what_needs_the_hand_is_not_offered(table: TableScreen, qtbot: QtBot) -> None:
+    assert not any(handle.piece.startswith("card-") for handle in table.board.hands.offers)
+    qtbot.waitUntil(lambda: table.gate.listening)
+    click(table, "sell")
+    assert (table.session.eyes, kinds(table)) == (0, ["play", "pass"]), "the press opens the hand"
+
+
+def test_a_whole_move_of_two_presses_is_made_beside_the_cover(table: TableScreen, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: table.gate.listening)
+    click(table, "offer")
+    assert kinds(table)[2] == "offer"
