@@ -163,11 +163,15 @@ class Evening:
         what()
 
     def _goes_on(self, table: TableScreen) -> bool:
-        """Do the next thing without the hand that is covered, if it needs none: people know what they hold."""
+        """Do the next thing without the hand that is covered, if it needs none: people know what they hold. A card is
+        pulled out of it by the press that opens it."""
         gesture = table.session.table.gesture(table.session.public, self._people.move())
-        if not gesture or gesture[0] not in table.board.hands.offers:
+        if gesture and gesture[0] in table.board.hands.offers:
+            self._decide(table)
+        elif gesture and gesture[0].piece:
+            table.gate.open_gate()
+        else:
             return False
-        self._decide(table)
         return True
 
     def _decide(self, table: TableScreen) -> None:

@@ -317,6 +317,8 @@ class TableView(QGraphicsView):
         if self._pan_from is not None:
             self._pan(event.position().toPoint())
             return
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag.slide(self._at(event))
         self._drag.move(self._at(event), self.transform().m11())
         self._show_hand(self._at(event))
         event.accept()

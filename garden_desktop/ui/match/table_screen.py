@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
@@ -225,6 +225,7 @@ class TableScreen(QWidget):
         self.gate.opened.connect(self._gate_opened)
         self.gate.taken_back.connect(self._taken_back)
         self.gate.typed.connect(self._type)
+        self.gate.pulled.connect(self._pull)
         self._appearance.changed.connect(self._redress)
         for keys, verb in (
             (QKeySequence.StandardKey.Undo, self.undo),
@@ -368,6 +369,15 @@ class TableScreen(QWidget):
             return False
         return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
 
+    def _pull(self, event: QMouseEvent) -> None:
+        """The mouse goes on over the hand that it has opened."""
+        port = self.board.viewport()
+        at = QPointF(port.mapFromGlobal(event.globalPosition()))
+        passed_on = QMouseEvent(
+            event.type(), at, event.globalPosition(), event.button(), event.buttons(), event.modifiers()
+        )
+        QApplication.sendEvent(port, passed_on)
+
     def _type(self, text: str, key: int) -> None:
         """A key that was pressed on the cover is one for the table."""
         shown = self.board if self.lists.isHidden() else self.lists
@@ -377,6 +387,7 @@ class TableScreen(QWidget):
         """Before everything; a light one over the dock, below the lists over their end."""
         if not self.gate.light:
             self.gate.setGeometry(self.rect())
+        if not self.gate.light or self.session.gate is None:
             return
         room = (self.board if self.lists.isHidden() else self.lists).geometry()
         high = _COVER
@@ -464,7 +475,7 @@ class TableScreen(QWidget):
             self._recount(missed)
         if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
             self.pulse.beat(self.players.player(seat))
-        self.gate.hide()
+        self.gate.put_away()
 
     def _news(self) -> Sequence[str]:
         """What the gate tells: what one would have to be told behind it, where everybody may know it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -56,7 +57,7 @@ def test_four_people_change_places_as_rarely_as_sealed_plantings_allow(tmp_path:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whoever_names_next_has_planted_last_and_stays(tmp_path: Path, seed: int) -> None:
     turns = [*played(tmp_path, seed, frozenset(range(4))).planted.values()]
-    assert all(before[-1] == after[0] for before, after in zip(turns, turns[1:], strict=False))
+    assert all(before[-1] == after[0] for before, after in pairwise(turns))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -64,7 +65,7 @@ def test_between_two_people_a_gate_falls_only_where_the_other_has_planted(tmp_pa
     people = frozenset((1, 3))
     match = played(tmp_path, seed, people)
     sittings = [seat for turn in match.planted.values() for seat in turn if seat in people]
-    changes = sum(one != other for one, other in zip(sittings, sittings[1:], strict=False))
+    changes = sum(one != other for one, other in pairwise(sittings))
     assert set(match.gates) <= people
     assert len(match.gates) == 1 + changes
 

@@ -15,7 +15,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -116,6 +116,31 @@ def test_what_needs_the_hand_is_not_offered(table: TableScreen, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: table.gate.listening)
     click(table, "sell")
     assert (table.session.eyes, kinds(table)) == (0, ["play", "pass"]), "the press opens the hand"
+
+
+def test_the_press_that_opens_the_hand_pulls_a_card_out_of_it(table: TableScreen, qtbot: QtBot) -> None:
+    """The button goes down on the cover, the card is looked for and taken along to the plant, and let go there."""
+    qtbot.waitUntil(lambda: table.gate.listening)
+    window = table.window().windowHandle()
+    cover = table.gate.mapTo(table.window(), table.gate.rect().center())
+    QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, cover)
+    assert table.session.eyes == 0
+    port = table.board.viewport()
+    card = port.mapTo(table.window(), table.board.rect_of(piece_thing("card-fire-1")).center())
+    plant = port.mapTo(table.window(), button(table, "EF1"))
+    for start, end in ((cover, card), (card, plant)):
+        for step in range(1, 9):
+            QTest.mouseMove(window, start + (end - start) * step / 8)
+    QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, plant)
+    assert table.session.rules.move_text(table.session.match.moves[2]) == "play fire EF1"
+
+
+def test_a_click_on_the_cover_takes_up_nothing(table: TableScreen, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: table.gate.listening)
+    window = table.window().windowHandle()
+    cover = table.gate.mapTo(table.window(), table.gate.rect().center())
+    QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, cover)
+    assert (table.session.eyes, table.board.hands.held, kinds(table)) == (0, "", ["play", "pass"])
 
 
 def test_a_whole_move_of_two_presses_is_made_beside_the_cover(table: TableScreen, qtbot: QtBot) -> None:

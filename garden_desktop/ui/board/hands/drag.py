@@ -37,6 +37,7 @@ class Drag(QObject):
         self._hovering = False
         self._bad = ""
         self._kept: tuple[Thing | None, str] | None = None
+        self._passed: QPointF | None = None
 
     @property
     def carrying(self) -> bool:
@@ -49,6 +50,18 @@ class Drag(QObject):
         if self._piece:
             self._grip = self._scene.layout.piece(self._piece).center() - point
         self._scene.point_at(self._place_under(point), self._place_under(point))
+
+    def slide(self, point: QPointF) -> None:
+        """The pointer comes with the button down, which went down on what covered the hand: the last piece it was on
+        goes along out of the hand."""
+        if self._begun is not None or self._carrying:
+            return
+        piece = self._scene.layout.piece_at(point)
+        if point.y() >= self._hands.table.dock:
+            self._passed = point if self._hands.can_lift(piece) else self._passed
+        elif self._passed is not None:
+            self.press(self._passed)
+            self._passed = None
 
     def move(self, point: QPointF, zoom: float) -> None:
         """The pointer moves; `zoom` is screen pixels a table unit."""
@@ -76,7 +89,7 @@ class Drag(QObject):
 
     def release(self, point: QPointF) -> None:
         """The button goes up: a drag ends, or it was a click."""
-        begun, self._begun = self._begun, None
+        begun, self._begun, self._passed = self._begun, None, None
         self._scene.point_at(self._place_under(point))
         if self._carrying:
             self._let_go(point)

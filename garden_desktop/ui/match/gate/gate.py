@@ -48,12 +48,14 @@ class Gate(QAbstractButton):
 
     It is a button, so that a screen reader can press it.
 
-    `typed` is a letter or a number on a light one, which is meant for the table beside it.
+    `typed` is a letter or a number on a light one, which is meant for the table beside it, `pulled` what the
+    mouse does until the button goes up that has opened one.
     `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z).
     """
 
     opened = Signal()
     typed = Signal(str, int)
+    pulled = Signal(QMouseEvent)
     taken_back = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -64,7 +66,7 @@ class Gate(QAbstractButton):
         self._game = ""
         self._news: Sequence[str] = ()
         self._opening = False
-        self._pressed = False
+        self._pressed = self._pulling = False
         self._light = False
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         self._turn = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
@@ -104,7 +106,7 @@ class Gate(QAbstractButton):
         `news` are sentences for everybody who stands around: no secret may be in them.
         """
         self._player, self._game, self._news, self._light = player, game, news, light
-        self._opening = self._pressed = False
+        self._opening = self._pressed = self._pulling = False
         self._redress()
         self.retranslate()
         self._deaf.start()
@@ -120,6 +122,10 @@ class Gate(QAbstractButton):
         if not self._opening:
             self._opening = True
             self._start(self.openness, 1.0)
+
+    def put_away(self) -> None:
+        """It is open. A widget that is hidden loses the button that is down on it, so till then it is out of sight."""
+        self.setGeometry(-2, -2, 1, 1) if self._pulling else self.hide()
 
     def stop(self) -> None:
         """Stand still, and open for nobody any more: the match was left."""
@@ -283,10 +289,22 @@ class Gate(QAbstractButton):
             self.typed.emit(event.text(), event.key())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A cover opens below the button, which may then pull a card out of the hand."""
         self._pressed = self.listening or self._opening
+        self._pulling = self._light and self.listening
+        if self._pulling:
+            self._answer()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pulling:
+            self.pulled.emit(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pressed:
+        if self._pulling:
+            self._pulling = self._pressed = False
+            self.hide()
+            self.pulled.emit(event)
+        elif self._pressed:
             self._pressed = False
             self._answer()
 
