@@ -6313,7 +6313,7 @@
         </message>
         <message>
             <source>It leaves you better gnomes for the next round than the best other choice.</source>
-            <translation>Das lässt dir bessere Wichtel für die nächste Runde als die beste andere Wahl.</translation>
+            <translation>Das lässt dir bessere Gnome für die nächste Runde als die beste andere Wahl.</translation>
         </message>
         <message>
             <source>It leaves your two hands more alike in strength than the best other choice.</source>
@@ -11609,8 +11609,8 @@
             <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
         </message>
         <message>
-            <source>It promises more circles and fountains along your way than the best other place.</source>
-            <translation>Das verspricht mehr Kreise und Brunnen an deinem Weg als die beste andere Stelle.</translation>
+            <source>It promises more squares and fountains that count on your way than the best other place.</source>
+            <translation>Das verspricht mehr Felder und Brunnen, die auf deinem Weg zählen, als die beste andere Stelle.</translation>
         </message>
         <message>
             <source>It was named in this lap already, and once is enough here.</source>

@@ -143,13 +143,13 @@ def serve(pipe: Connection[Any, Any], recipe: Recipe) -> None:
     while True:
         try:
             question = pipe.recv()
-            thinking, answer = _answered(question, thinking, recipe)
+            thinking, answer = answered(question, thinking, recipe)
             pipe.send(answer)
         except (EOFError, OSError):
             return
 
 
-def _answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> tuple[Thinking | None, Any]:
+def answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> tuple[Thinking | None, Any]:
     """What it thinks with, made for the first question, and the move; or what went wrong."""
     end = monotonic() + question.seconds
     try:

@@ -109,7 +109,7 @@ SENTENCES: Final = {
     ),
     "along": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "It promises more circles and fountains along your way than the best other place.",
+        "It promises more squares and fountains that count on your way than the best other place.",
     ),
     "ahead": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "It leaves better room for the next path than the best other place."

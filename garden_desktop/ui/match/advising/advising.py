@@ -153,14 +153,13 @@ class Advising(QObject):
         return [handle for handle in self._way() if not any(_does(one, handle) for one in draft)]
 
     def _next(self) -> Handle | None:
-        """The handle that comes next; where it is not on offer, what was done besides and is to be taken back."""
-        hands, left = self._board.hands, self._left()
+        """The handle that comes next; before it whatever was done besides is taken back."""
+        hands, way = self._board.hands, self._way()
+        besides = [one for one in hands.draft if not any(_does(one, handle) for handle in way)]
+        if way and besides:
+            return besides[-1]
         offered = {handle[:2] for handle in hands.offers}
-        following = next((handle for handle in left if handle[:2] in offered), None)
-        if following is None and left:
-            way = self._way()
-            return next((one for one in reversed(hands.draft) if not any(_does(one, handle) for handle in way)), None)
-        return following
+        return next((handle for handle in self._left() if handle[:2] in offered), None)
 
     def _light(self) -> None:
         """Light what comes next."""

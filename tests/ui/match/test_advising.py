@@ -1,0 +1,314 @@
+"""Advice at the table: H lights what the expert would do and says why, where that is agreed, and nowhere else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.bots.bot import never
+from garden_desktop.bots.worker import Question, ThoughtError, Trouble, answered
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.advising.advising import FAILED, NOT_AGREED, THINKS
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.thinker import dice
+from garden_desktop.ui.pad.ending import ADVISED, sheet_of
+
+ALONE = (Seated("Ann", 0), Seated("Robo", 1, "easy"))
+TWO = (Seated("Ann", 0), Seated("Ben", 1))
+GG = "gnomadic_gardeners"
+PATIENCE = 30_000
+"""Milliseconds after which an answer is given up, on the slowest machine."""
+Begin = Callable[..., MatchScreen]
+every_game = pytest.mark.parametrize("key", list(registry.games()))
+
+
+class Here:
+    """A worker that thinks at once and in this process."""
+
+    asked: list[Question]
+
+    def __init__(self, recipe: Callable[[], Any]) -> None:
+        self._recipe = recipe
+
+    def think(self, question: Question) -> Future[Any]:
+        Here.asked.append(question)
+        answer: Future[Any] = Future()
+        self.answer(answer, question)
+        return answer
+
+    def answer(self, answer: Future[Any], question: Question) -> None:
+        found = answered(question._replace(seconds=60.0), None, self._recipe)[1]
+        assert not isinstance(found, Trouble), found
+        answer.set_result(found)
+
+    def close(self) -> None:
+        """There is no process to be ended."""
+
+
+class Slow(Here):
+    def answer(self, answer: Future[Any], question: Question) -> None:
+        """Nothing comes of it."""
+
+
+class Failing(Here):
+    def answer(self, answer: Future[Any], question: Question) -> None:
+        answer.set_exception(ThoughtError("ValueError: nothing came to mind"))
+
+
+@pytest.fixture
+def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+    screens: list[MatchScreen] = []
+    Here.asked = []
+
+    def start(
+        key: str = GG,
+        seats: tuple[Seated, ...] = ALONE,
+        worker: type[Here] = Here,
+        options: Mapping[str, str] | None = None,
+    ) -> MatchScreen:
+        monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", worker)
+        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, seats, options or {}, 9)))
+        qtbot.addWidget(screen)
+        screen.resize(1280, 800)
+        screen.show()
+        screen.activateWindow()
+        qtbot.waitUntil(screen.isActiveWindow)
+        screen.begin()
+        screens.append(screen)
+        screen.table.showing.finish()
+        qtbot.waitUntil(
+            lambda: screen.session.gate is not None or screen.session.deciding is not None, timeout=PATIENCE
+        )
+        screen.table.recap.dismiss()
+        return screen
+
+    yield start
+    for screen in screens:
+        screen.close_match()
+
+
+def press_h(screen: MatchScreen) -> None:
+    QTest.keyClick(screen.windowHandle(), Qt.Key.Key_H)
+
+
+def advised(screen: MatchScreen, qtbot: QtBot) -> Any:
+    """What H shows."""
+    press_h(screen)
+    qtbot.waitUntil(lambda: screen.table.advising.advice is not None, timeout=PATIENCE)
+    advice = screen.table.advising.advice
+    assert advice is not None
+    return advice
+
+
+def said(screen: MatchScreen) -> str:
+    slip = screen.table.advising.slip
+    return slip.words.text() if slip.isVisible() else ""
+
+
+def lines(screen: MatchScreen) -> list[Any]:
+    assert screen.session.journal is not None
+    return [json.loads(line) for line in screen.session.journal.path.read_text().splitlines()]
+
+
+@every_game
+def test_h_shows_the_move_that_the_expert_would_make_from_the_same_view_and_dice(
+    begin: Begin, qtbot: QtBot, key: str
+) -> None:
+    screen = begin(key)
+    session = screen.session
+    view = session.rules.view(session.match.state, 0)
+    advice = advised(screen, qtbot)
+    adviser = session.game.adviser(session.rules)
+    assert adviser is not None
+    assert advice.move == adviser.advise(view, 0, "expert", Random(dice(9, session.match.ply)), never)
+    assert session.rules.why_not(session.match.state, advice.move) is None
+    assert advice.why is not None
+    assert said(screen) == say(advice.why, screen.players.name)
+    assert Here.asked[-1].view == view
+
+
+@every_game
+def test_what_comes_next_is_lit_and_said_to_readers_until_the_move_is_made(
+    begin: Begin, qtbot: QtBot, key: str
+) -> None:
+    """With hands: each thing that is lit is done, until the move is complete."""
+    screen = begin(key)
+    table, advising = screen.table, screen.table.advising
+    move, ply = advised(screen, qtbot).move, screen.session.match.ply
+    assert said(screen) in advising.slip.accessibleName()
+    assert said(screen) != advising.slip.accessibleName(), "what is lit is said as well"
+    for handle in screen.session.table.gesture(screen.session.view, move):
+        assert len(advising.marks.lit) == 1
+        table.board.hands.do(handle)
+    assert screen.session.match.moves[ply] == move
+    assert advising.advice is None
+    assert not advising.marks.lit
+    assert not said(screen)
+
+
+def test_the_thing_that_comes_next_is_called_advised(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin()
+    advice, board = advised(screen, qtbot), screen.table.board
+    first = screen.session.table.gesture(screen.session.view, advice.move)[0]
+    assert board.caret.at is not None
+    assert board.caret.at.id == first.piece
+    assert board.reading.wording.described(board.caret.at).startswith("advised")
+    board.hands.do(first)
+    assert not board.reading.wording.described(board.caret.at).startswith("advised")
+
+
+def test_what_was_done_besides_is_lit_to_be_taken_back_first(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin()
+    board, marks = screen.table.board, screen.table.advising.marks
+    way = screen.session.table.gesture(screen.session.view, advised(screen, qtbot).move)
+    other = next(handle for handle in board.hands.offers if handle.loose and handle not in way)
+    before = marks.lit
+    board.hands.do(other)
+    assert [lit.take for lit in marks.lit] == [board.table_scene.layout.rect(piece_thing(other.piece))]
+    board.hands.fetch(other.piece)
+    assert marks.lit == before
+
+
+@pytest.mark.parametrize("again", ["H", "cross", "move", "undo"])
+def test_it_goes_when_it_is_put_away_or_the_match_goes_on(begin: Begin, qtbot: QtBot, again: str) -> None:
+    screen = begin(seats=(Seated("Ann", 0),))
+    if again == "undo":
+        screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+        screen.table.showing.finish()
+    advised(screen, qtbot)
+    if again == "H":
+        press_h(screen)
+    elif again == "cross":
+        screen.table.advising.slip.hide()
+    elif again == "move":
+        screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+    else:
+        screen.table.undo()
+        screen.table.strip.agree()
+    assert screen.table.advising.advice is None
+    assert not screen.table.advising.marks.lit
+    assert not said(screen)
+
+
+def test_while_it_is_thought_about_a_sign_says_so_and_play_goes_on(begin: Begin) -> None:
+    screen = begin(worker=Slow)
+    press_h(screen)
+    assert said(screen) == say(THINKS, str)
+    screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+    assert not said(screen)
+    assert Here.asked[0].why
+    assert lines(screen)[-1] != {"option": ["advised", "yes"]}
+
+
+def test_where_the_thinking_fails_one_sentence_says_so_and_nothing_is_noted(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin(worker=Failing)
+    with qtbot.captureExceptions() as reported:
+        press_h(screen)
+        qtbot.waitUntil(lambda: said(screen) == say(FAILED, str))
+    assert [kind for kind, _, _ in reported] == [ThoughtError]
+    assert not screen.table.advising.marks.lit
+    assert {"option": ["advised", "yes"]} not in lines(screen)
+
+
+# Where it is agreed
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "offered"),
+    [
+        ((Seated("Ann", 0),), {}, True),
+        (ALONE, {}, True),
+        (TWO, {}, False),
+        (TWO, {"advice": "on"}, True),
+        (ALONE, {"advice": "off"}, False),
+    ],
+)
+def test_the_sheet_decides_who_may_ask(
+    begin: Begin, seats: tuple[Seated, ...], options: Mapping[str, str], offered: bool
+) -> None:
+    screen = begin(seats=seats, options=options)
+    assert screen.session.advice == offered
+    (action,) = [action for action in screen.table.bar.menu.actions() if action.text().endswith("\tH")]
+    assert action.isEnabled() == offered
+    assert ("agreed" in action.text()) == (not offered)
+
+
+def test_where_it_is_not_agreed_h_says_so_and_nobody_thinks(begin: Begin) -> None:
+    screen = begin(options={"advice": "off"})
+    press_h(screen)
+    assert said(screen) == say(NOT_AGREED, str)
+    assert not Here.asked
+
+
+def test_nothing_is_asked_behind_a_gate_and_the_person_who_opens_it_is_advised(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin(seats=TWO, options={"advice": "on"})
+    assert screen.session.gate == 0
+    press_h(screen)
+    screen.table.advising.ask()
+    assert not Here.asked
+    screen.table.gate.open_gate()
+    advised(screen, qtbot)
+    assert Here.asked[-1].seat == 0
+    screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+    assert screen.session.gate == 1
+    assert not said(screen)
+    assert not screen.table.advising.marks.lit
+
+
+# What is noted
+
+
+def test_that_it_was_taken_is_noted_once_and_told_in_the_end(
+    begin: Begin, qtbot: QtBot, tmp_path: Path, appearance: Appearance
+) -> None:
+    screen = begin(seats=(Seated("Ann", 0),))
+    assert "advised" not in screen.session.header.options
+    for _ in range(2):
+        advised(screen, qtbot)
+        press_h(screen)
+    assert lines(screen).count({"option": ["advised", "yes"]}) == 1
+    journal = screen.session.journal
+    assert journal is not None
+    screen.session.close()
+    again = Shelf(tmp_path).resume(journal.path)
+    assert again.options["advised"] == "yes"
+    rng = Random(1)
+    while not again.over:
+        again.play(rng.choice(again.rules.legal_moves(again.match.state)))
+    assert ADVISED in sheet_of(again, screen.players.player).sentences
+    again.close()
+
+
+def test_in_the_lists_the_move_is_said_in_words(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin()
+    screen.table.switch_lists()
+    screen.table.lists.doings.setFocus()
+    press_h(screen)
+    qtbot.waitUntil(lambda: screen.table.advising.advice is not None, timeout=PATIENCE)
+    assert "Put Gn" in said(screen)
+
+
+def test_a_real_process_advises(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(GG, (Seated("Ann", 0),), {}, 9)))
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    screen.begin()
+    press_h(screen)
+    qtbot.waitUntil(lambda: screen.table.advising.advice is not None, timeout=PATIENCE)
+    screen.close_match()
