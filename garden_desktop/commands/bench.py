@@ -16,10 +16,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     bench = commands.add_parser("bench", help="measure the speed table of the README, here and now")
     bench.add_argument("game", nargs="?", metavar="KEY")
-    bench.add_argument(
+    other = bench.add_mutually_exclusive_group()
+    other.add_argument(
         "--evening",
         action="store_true",
         help="measure how a game goes with four people at one screen, by the real clock",
+    )
+    other.add_argument(
+        "--decisions",
+        action="store_true",
+        help="measure how long computers think at every table, and whether the window waits for them",
     )
     bench.set_defaults(run=run_bench)
 
@@ -32,12 +38,27 @@ def run_bench(args: argparse.Namespace) -> int:
     print("| what | measured | budget | kept |\n|---|---|---|---|")
     kept = True
     try:
-        for row in evening(keys) if args.evening else figures(keys, whole=args.game is None):
+        for row in _rows(args, keys):
             print(f"| {row.what} | {row.measured} | {row.budget} | {'yes' if row.kept else 'NO'} |", flush=True)
             kept &= row.kept
     except StartError as error:
         raise UsageError(str(error)) from error
     return 0 if kept else 1
+
+
+def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[Figure]:
+    if args.evening:
+        return evening(keys)
+    return decisions(keys) if args.decisions else figures(keys, whole=args.game is None)
+
+
+def decisions(keys: Sequence[str]) -> Iterator[Figure]:
+    """The rows of computers that think."""
+    from garden_desktop.bench import decisions, gap
+
+    for key in keys:
+        yield from gap.figures(key)
+        yield from decisions.figures(key)
 
 
 def evening(keys: Sequence[str]) -> Iterator[Figure]:

@@ -1,0 +1,74 @@
+"""How long computers think over a decision, at every table: each month, map and mode, with every number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, Final, NamedTuple, get_args
+
+from garden_desktop.bench.figure import Figure
+from garden_desktop.bots.bot import Bot, RandomBot
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.playout import playout
+from garden_desktop.core.game import Game, Level, Options, Rules, Seat
+from garden_desktop.core.options import settled
+from garden_desktop.games import registry
+
+SEED: Final = 11
+MIDDLE, WORST = 1.0, 2.0
+"""Seconds of one core that a decision may take, in the middle and at worst."""
+
+
+class Asked(NamedTuple):
+    """What a decision took, and at which table."""
+
+    seconds: float
+    table: str
+
+
+class Timed:
+    """A computer whose every thought is measured."""
+
+    def __init__(self, bot: Bot, table: str, found: list[Asked]) -> None:
+        self._bot, self._table, self._found = bot, table, found
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        begun = process_time()
+        move = self._bot.choose(rules, view, seat, rng)
+        self._found.append(Asked(process_time() - begun, self._table))
+        return move
+
+
+def figures(key: str) -> Iterator[Figure]:
+    """A row for each level: a match at every table, one seat of it the level's, the others' moves any."""
+    game = registry.games()[key]
+    for level in get_args(Level):
+        found = list[Asked]()
+        for seats, options in tables(game):
+            _play(game, seats, options, level, found)
+        middle, worst = median(one.seconds for one in found), max(found)
+        words = (
+            f"{1000 * middle:.0f} ms in the middle of {len(found)}, {1000 * worst.seconds:.0f} at worst ({worst.table})"
+        )
+        kept = middle <= MIDDLE and worst.seconds <= WORST
+        yield Figure(f"{key}, a decision of {level}", words, f"{1000 * MIDDLE:.0f} and {1000 * WORST:.0f} ms", kept)
+
+
+def tables(game: Game) -> Iterator[tuple[int, Options]]:
+    """Every number of seats, and with each of them every value of every option by itself."""
+    for seats in game.info.seats:
+        choices: list[Options] = [{}]
+        choices += [{o.key: value} for o in game.options for value in o.values if value != o.default]
+        yield from ((seats, choice) for choice in choices if game.refuse(seats, choice) is None)
+
+
+def _play(game: Game, seats: int, options: Options, level: str, found: list[Asked]) -> None:
+    pack = registry.load_pack(game)
+    rules = game.rules(seats, settled(game, options, SEED, pack), pack)
+    said = ",".join(f"{key}={value}" for key, value in options.items())
+    bot = Timed(LEVELS[level](game.adviser(rules)), f"{seats} seats {said}".strip(), found)
+    bots: Sequence[Bot] = list(islice(cycle((bot, RandomBot())), seats))
+    playout(rules, SEED, bots)

@@ -1,0 +1,78 @@
+"""How long the window ever stands still while computers think: a timer of a millisecond beside a match of experts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, process_time
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
+
+from garden_desktop.bench.figure import Figure
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui import app
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.window import Window
+
+SEED: Final = 3
+SECONDS: Final = 20.0
+"""So long a match is watched, by the real clock."""
+BUDGET: Final = 0.05
+
+
+class Pulse:
+    """The longest time between two beats of the window while one and the same decision of a computer was due, by the
+    real clock, and what the window itself worked in such a time. The first decision is left out: the table opens."""
+
+    def __init__(self, session: Session) -> None:
+        self.longest, self.work, self.thoughts = 0.0, 0.0, 0
+        self._session = session
+        self._last, self._worked, self._due = monotonic(), process_time(), self._decision()
+
+    def beat(self) -> None:
+        now, worked, due = monotonic(), process_time(), self._decision()
+        if due == self._due and due[1] is not None and self.thoughts:
+            self.longest = max(self.longest, now - self._last)
+            self.work = max(self.work, worked - self._worked)
+        self.thoughts += due != self._due and due[1] is not None
+        self._last, self._worked, self._due = now, worked, due
+
+    def _decision(self) -> tuple[int, Any]:
+        return self._session.match.ply, self._session.computer
+
+
+def figures(key: str, seconds: float = SECONDS) -> Iterator[Figure]:
+    """The row of one game."""
+    pulse = watched(key, seconds)
+    words = (
+        f"{1000 * pulse.longest:.0f} ms in {pulse.thoughts} decisions of experts, {1000 * pulse.work:.0f} its own work"
+    )
+    budget = f"{1000 * BUDGET:.0f} ms"
+    yield Figure(f"{key}, the window's longest pause", words, budget, pulse.longest <= BUDGET and pulse.thoughts > 0)
+
+
+def watched(key: str, seconds: float) -> Pulse:
+    """Play a match of two experts in the window for so long, or to its end."""
+    app.application()
+    with TemporaryDirectory() as folder:
+        window = Window(Appearance(), Languages(), Settings(Path(folder, "settings.json")), Path(folder))
+        window.show()
+        window.begin(Setup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED))
+        assert window.match is not None, "the match begins"
+        pulse = Pulse(window.match.table.session)
+        timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=1)
+        timer.timeout.connect(pulse.beat)
+        timer.start()
+        end = monotonic() + seconds
+        while monotonic() < end and not window.match.table.session.over:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        timer.stop()
+        window.go_home()
+        window.close()
+    return pulse
