@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.game import Adviser, Choice, Option, Options, Pack, Preset, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
@@ -66,6 +67,9 @@ class PlumGame:
         raise NotImplementedError
 
     def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
+        return None
+
+    def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
         return None
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:

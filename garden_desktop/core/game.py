@@ -16,6 +16,7 @@ from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import Message
 
 if TYPE_CHECKING:
+    from garden_desktop.core.estimate import Estimator
     from garden_desktop.core.optionfile import OptionFile
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
@@ -256,6 +257,9 @@ class Game(Protocol):
 
         They judge by the numbers of the game, or by those in the file `players`. Raises PackError.
         """
+
+    def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
+        """Who knows the chances to win by those rules; None where nobody is against anybody."""
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
         """What puzzles ask at a table with those rules; None where there are none."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
+    from garden_desktop.core.estimate import Estimator
     from garden_desktop.core.game import Adviser, Option, Options, Pack, Preset, Reason, Rules, Series, Side
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.practice import Practice
@@ -27,6 +28,7 @@ class LazyGame:
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
     advice/adviser.py   adviser(rules, players): who knows how to play, by the numbers of a file of one's own or of the
                         game; nobody does without this file
+    advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
     """
@@ -79,6 +81,11 @@ class LazyGame:
         module = self._one("advice.adviser")
         adviser: Adviser | None = None if module is None else module.adviser(rules, players)
         return adviser
+
+    def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
+        module = self._one("advice.estimate")
+        estimator: Estimator | None = None if module is None else module.estimator(rules)
+        return estimator
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
         module = self._one("advice.practice")

@@ -59,9 +59,9 @@ class Taste:
     def growth(self, before: State, after: State | Position, seat: Seat) -> float:
         """What the estate of `seat` gains; both are counted over the same turns to come."""
         turns = self.turns_left(before)
-        return self._estate(after, seat, turns) - self._estate(before, seat, turns)
+        return self.estate(after, seat, turns) - self.estate(before, seat, turns)
 
-    def _estate(self, state: State | Position, seat: Seat, turns: float) -> float:
+    def estate(self, state: State | Position, seat: Seat, turns: float) -> float:
         """A landscape with what it will still bring in, and the coins."""
         law, like = self._law, self.character
         income = like.coin * coins_a_turn(law, state, seat) + like.card * cards_a_turn(law, state, seat)

@@ -29,7 +29,7 @@ class Counsel:
         self._worth = Worth(law, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: Late) -> Move:
-        state = self._known(view, seat)
+        state = self.known(view, seat)
         if state.phase == "commit":
             return self._commit(state, seat, rng, late)
         moves = self._choices.legal(state)
@@ -37,7 +37,7 @@ class Counsel:
             return max(moves, key=lambda move: self._worth.gnomes[move.bits])
         return max(moves, key=lambda move: self._settled(apply(self._law, state, move), seat))
 
-    def _known(self, view: State, seat: Seat) -> State:
+    def known(self, view: State, seat: Seat) -> State:
         """The view with the other hand, which the own one tells, and without what is sealed."""
         if self._law.solo:
             return view
@@ -62,9 +62,9 @@ class Counsel:
         mine = forecast.plays(seat)
         if not self._law.solo:
             return self._against(forecast, mine, seat, rng, late)
-        return self._best(mine, self._means(forecast, mine, self._orders(forecast, state), seat), rng).move
+        return self._best(mine, self._means(forecast, mine, self.orders(forecast, state), seat), rng).move
 
-    def _orders(self, forecast: Forecast, state: State) -> list[Play]:
+    def orders(self, forecast: Forecast, state: State) -> list[Play]:
         """All that the Scarecrow may be told to do, as likely as each other."""
         top, *rest = state.pile
         if top.bit_count() > 1:

@@ -1,0 +1,111 @@
+"""Chances to win: what a position promises each side, as a game estimates it with numbers fitted to matches played.
+
+A game says what a position is worth to each side in its own points and how much of the match is to come; the house
+makes chances of that, by two numbers in `resources/<key>/estimate.toml` for each number of seats (`calibrate`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from garden_desktop.core.game import Adviser, Result, Rules, Seat
+from garden_desktop.core.packs import Row, read
+
+Chances: TypeAlias = tuple[float, ...]
+"""The chance to win of each side; they add up to 1, and a shared win is shared."""
+
+WORLDS: Final = 4
+"""What cannot be seen is guessed so many times where moves are compared."""
+MOST_STEPS: Final = 12
+"""A turn is played on for at most so many moves before it is judged."""
+LEAST, MOST = 0.01, 1_000.0
+MOST_SEATS: Final = 6
+
+
+class Outlook(NamedTuple):
+    """What a position promises: the points each side may expect, and the share of the match still to come (1 to 0)."""
+
+    worth: tuple[float, ...]
+    left: float
+
+
+class Doubt(NamedTuple):
+    """By how many points an outlook may be wrong, `end` when nothing is to come and `start` when everything is."""
+
+    start: float
+    end: float
+
+
+def chances(outlook: Outlook, doubt: Doubt) -> Chances:
+    """The chance of each side: equal where all are worth the same, surer the less is to come."""
+    scale = doubt.end + (doubt.start - doubt.end) * min(1.0, max(0.0, outlook.left))
+    best = max(outlook.worth)
+    weights = [exp(max(-60.0, (worth - best) / scale)) for worth in outlook.worth]
+    total = sum(weights)
+    return tuple(weight / total for weight in weights)
+
+
+def shares(result: Result) -> Chances:
+    """What is left of chances at the end: 1 for the winner, or a part of it for each who shares the first place."""
+    first = result.ranks.count(1)
+    return tuple((1 / first if rank == 1 else 0.0) for rank in result.ranks)
+
+
+def doubt_of(text: str, file: str, seats: int) -> Doubt:
+    """The doubt at a table of so many seats, from the text of a file. Raises PackError naming table and field."""
+    top, found = Row(file, "estimate", read(text, file)), None
+    for number in range(1, MOST_SEATS + 1):
+        if top.has(name := f"seats_{number}"):
+            row = top.row(name)
+            doubt = Doubt(row.real("start", LEAST, MOST), row.real("end", LEAST, MOST))
+            row.done()
+            found = doubt if number == seats or found is None else found
+    top.done()
+    return found or Doubt(MOST, MOST)
+
+
+class Estimator:
+    """Chances at one table. A game says in `outlook` what a position is worth, and overrides the rest where it knows
+    better."""
+
+    def __init__(self, rules: Rules[Any, Any], adviser: Adviser, doubt: Doubt) -> None:
+        self.rules, self.adviser, self.doubt = rules, adviser, doubt
+
+    def outlook(self, view: Any) -> Outlook:
+        """What a position promises, from as much of it as is shown."""
+        raise NotImplementedError
+
+    def estimate(self, view: Any) -> Chances:
+        """The chance to win of each side, from as much of a position as is shown."""
+        if self.rules.to_move(view) is None:
+            return shares(self.rules.result(view))
+        return chances(self.outlook(view), self.doubt)
+
+    def weigh(self, view: Any, seat: Seat, moves: Sequence[Any]) -> list[Chances]:
+        """What each of some moves promises, judged by what `seat` can know, once its turn is played to the end."""
+        rng = Random(0)
+        worlds = [self.rules.guess(view, seat, rng) for _ in range(WORLDS if self.rules.seats > 1 else 1)]
+        return [weighted([self._after(world, seat, move) for world in worlds], (1,) * len(worlds)) for move in moves]
+
+    def _after(self, world: Any, seat: Seat, move: Any) -> Chances:
+        state = self.rules.apply(world, move)
+        for step in range(MOST_STEPS):
+            if self.rules.to_move(state) != seat:
+                break
+            view = self.rules.view(state, seat)
+            state = self.rules.apply(state, self.adviser.advise(view, seat, "expert", Random(step), _never))
+        return self.estimate(state)
+
+
+def weighted(found: Sequence[Chances], weights: Sequence[float]) -> Chances:
+    """What several estimates come to, each weighing so much."""
+    total = sum(weights)
+    parts = [weight / total for weight in weights]
+    return tuple(sum(map(float.__mul__, side, parts)) for side in zip(*found, strict=True))
+
+
+def _never() -> bool:
+    return False

@@ -1,0 +1,98 @@
+"""Chances to win at Gnomadic Gardeners: bliss, animals and gnomes of both sides over the rounds still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from typing import Final
+
+from garden_desktop import paths
+from garden_desktop.core.character import characters
+from garden_desktop.core.estimate import Chances, Doubt, Estimator, Outlook, chances, doubt_of
+from garden_desktop.core.game import Adviser, Seat
+from garden_desktop.core.regret import equilibrium
+from garden_desktop.games.gnomadic_gardeners.advice.adviser import adviser
+from garden_desktop.games.gnomadic_gardeners.advice.character import Character
+from garden_desktop.games.gnomadic_gardeners.advice.counsel import ANSWERS, BEST, Counsel
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
+from garden_desktop.games.gnomadic_gardeners.advice.worth import Worth
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Move, State
+from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply
+
+SUREST: Final = 8.0
+"""No lead is larger, in the logarithm of the odds."""
+
+
+class GardenEstimator(Estimator):
+    """Judges with the eyes of an expert. What is sealed counts once it is shown.
+
+    The lead of side 1 is told in the logarithm of the odds that the expert gives it.
+    """
+
+    def __init__(self, rules: GardenRules, advises: Adviser, like: Character, doubt: Doubt) -> None:
+        super().__init__(rules, advises, doubt)
+        self._law, self._choices, self._like = rules.law, rules.choices, like
+        self._worth, self._counsel = Worth(rules.law, like), Counsel(rules.law, rules.choices, like)
+
+    def outlook(self, view: State) -> Outlook:
+        if not view.round or (min(view.hands) < 0 and not self._law.solo):
+            return Outlook((0.0, 0.0), 1.0)
+        state = view._replace(plays=(0, 0)) if view.phase == "commit" or HIDDEN in view.plays else view
+        return self._of(self._settled(state), state)
+
+    def weigh(self, view: State, seat: Seat, moves: Sequence[Move]) -> list[Chances]:
+        if view.phase != "commit":
+            return super().weigh(view, seat, moves)
+        state = self._counsel.known(view, seat)
+        found = self._sealed(Forecast(self._law, self._choices, self._worth, state), state, seat)
+        return [chances(self._of(found[move], state), self.doubt) for move in moves]
+
+    def _of(self, chance: float, state: State) -> Outlook:
+        odds = min(1 - 1e-9, max(1e-9, chance))
+        lead = max(-SUREST, min(SUREST, log(odds / (1 - odds))))
+        return Outlook((lead, 0.0), self._worth.left(state.scores) * self._like.pace / self._law.pack.numbers.target)
+
+    def _settled(self, state: State) -> float:
+        """The chance of side 1 when each side does what is best for itself in the rest of the round."""
+        if state.phase not in ANSWERS:
+            return self._worth.of(state, 0)
+        values = [self._settled(apply(self._law, state, move)) for move in self._choices.legal(state)]
+        return max(values) if state.turn == 0 else min(values)
+
+    def _sealed(self, forecast: Forecast, state: State, seat: Seat) -> dict[Move, float]:
+        """What each play of `seat` promises side 1, if the other side plays well without seeing it."""
+        mine = forecast.plays(seat)
+        if self._law.solo:
+            orders = self._counsel.orders(forecast, state)
+            return {one.move: sum(forecast.chance(one, two) for two in orders) / len(orders) for one in mine}
+        yours, weights = self._answers(forecast, mine, forecast.plays(1 - seat), seat)
+        pairs = [(two, weight) for two, weight in zip(yours, weights, strict=True) if weight]
+        return {one.move: sum(weight * _chance(forecast, one, two, seat) for two, weight in pairs) for one in mine}
+
+    def _answers(
+        self, forecast: Forecast, mine: list[Play], yours: list[Play], seat: Seat
+    ) -> tuple[list[Play], list[float]]:
+        """The plays of the other side, and how often each is to be expected (regret matching)."""
+        sign = 1 if seat == 0 else -1
+        table = [[sign * _chance(forecast, one, two, seat) for two in yours] for one in mine]
+        rows = sorted(range(len(mine)), key=lambda i: -sum(table[i]))[:BEST]
+        columns = sorted(range(len(yours)), key=lambda j: sum(line[j] for line in table))[:BEST]
+        payoffs = [[table[i][j] for j in columns] for i in rows]
+        return [yours[j] for j in columns], equilibrium(payoffs, int(self._like.rounds))[1]
+
+
+def _chance(forecast: Forecast, one: Play, two: Play, seat: Seat) -> float:
+    return forecast.chance(one, two) if seat == 0 else forecast.chance(two, one)
+
+
+def estimator(rules: GardenRules) -> GardenEstimator | None:
+    """Chances at one table; none in the basket, where both win or lose together. Raises PackError where a file is
+    damaged."""
+    if rules.law.basket:
+        return None
+    key = "gnomadic_gardeners"
+    players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
+    like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
+    doubt = doubt_of(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
+    return GardenEstimator(rules, adviser(rules), like, doubt)

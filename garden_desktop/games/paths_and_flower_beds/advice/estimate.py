@@ -1,0 +1,82 @@
+"""Chances to win at Paths & Flower Beds: the walk that can be expected of each garden."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from garden_desktop import paths
+from garden_desktop.core.character import characters
+from garden_desktop.core.estimate import Doubt, Estimator, Outlook, doubt_of
+from garden_desktop.core.game import Adviser
+from garden_desktop.games.paths_and_flower_beds.advice.adviser import adviser
+from garden_desktop.games.paths_and_flower_beds.advice.character import Character
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+
+if TYPE_CHECKING:
+    from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
+    from garden_desktop.games.paths_and_flower_beds.advice.worth import Worth
+
+
+class WalkEstimator(Estimator):
+    """Judges with the eyes of an expert; a garden that is hidden is taken for one as good as those shown."""
+
+    def __init__(self, rules: FlowerRules, advises: Adviser, like: Character, doubt: Doubt) -> None:
+        super().__init__(rules, advises, doubt)
+        self._law, self._walks, self._like = rules.law, rules.walks, like
+        self._known: dict[Garden, float] = {}
+
+    def outlook(self, view: State) -> Outlook:
+        usable = self._law.map.usable.bit_count()
+        shown = [garden for garden in view.gardens if garden is not None]
+        if view.phase == "tracing":
+            worth = [float(walk.total) if walk else None for walk in self._walks.counted(view)]
+            done = len(view.traces)
+            worth = [own if seat < done else self._walked(view.gardens[seat]) for seat, own in enumerate(worth)]
+        else:
+            worth = [None if garden is None else self._expected(garden) for garden in view.gardens]
+        known = [own for own in worth if own is not None]
+        usual = sum(known) / len(known) if known else 0.0
+        free = max((garden.free.bit_count() for garden in shown), default=usable) / usable
+        left = 0.0 if view.phase == "tracing" else (free - self._like.end) / (1 - self._like.end)
+        return Outlook(tuple(usual if own is None else own for own in worth), left)
+
+    def _walked(self, garden: Garden | None) -> float | None:
+        return None if garden is None else float(self._walks.best(garden).total)
+
+    def _expected(self, garden: Garden) -> float:
+        """What the walk of a garden is expected to come to; most are asked for again and again."""
+        found = self._known.get(garden)
+        if found is None:
+            plots, worth = self._judges
+            found = float(worth.of(plots.column(garden))[0])
+            if len(self._known) > KEPT:
+                self._known.clear()
+            self._known[garden] = found
+        return found
+
+    @cached_property
+    def _judges(self) -> tuple[Plots, Worth]:
+        """Made where somebody thinks, for numpy takes a while to load."""
+        from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
+        from garden_desktop.games.paths_and_flower_beds.advice.worth import Worth
+
+        plots = Plots(self._law)
+        return plots, Worth(self._law, plots, self._like)
+
+
+KEPT = 64
+"""So many gardens are remembered with what they are worth."""
+
+
+def estimator(rules: FlowerRules) -> WalkEstimator | None:
+    """Chances at one table; none for a garden alone, where nobody is beaten. Raises PackError where a file is
+    damaged."""
+    if rules.sides < 2:
+        return None
+    key = "paths_and_flower_beds"
+    players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
+    like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
+    doubt = doubt_of(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
+    return WalkEstimator(rules, adviser(rules), like, doubt)

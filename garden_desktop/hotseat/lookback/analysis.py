@@ -1,0 +1,74 @@
+"""Taking a finished match apart, one move after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from garden_desktop.core.estimate import Chances, Estimator, weighted
+from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.core.match import Match
+from garden_desktop.hotseat.lookback.parts import LookBack, Part
+
+FEW: Final = 12
+"""So many outcomes of a draw are all looked at; of more a sample of `SAMPLE` is."""
+SAMPLE: Final = 8
+
+
+def analysed(match: Match[Any, Any], estimator: Estimator) -> Iterator[LookBack]:
+    """What is known of a finished match after one more move each time; the last one is all of it."""
+    before = estimator.estimate(match.states[0])
+    start, parts = before, list[Part]()
+    for ply in range(match.ply):
+        after = estimator.estimate(match.states[ply + 1])
+        parts.append(_part(match, estimator, ply, before, after))
+        before = after
+        yield LookBack(start, tuple(parts))
+
+
+def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chances, after: Chances) -> Part:
+    rules, state, move, mover = match.rules, match.states[ply], match.moves[ply], match.mover(ply)
+    assert mover is not None, "no move is made after the end"
+    nothing = (0.0,) * len(before)
+    if mover == NATURE:
+        luck = minus(after, _expected(rules, estimator, state, after, ply))
+        return Part(ply, mover, after, luck, nothing, minus(minus(after, before), luck))
+    play, better = _judged(rules, estimator, state, move, mover)
+    rest = minus(minus(after, before), play)
+    hidden = _hides(rules, state, move)
+    return Part(ply, mover, after, rest if hidden else nothing, play, nothing if hidden else rest, better)
+
+
+def _hides(rules: Rules[Any, Any], state: Any, move: Any) -> bool:
+    """Whether a move shows something that was hidden, or is hidden itself."""
+    return rules.reveals(state, move) or rules.seen_by(state, move, None) != move
+
+
+def _expected(rules: Rules[Any, Any], estimator: Estimator, state: Any, after: Chances, ply: int) -> Chances:
+    """What a draw could be expected to bring: over all outcomes where they are few, else over a sample of them."""
+    moves, odds = rules.legal_moves(state), rules.odds(state)
+    if len(moves) == 1:
+        return after
+    if len(moves) <= FEW:
+        return weighted([estimator.estimate(rules.apply(state, move)) for move in moves], odds)
+    drawn = Random(ply).choices(moves, odds, k=SAMPLE)
+    return weighted([estimator.estimate(rules.apply(state, move)) for move in drawn], (1,) * SAMPLE)
+
+
+def _judged(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any, seat: Seat) -> tuple[Chances, str]:
+    """What a decision cost against what the strongest computer would have done in its place, and what that is."""
+    nothing = (0.0,) * rules.sides
+    if len(rules.legal_moves(state)) == 1:
+        return nothing, ""
+    view = rules.view(state, seat)
+    other = estimator.adviser.advise(view, seat, "expert", Random(0), lambda: False)
+    if other == move:
+        return nothing, ""
+    made, best = estimator.weigh(view, seat, [move, other])
+    return (minus(made, best), rules.move_text(other)) if best[seat] > made[seat] else (nothing, "")
+
+
+def minus(one: Chances, other: Chances) -> Chances:
+    """The difference of each side."""
+    return tuple(a - b for a, b in zip(one, other, strict=True))

@@ -1,0 +1,113 @@
+"""How far estimates of chances are to be trusted: predicted against what came of it, over matches of computers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from math import exp, log
+from typing import Any, Final, NamedTuple
+
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.playout import playout
+from garden_desktop.core.estimate import Chances, Doubt, Outlook, chances, shares
+from garden_desktop.core.game import Game, Options, Pack
+from garden_desktop.core.options import settled
+
+EVERY: Final = 5
+"""One position of so many moves is asked about: neighbours are alike."""
+SPAN: Final = 8.0
+STEPS: Final = 6
+ROUNDS: Final = 4
+"""The fit looks so many times at a grid, each time finer, first from 1/SPAN to SPAN times of what there is."""
+BINS: Final = 10
+
+
+class Watched(NamedTuple):
+    """One match: what its positions promised, and how it ended."""
+
+    outlooks: tuple[Outlook, ...]
+    ended: Chances
+
+
+class Bin(NamedTuple):
+    """Predictions that are about alike: how many, their mean, and how often they came true."""
+
+    number: int
+    predicted: float
+    came: float
+
+
+class Calibration(NamedTuple):
+    """Of so many matches and positions: Brier score (squared error, all sides added), that of who thinks everybody
+    alike, and predictions beside what came."""
+
+    matches: int
+    positions: int
+    brier: float
+    even: float
+    bins: tuple[Bin, ...]
+
+
+def watched(
+    game: Game, seats: int, options: Options, pack: Pack, level: str, seeds: Iterable[int]
+) -> Iterator[Watched]:
+    """Matches of a level against itself. Raises OptionError, and ValueError where there are no chances to estimate."""
+    for seed in seeds:
+        rules = game.rules(seats, settled(game, options, seed, pack), pack)
+        estimator = game.estimator(rules)
+        if estimator is None:
+            raise ValueError("nobody is against anybody at this table")
+        states: list[Any] = []
+        bots = [LEVELS[level](game.adviser(rules))] * seats
+        final = playout(rules, seed, bots, partial(_note, states))
+        yield Watched(tuple(estimator.outlook(state) for state in states[::EVERY]), shares(rules.result(final)))
+
+
+def _note(states: list[Any], state: Any, move: Any) -> None:
+    states.append(state)
+
+
+def fitted(matches: Sequence[Watched], doubt: Doubt) -> Doubt:
+    """The doubt that makes these matches likeliest, sought round another one."""
+    reach = log(SPAN)
+    for _ in range(ROUNDS):
+        steps = [exp(reach * (2 * step / STEPS - 1)) for step in range(STEPS + 1)]
+        tried = [Doubt(doubt.start * one, doubt.end * two) for one in steps for two in steps]
+        doubt = min(tried, key=lambda one: _surprise(matches, one))
+        reach /= STEPS / 2
+    return Doubt(float(f"{doubt.start:.3g}"), float(f"{doubt.end:.3g}"))
+
+
+def calibrated(matches: Sequence[Watched], doubt: Doubt) -> Calibration:
+    """How predictions with this doubt compare to what came."""
+    pairs = [(chances(outlook, doubt), match.ended) for match in matches for outlook in match.outlooks]
+    sides = len(pairs[0][1])
+    brier = sum(_squared(said, came) for said, came in pairs) / len(pairs)
+    even = sum(_squared((1 / sides,) * sides, came) for _, came in pairs) / len(pairs)
+    return Calibration(len(matches), len(pairs), brier, even, tuple(_bins(pairs)))
+
+
+def _bins(pairs: Sequence[tuple[Chances, Chances]]) -> Iterator[Bin]:
+    sorted_in: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for said, came in pairs:
+        for one, other in zip(said, came, strict=True):
+            sorted_in[min(BINS - 1, int(one * BINS))].append((one, other))
+    for found in sorted_in:
+        if found:
+            yield Bin(len(found), sum(one for one, _ in found) / len(found), sum(two for _, two in found) / len(found))
+
+
+def _surprise(matches: Sequence[Watched], doubt: Doubt) -> float:
+    """The mean logarithm of what was said of what came, each match weighing the same."""
+    return sum(
+        sum(_missed(chances(outlook, doubt), match.ended) for outlook in match.outlooks) / len(match.outlooks)
+        for match in matches
+    )
+
+
+def _missed(said: Chances, came: Chances) -> float:
+    return -sum(share * log(max(1e-6, chance)) for chance, share in zip(said, came, strict=True))
+
+
+def _squared(said: Chances, came: Chances) -> float:
+    return sum((one - other) ** 2 for one, other in zip(said, came, strict=True))

@@ -1,0 +1,34 @@
+"""Finished matches of computers, to look back on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.playout import playout
+from garden_desktop.core.estimate import Estimator
+from garden_desktop.core.match import Match
+from garden_desktop.core.options import settled
+from garden_desktop.games import registry
+
+TABLES = (
+    ("stalk_exchange", 2),
+    ("stalk_exchange", 3),
+    ("gnomadic_gardeners", 1),
+    ("gnomadic_gardeners", 2),
+    ("fire_and_flora", 2),
+    ("fire_and_flora", 3),
+    ("paths_and_flower_beds", 2),
+)
+
+
+def played(key: str, seats: int, seed: int, level: str) -> tuple[Match[Any, Any], Estimator]:
+    """A match of one level against itself, and who estimates its chances."""
+    game = registry.games()[key]
+    pack = registry.load_pack(game, None)
+    rules = game.rules(seats, settled(game, {}, seed, pack), pack)
+    estimator = game.estimator(rules)
+    assert estimator is not None
+    match = Match(rules, seed)
+    playout(rules, seed, [LEVELS[level](game.adviser(rules))] * seats, lambda _, move: match.play(move))
+    return match, estimator

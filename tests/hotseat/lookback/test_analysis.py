@@ -1,0 +1,82 @@
+"""A finished match taken apart: luck, play and the rest add up to the result, exactly, for every side."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from garden_desktop.core.estimate import shares
+from garden_desktop.core.game import NATURE
+from garden_desktop.hotseat.lookback.analysis import analysed
+from garden_desktop.hotseat.lookback.parts import LookBack, Part
+from tests.hotseat.lookback.played import TABLES, played
+
+EXACT = 1e-9
+QUICK = (("stalk_exchange", 2), ("gnomadic_gardeners", 2), ("fire_and_flora", 3))
+"""Tables whose matches are taken apart in a second or two."""
+
+
+def adds_up(key: str, seats: int, seed: int, level: str = "steady") -> LookBack:
+    match, estimator = played(key, seats, seed, level)
+    *_, found = analysed(match, estimator)
+    result = shares(match.result())
+    for side in range(match.rules.sides):
+        summed = found.sum_of(side)
+        assert abs(sum(summed[:5]) - result[side]) < EXACT, (seed, side, summed)
+        assert summed.own <= 0
+    for part in found.parts:
+        assert abs(sum(part.after) - 1) < EXACT
+        assert all(abs(sum(share)) < EXACT for share in (part.luck, part.play, part.rethought))
+    return found
+
+
+@pytest.mark.parametrize(("key", "seats"), QUICK)
+def test_start_luck_slips_and_second_thoughts_add_up_to_the_result(key: str, seats: int) -> None:
+    adds_up(key, seats, seed=5, level="easy")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1000))
+def test_they_add_up_in_a_thousand_matches(seed: int) -> None:
+    key, seats = TABLES[seed % len(TABLES)]
+    adds_up(key, seats, seed, level="random")
+
+
+def test_luck_comes_of_draws_and_of_what_was_hidden_and_play_of_decisions() -> None:
+    found = adds_up("stalk_exchange", 2, seed=7, level="easy")
+    draws = [part for part in found.parts if part.seat == NATURE]
+    assert any(any(part.luck) for part in draws)
+    assert not any(any(part.play) for part in draws)
+    assert any(any(part.play) for part in found.decisions())
+
+
+def test_a_draw_with_one_outcome_is_no_luck() -> None:
+    match, estimator = played("stalk_exchange", 2, 7, "random")
+    *_, found = analysed(match, estimator)
+    sure = [ply for ply in range(match.ply) if len(match.rules.legal_moves(match.states[ply])) == 1]
+    assert sure
+    assert not any(any(found.parts[ply].luck) for ply in sure if found.parts[ply].seat == NATURE)
+
+
+def test_every_step_knows_one_move_more() -> None:
+    match, estimator = played("fire_and_flora", 2, 1, "easy")
+    steps = list(analysed(match, estimator))
+    assert [len(step.parts) for step in steps] == list(range(1, match.ply + 1))
+    assert all(later.parts[:-1] == earlier.parts for earlier, later in pairwise(steps))
+
+
+def slip(ply: int, seat: int, cost: float, better: str = "x") -> Part:
+    play = (-cost, cost) if seat == 0 else (cost, -cost)
+    return Part(ply, seat, (0.5, 0.5), (0.0, 0.0), play, (0.0, 0.0), better)
+
+
+def test_turning_points_are_the_three_dearest_decisions_in_the_order_of_the_match() -> None:
+    costs = [0.06, 0.3, 0.04, 0.2, 0.1]
+    found = LookBack((0.5, 0.5), tuple(slip(ply, ply % 2, cost) for ply, cost in enumerate(costs)))
+    assert [part.ply for part in found.turning_points()] == [1, 3, 4]
+
+
+def test_what_cost_less_than_five_is_no_turning_point() -> None:
+    found = LookBack((0.5, 0.5), (slip(0, 0, 0.049), slip(1, 1, 0.05), slip(2, 0, 0.01)))
+    assert [part.ply for part in found.turning_points()] == [1]
