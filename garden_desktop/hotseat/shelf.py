@@ -7,8 +7,9 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 from garden_desktop import __version__, paths
@@ -18,7 +19,7 @@ from garden_desktop.core.game import Adviser, Game, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import governed, live_options, settled
 from garden_desktop.core.packs import MOST_PACK, PackError
-from garden_desktop.core.record import Header, Record, RecordError, Seated, replay, shown_options
+from garden_desktop.core.record import Header, Record, RecordError, Seated, played_lines, replay, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import Journal, check_free, free_name, read_record
@@ -55,6 +56,21 @@ class Shelf:
         try:
             return Session(game, rules, Match(rules, setup.seed), header, journal, own)
         except OSError:  # the first draws
+            journal.drop()
+            raise
+
+    def branch(self, session: Session, ply: int) -> Session:
+        """A copy of a match that goes on from the position before move `ply`; what is drawn from there on is drawn
+        anew. Raises OSError."""
+        rules, header = session.rules, replace(session.header, seed=SystemRandom().randrange(10_000_000), series=())
+        match = Match(rules, header.seed)
+        for move in session.match.moves[:ply]:
+            match.play(move)
+        journal = Journal.create(self._new_path(header.game), header)
+        try:
+            journal.append(*played_lines(match))
+            return Session(session.game, rules, match, header, journal, session.pack_file)
+        except OSError:
             journal.drop()
             raise
 

@@ -1,0 +1,69 @@
+"""What was found out about finished matches, kept in the cache folder: a file each, named by match and program."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final
+
+from garden_desktop.core.estimate import Chances
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.hotseat.lookback.parts import LookBack, Part
+
+VERSION: Final = 1
+"""What was taken apart otherwise is taken apart again."""
+MOST: Final = 16 << 20
+
+
+class Kept:
+    """The folder. What is damaged or from elsewhere is thrown away, and was never there."""
+
+    def __init__(self, folder: Path, app: str) -> None:
+        self._folder, self._app = folder, app
+
+    def take(self, text: str, plies: int, sides: int) -> LookBack | None:
+        """What is known of the match with this record, of so many moves and sides."""
+        path = self._path(text)
+        try:
+            return _read(json.loads(read_regular(path, MOST)), plies, sides)
+        except FileNotFoundError:
+            return None
+        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+            with suppress(OSError):  # it will be written over
+                path.unlink()
+            return None
+
+    def put(self, text: str, found: LookBack) -> None:
+        """Keep it; where nothing can be written the work is done again next time."""
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write_whole(self._path(text), json.dumps({"start": found.start, "parts": found.parts}).encode())
+
+    def _path(self, text: str) -> Path:
+        return self._folder / f"{sha256(f'{VERSION} {self._app} {text}'.encode()).hexdigest()}.json"
+
+
+def _read(found: Mapping[str, Any], plies: int, sides: int) -> LookBack:
+    """Raises ValueError, TypeError or KeyError for anything but what `put` has written."""
+    parts = tuple(_part(ply, line, sides) for ply, line in enumerate(found["parts"]))
+    if len(parts) != plies:
+        raise ValueError(len(parts))
+    return LookBack(_chances(found["start"], sides), parts)
+
+
+def _part(ply: int, line: Any, sides: int) -> Part:
+    at, seat, after, luck, play, rethought, better = line
+    if at != ply or type(seat) is not int or not -1 <= seat < sides or not isinstance(better, str):
+        raise ValueError(line)
+    four = (_chances(each, sides) for each in (after, luck, play, rethought))
+    return Part(ply, seat, *four, better)
+
+
+def _chances(found: Any, sides: int) -> Chances:
+    if len(found) != sides or not all(type(one) in (int, float) and isfinite(one) for one in found):
+        raise ValueError(found)
+    return tuple(map(float, found))

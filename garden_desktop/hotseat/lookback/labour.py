@@ -1,0 +1,116 @@
+"""A process that takes one finished match apart, so that the window never waits."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final, NamedTuple
+
+from garden_desktop.core import record
+from garden_desktop.games import registry
+from garden_desktop.hotseat.lookback.analysis import analysed
+from garden_desktop.hotseat.lookback.parts import LookBack
+
+NICENESS: Final = 5
+"""The window comes first."""
+
+
+class Finished(NamedTuple):
+    """A finished match as another process can read it: what its rules are made of, and its record."""
+
+    key: str
+    seats: int
+    options: Mapping[str, str]
+    pack_file: Path | None
+    text: str
+
+
+class LookBackError(Exception):
+    """The match could not be taken apart; the text has the traceback from the other process."""
+
+
+class Labour:
+    """One match being taken apart. `news` is what is known of it so far, `done` whether that is all."""
+
+    def __init__(self, finished: Finished) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, there = context.Pipe(duplex=False)
+        self._process = context.Process(target=_work, args=(there, finished), daemon=True)
+        self._process.start()
+        there.close()
+        self.news: LookBack | None = None
+        self.done = False
+
+    def look(self) -> bool:
+        """Take in what has come since; whether anything has. Raises LookBackError, also where the process is gone."""
+        fresh = False
+        try:
+            while not self.done and self._pipe.poll():
+                word, thing = self._pipe.recv()
+                self._take(word, thing)
+                fresh = True
+        except (EOFError, OSError) as error:
+            self.close()
+            raise LookBackError("the process has ended") from error
+        return fresh
+
+    def close(self) -> None:
+        """Stop the work; what is known stays."""
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+    def _take(self, word: str, thing: Any) -> None:
+        match word:
+            case "start":
+                self.news = LookBack(thing, ())
+            case "part":
+                assert self.news is not None, "the start comes first"
+                self.news = LookBack(self.news.start, (*self.news.parts, thing))
+            case "done":
+                self.done = True
+                self.close()
+            case _:
+                self.close()
+                raise LookBackError(thing)
+
+
+def _work(pipe: Connection[Any, Any], finished: Finished) -> None:
+    """What the other process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
+    Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    try:
+        _send(pipe, finished)
+    except (BrokenPipeError, ConnectionError):
+        return
+    except Exception:  # noqa: BLE001 - whatever it was, the window is told
+        pipe.send(("failed", traceback.format_exc()))
+
+
+def _send(pipe: Connection[Any, Any], finished: Finished) -> None:
+    game = registry.games()[finished.key]
+    rules = game.rules(finished.seats, finished.options, registry.load_pack(game, finished.pack_file))
+    estimator = game.estimator(rules)
+    assert estimator is not None, "only where there are chances is the work begun"
+    match = record.replay(record.read(finished.text.encode()), rules)
+    for found in analysed(match, estimator):
+        if len(found.parts) == 1:
+            pipe.send(("start", found.start))
+        pipe.send(("part", found.parts[-1]))
+    pipe.send(("done", None))
+
+
+def _end_with_parent() -> None:
+    """Wait until the program is gone, and go too."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only a process of its own works here"
+    parent.join()
+    os._exit(1)

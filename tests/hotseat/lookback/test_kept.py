@@ -1,0 +1,57 @@
+"""What was found out about a match is kept in the cache folder, and thrown away where it is damaged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.hotseat.lookback.kept import Kept
+from garden_desktop.hotseat.lookback.parts import LookBack, Part
+
+NONE = (0.0, 0.0)
+FOUND = LookBack(
+    (0.5, 0.5), (Part(0, -1, (0.6, 0.4), (0.1, -0.1), NONE, NONE), Part(1, 1, (1.0, 0.0), NONE, NONE, (0.4, -0.4), "b"))
+)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    kept = Kept(tmp_path / "lookback", "1.0")
+    kept.put("record", FOUND)
+    return kept
+
+
+def test_what_was_kept_is_found_again(kept: Kept) -> None:
+    assert kept.take("record", 2, 2) == FOUND
+
+
+def test_another_match_and_another_program_find_nothing(kept: Kept, tmp_path: Path) -> None:
+    assert kept.take("other", 2, 2) is None
+    assert Kept(tmp_path / "lookback", "1.1").take("record", 2, 2) is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"\xff",
+        b'{"start": [1, 0], "parts": []}',
+        b'{"start": [1, NaN], "parts": [[], []]}',
+        b"[" * 9999,
+    ],
+)
+def test_a_damaged_file_is_thrown_away(kept: Kept, tmp_path: Path, damage: bytes) -> None:
+    (file,) = (tmp_path / "lookback").iterdir()
+    file.write_bytes(damage)
+    assert kept.take("record", 2, 2) is None
+    assert not file.exists()
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    kept = Kept(tmp_path / "file" / "lookback", "1.0")
+    kept.put("record", FOUND)
+    assert kept.take("record", 2, 2) is None
