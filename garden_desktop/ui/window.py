@@ -113,6 +113,10 @@ class Window(QWidget):
         """Start a match; a sentence on the home screen says why where it cannot be."""
         self._open(lambda: self.shelf.begin(setup), self.folder)
 
+    def _branch(self, session: Session, ply: int) -> None:
+        """Play on from a move of a finished match, in a copy."""
+        self._open(lambda: self.shelf.branch(session, ply), self.folder)
+
     def resume(self, path: Path) -> None:
         """Go on with a record; where it cannot be written to, look at it."""
         self._open(lambda: self.shelf.resume_or_look(path), path)
@@ -230,6 +234,7 @@ class Window(QWidget):
         match.rules_wanted.connect(lambda anchor: self._show_rules(match.session.game.info.key, anchor))
         match.settings_wanted.connect(self._show_settings)
         match.opened_anew.connect(self._open_anew)
+        match.branch_wanted.connect(lambda ply: later(self, partial(self._branch, match.session, ply)))
         self._zoom(self._kept_zoom())
         self._stack.addWidget(match)
         self._stack.setCurrentWidget(match)

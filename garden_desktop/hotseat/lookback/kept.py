@@ -59,8 +59,8 @@ def _part(ply: int, line: Any, sides: int) -> Part:
     at, seat, after, luck, play, rethought, better = line
     if at != ply or type(seat) is not int or not -1 <= seat < sides or not isinstance(better, str):
         raise ValueError(line)
-    four = (_chances(each, sides) for each in (after, luck, play, rethought))
-    return Part(ply, seat, *four, better)
+    chances, by_luck, by_play, by_thought = (_chances(each, sides) for each in (after, luck, play, rethought))
+    return Part(ply, seat, chances, by_luck, by_play, by_thought, better)
 
 
 def _chances(found: Any, sides: int) -> Chances:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
@@ -21,20 +21,26 @@ from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 from garden_desktop.ui.pad.scorepad import ScorePad
 
+if TYPE_CHECKING:
+    from garden_desktop.ui.lookback.page import LookBackPage
+
 
 class MatchScreen(QWidget):
-    """`again_wanted` carries the setup of the match to play next: the same table, the seats rotated."""
+    """`again_wanted` carries the setup of the match to play next: the same table, the seats rotated; `branch_wanted`
+    the move before which a copy is to go on."""
 
     left = Signal()
     again_wanted = Signal(object)
     rules_wanted = Signal(str)
     settings_wanted = Signal()
     opened_anew = Signal(object)
+    branch_wanted = Signal(int)
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.session = session
         self.players = Players(appearance, session)
+        self._looking_back: LookBackPage | None = None
         self._appearance = appearance
         self._scenery = scenery_of(session.game.info.key)
         self.table = self.make_table()
@@ -63,6 +69,7 @@ class MatchScreen(QWidget):
 
     def close_match(self) -> None:
         """Let go of the record and of a computer that thinks."""
+        self._stop_looking_back()
         self.table.leave()
         self.session.close()
 
@@ -86,6 +93,17 @@ class MatchScreen(QWidget):
         if self.session.over:
             self._replay(ply)
 
+    def look_back(self) -> None:
+        """Show how the chances went in the finished match."""
+        from garden_desktop.ui.lookback.page import LookBackPage
+
+        page = LookBackPage(self._appearance, self.session, self.players)
+        page.left.connect(self.show_pad)
+        page.branched.connect(self.branch_wanted)
+        page.watched.connect(self.show_replay)
+        self._put(page)
+        self._looking_back = page
+
     def _replay(self, ply: int) -> None:
         replay = Replay(self._appearance, self.session, self._scenery, self.players)
         replay.glosses.rules_wanted.connect(self.rules_wanted)
@@ -95,12 +113,18 @@ class MatchScreen(QWidget):
 
     def _put(self, screen: QWidget) -> None:
         """Show `screen` instead of whatever came after the table before."""
+        self._stop_looking_back()
         while (old := self._stack.widget(1)) is not None:
             self._stack.removeWidget(old)
             old.deleteLater()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
         screen.setFocus()
+
+    def _stop_looking_back(self) -> None:
+        page, self._looking_back = self._looking_back, None
+        if page is not None:
+            page.close_page()
 
 
 class Ending(QWidget):
@@ -122,6 +146,9 @@ class Ending(QWidget):
         self.bar.left.connect(screen.left)
         self.pad.left.connect(screen.left)
         self.pad.replayed.connect(screen.show_replay)
+        self.pad.looked_back.connect(screen.look_back)
+        if session.over and session.game.estimator(session.rules) is not None:
+            self.pad.offer_look_back()
         self.pad.again.connect(lambda: screen.again_wanted.emit(next_setup(session, series=False)))
         self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
         self.pad.picture.show_match(session, screen.players)

@@ -47,6 +47,7 @@ class ScorePad(QWidget):
     again = Signal()
     continued = Signal()
     replayed = Signal()
+    looked_back = Signal()
     left = Signal()
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
@@ -73,11 +74,14 @@ class ScorePad(QWidget):
         self._again_note = Label(wrap=True)
         self._replay = QuietButton(appearance, icon="play", height=44)
         self._home = QuietButton(appearance, height=44)
+        self._look_back = QuietButton(appearance, height=44)
+        self._look_back.hide()
         self._arrange()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # a key pressed once too often finds paper
         self._first.clicked.connect(self._go_on)
         self._second.clicked.connect(self.again)
         self._replay.clicked.connect(self.replayed)
+        self._look_back.clicked.connect(self.looked_back)
         self._home.clicked.connect(self.left)
         appearance.changed.connect(self.retranslate)
 
@@ -95,9 +99,14 @@ class ScorePad(QWidget):
         self.retranslate()
         self._make_room()
 
+    def offer_look_back(self) -> None:
+        """Offer to look back on the match."""
+        self._look_back.show()
+
     def retranslate(self) -> None:
         self._replay.setText(self.tr("Watch the replay"))
         self._home.setText(self.tr("Back home"))
+        self._look_back.setText(self.tr("Look back (L)"))
         sheet = self._sheet
         if sheet is None:
             return
@@ -167,7 +176,7 @@ class ScorePad(QWidget):
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         right = self._right = QWidget()
         foot = across(self._replay, self._home, spacing=10)
-        buttons = down(self._first, self._again_note, self._second, foot, spacing=8)
+        buttons = down(self._first, self._again_note, self._second, self._look_back, foot, spacing=8)
         column = down(self._pots, self._card, None, buttons, spacing=16)
         column.setStretch(1, _WHOLE)
         right.setLayout(column)
@@ -239,6 +248,8 @@ class ScorePad(QWidget):
         self._reveal()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self._first.click()
+        elif event.key() == Qt.Key.Key_L and not self._look_back.isHidden():
+            self._look_back.click()
         else:
             super().keyPressEvent(event)
 

@@ -1,0 +1,253 @@
+"""Looking back on a finished match: chances to win over its moves, luck and play taken apart, and where it turned."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from garden_desktop import __version__, paths
+from garden_desktop.core import record
+from garden_desktop.core.table import Line, Plot
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.hotseat.lookback.kept import Kept
+from garden_desktop.hotseat.lookback.labour import Finished, Labour, LookBackError
+from garden_desktop.hotseat.lookback.parts import LookBack, Part
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui import guard
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import NOTHING, Html
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.lookback.bars import Bars
+from garden_desktop.ui.lookback.turning_point import Turning, TurningCard
+from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.rail.plot_tab import PlotBox
+from garden_desktop.ui.pad.last_picture import drawn
+
+LOOK_MS: Final = 250
+"""How often it is looked what has been found out since."""
+PICTURE: Final = 332
+
+
+class LookBackPage(QWidget):
+    """Fills the window. `branched` asks for a copy that goes on before a move, `watched` for the replay there."""
+
+    left = Signal()
+    branched = Signal(int)
+    watched = Signal(int)
+
+    def __init__(self, appearance: Appearance, session: Session, players: Players) -> None:
+        super().__init__()
+        self._appearance, self._session, self._players = appearance, session, players
+        self._text = record.write(session.match, session.header)
+        self._kept = Kept(paths.cache_dir() / "lookback", __version__)
+        self._labour: Labour | None = None
+        self._found: LookBack | None = None
+        self._failed = False
+        key = session.game.info.key
+        self.bar = Bar(appearance, home=False, speed=False, played=False)
+        self.plot, self.bars = PlotBox(appearance, key), Bars(appearance, key)
+        self.progress, self.cancel = Label(wrap=True), QuietButton(appearance, height=36)
+        self._heading, self._foot = Label(), Label(wrap=True)
+        self.cards: list[TurningCard] = []
+        self._row = QHBoxLayout()
+        self._clock = QTimer(self, interval=LOOK_MS)
+        self._arrange()
+        self._clock.timeout.connect(self._look)
+        self.cancel.clicked.connect(self._cancel_or_begin)
+        self.bar.left.connect(self.left)
+        self._begin()
+
+    @property
+    def working(self) -> bool:
+        """Whether there is more to find out, and somebody at it."""
+        return self._clock.isActive()
+
+    def close_page(self) -> None:
+        """Stop the work."""
+        self._clock.stop()
+        if self._labour is not None:
+            self._labour.close()
+            self._labour = None
+
+    def retranslate(self) -> None:
+        session, name = self._session, self._players.name
+        self.setAccessibleName(self.tr("Look back"))
+        self.bar.show_match(self.tr("Look back"), say(session.game.info.title, name))
+        self.bar.sentence.say(rich(session.match.result().reason, name, self._players.colour))
+        self._foot.setText(
+            self.tr(
+                "Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate"
+                " changing its mind. Playing on happens in a copy; this match stays as it was."
+            )
+        )
+        self._show()
+
+    def _begin(self) -> None:
+        match, self._failed = self._session.match, False
+        self._found = self._kept.take(self._text, match.ply, match.rules.sides)
+        if self._found is None:
+            session = self._session
+            options = dict(session.header.options)
+            seats = len(session.seats)
+            self._labour = Labour(Finished(session.header.game, seats, options, session.pack_file, self._text))
+            self._clock.start()
+        self.retranslate()
+
+    def _cancel_or_begin(self) -> None:
+        if self.working:
+            self.close_page()
+            self._show()
+        else:
+            self._begin()
+
+    def _look(self) -> None:
+        """Take in what has been found out."""
+        assert self._labour is not None, "the clock runs while somebody works"
+        try:
+            fresh = self._labour.look()
+        except LookBackError as error:
+            self._failed = True
+            self.close_page()
+            self._show()
+            guard.tell(error)
+            return
+        self._found = self._labour.news
+        if self._labour.done and self._found is not None:
+            self._kept.put(self._text, self._found)
+            self.close_page()
+        if fresh:
+            self._show()
+
+    @property
+    def _whole(self) -> bool:
+        return self._found is not None and len(self._found.parts) == self._session.match.ply
+
+    def _show(self) -> None:
+        """Show what is known; the cards come when all of it is."""
+        found, players = self._found, self._players.players()
+        self._tell_progress()
+        if found is not None:
+            self.plot.show_plots([self._curve(found)], players)
+        self.bars.setVisible(self._whole)
+        if found is not None and self._whole:
+            self.bars.show_sums([found.sum_of(side) for side in range(len(players))], players)
+            self._show_cards(found)
+        self._tell_heading()
+
+    def _tell_progress(self) -> None:
+        done, last = 0 if self._found is None else len(self._found.parts), self._session.match.ply
+        self.progress.setVisible(not self._whole)
+        self.cancel.setVisible(not self._whole)
+        if self._failed:
+            self.progress.setText(self.tr("This match could not be worked out."))
+        elif self.working:
+            self.progress.setText(self.tr("Working it out: move {done} of {last}").format(done=done, last=last))
+        else:
+            self.progress.setText(self.tr("Stopped at move {done} of {last}.").format(done=done, last=last))
+        self.cancel.setText(self.tr("Cancel") if self.working else self.tr("Work it out"))
+
+    def _tell_heading(self) -> None:
+        found = self._found
+        if found is None or not self._whole:
+            self._heading.setText("")
+            return
+        number, all_of_them = len(self.cards), sum(1 for _ in found.decisions())
+        if number:
+            self._heading.setText(self.tr("%n turning point(s) of {all} decisions", "", number).format(all=all_of_them))
+        else:
+            self._heading.setText(self.tr("No decision cost 5 or more."))
+
+    def _curve(self, found: LookBack) -> Plot:
+        points = [found.start, *(part.after for part in found.parts)]
+        lines = tuple(
+            Line(
+                WHO.of(who=Who(side)),
+                tuple((at, round(100 * each[side], 1)) for at, each in enumerate(points)),
+                side=side,
+                stepped=True,
+            )
+            for side in range(len(found.start))
+        )
+        return Plot(CHANCE, MOVE, lines, note=CAUTION)
+
+    def _show_cards(self, found: LookBack) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.cards = []
+        for number, part in enumerate(found.turning_points(), 1):
+            card = TurningCard(self._appearance, self._session.game.info.key, number, self._turning(part))
+            card.chosen.connect(self.branched)
+            card.watched.connect(self.watched)
+            self.cards.append(card)
+            self._row.addWidget(card, 1)
+            later(card, partial(self._draw, card, part.ply))
+
+    def _draw(self, card: TurningCard, ply: int) -> None:
+        table = self._session.table
+        high = round(PICTURE * min(table.size[1], table.dock) / table.size[0])
+        card.picture.show_image(drawn(self._appearance, self._session, self._players, QSize(PICTURE, high), ply))
+
+    def _turning(self, part: Part) -> Turning:
+        match, made = self._session.match, round(100 * part.after[part.seat])
+        better = made + round(-100 * part.play[part.seat])
+        moves = match.moves[part.ply], match.rules.parse_move(part.better)
+        done, wanted = (self._told(part, move) for move in moves)
+        return Turning(part.ply, match.ply, self._players.player(part.seat), better, made, done, wanted)
+
+    def _told(self, part: Part, move: object) -> Html:
+        """What a move of a turning point is called, to its player."""
+        rules, state = self._session.rules, self._session.match.states[part.ply]
+        before, after = (rules.view(each, part.seat) for each in (state, rules.apply(state, move)))
+        told = self._session.table.tell(before, move, after, part.seat)
+        return rich(told[0], self._players.name, self._players.colour) if told else NOTHING
+
+    def _arrange(self) -> None:
+        self._heading.setProperty("role", "strong")
+        for label in (self.progress, self._foot):
+            label.setProperty("role", "small")
+        top = across(self.plot, self.bars, spacing=16)
+        top.setStretch(0, 2)
+        top.setStretch(1, 1)
+        self._row.setSpacing(16)
+        work = across(self.progress, self.cancel, None, self._heading)
+        page = down(top, work, self._row, self._foot, spacing=10, margins=(24, 14, 24, 12))
+        page.setStretch(0, 1)
+        page.setStretch(2, 1)
+        self.setLayout(down(self.bar, page, spacing=0))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = event.key() - Qt.Key.Key_1
+        if 0 <= at < len(self.cards):
+            self.cards[at].play_on.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._appearance.theme.table)
+
+
+WHO: Final = QT_TRANSLATE_NOOP("lookback", "{who}")
+CHANCE: Final = QT_TRANSLATE_NOOP("lookback", "Chance to win, of 100")
+MOVE: Final = QT_TRANSLATE_NOOP("lookback", "Move")
+CAUTION: Final = QT_TRANSLATE_NOOP(
+    "lookback", "After each move, as the strongest computer would guess it when all lies open."
+)

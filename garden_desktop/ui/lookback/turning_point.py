@@ -1,0 +1,147 @@
+"""A turning point as a card: picture of the position, what was done, what was better, and playing on from there."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.player import Player, paint_sign
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.kit.text.label import Label, RichLabel
+
+_PICTURE: Final = (120, 90)
+
+
+class Turning(NamedTuple):
+    """What a card tells: of which move, by whom, the chance with the better move and with the one that was made, both
+    in words."""
+
+    ply: int
+    last: int
+    player: Player
+    better: int
+    made: int
+    done_words: Html
+    better_words: Html
+
+
+class TurningCard(QFrame):
+    """`chosen` asks for the match to be played on from the position, `watched` for the replay there."""
+
+    chosen = Signal(int)
+    watched = Signal(int)
+
+    def __init__(self, appearance: Appearance, game: str, number: int, told: Turning) -> None:
+        super().__init__()
+        self._appearance, self._number, self._told = appearance, number, told
+        self._title, self._cost = Label(), Label()
+        self._done_head, self._better_head = Label(), Label()
+        self._done, self._better = RichLabel(wrap=True), RichLabel(wrap=True)
+        self._why = Label(wrap=True)
+        self.picture = Picture(appearance)
+        self.play_on = PrimaryButton(appearance, height=40)
+        self._watch = QuietButton(appearance, height=40)
+        self._arrange(Sign(appearance, game, told.player.sign))
+        self.play_on.clicked.connect(lambda: self.chosen.emit(told.ply))
+        self._watch.clicked.connect(lambda: self.watched.emit(told.ply))
+        appearance.changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        told = self._told
+        move = self.tr("Move {ply} of {last}").format(ply=told.ply + 1, last=told.last)
+        cost = told.better - told.made
+        self._title.setText(f"{self._number}   {move}   {told.player.name}")
+        self._cost.setText(f"−{cost}")
+        self._done_head.setText(self.tr("done"))
+        self._better_head.setText(self.tr("better"))
+        self._done.say(told.done_words)
+        self._better.say(told.better_words)
+        why = self.tr(
+            "From what {name} could know, the strongest computer gives this move {better} of 100, and {made} to the one"
+            " that was made."
+        ).format(name=told.player.name, better=told.better, made=told.made)
+        self._why.setText(why)
+        self.play_on.setText(self.tr("Play on from here"))
+        self._watch.setText(self.tr("Watch"))
+        self.play_on.setAccessibleName(
+            self.tr("Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.").format(
+                number=self._number, move=move, name=told.player.name, cost=cost
+            )
+        )
+        self.play_on.setAccessibleDescription(why)
+
+    def _arrange(self, sign: QWidget) -> None:
+        self._title.setProperty("role", "strong")
+        self._cost.setFont(display_font(22))
+        for label in (self._done_head, self._better_head, self._why):
+            label.setProperty("role", "small")
+        words = down(self._done_head, self._done, self._better_head, self._better, self._why, None, spacing=3)
+        body = across(self.picture, words, spacing=12)
+        body.setStretch(1, 1)
+        head = across(sign, self._title, None, self._cost)
+        page = down(head, body, across(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
+        page.setStretch(1, 1)
+        self.setLayout(page)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._appearance.theme
+        painter.setPen(QPen(theme.line, 1.2))
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+
+
+class Picture(QWidget):
+    """The position of a turning point, small."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._image = QImage()
+        self.setMinimumSize(*_PICTURE)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_image(self, image: QImage) -> None:
+        self._image = image
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(166, 140)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._image.isNull():
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scale = min(self.width() / self._image.width(), self.height() / self._image.height())
+        room = QRectF(0, 0, self._image.width() * scale, self._image.height() * scale)
+        painter.drawImage(room, self._image)
+        painter.setPen(QPen(self._appearance.theme.line, 1.2))
+        painter.drawRoundedRect(room, 4, 4)
+
+
+class Sign(QWidget):
+    """The sign of a side."""
+
+    def __init__(self, appearance: Appearance, game: str, sign: str) -> None:
+        super().__init__()
+        self._appearance, self._game, self._sign = appearance, game, sign
+        self.setFixedSize(24, 24)
+        appearance.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_sign(QPainter(self), self._appearance, self._game, self._sign, QRectF(0, 0, 24, 24))
