@@ -134,6 +134,37 @@
         </message>
     </context>
     <context>
+        <name>Bars</name>
+        <message>
+            <source>Luck and play.</source>
+            <translation>Glück und Spiel.</translation>
+        </message>
+        <message>
+            <source>at the start</source>
+            <translation>am Anfang</translation>
+        </message>
+        <message>
+            <source>luck</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <source>own slips</source>
+            <translation>eigene Schnitzer</translation>
+        </message>
+        <message>
+            <source>second thoughts</source>
+            <translation>Umdenken</translation>
+        </message>
+        <message>
+            <source>slips of others</source>
+            <translation>Schnitzer anderer</translation>
+        </message>
+        <message>
+            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
+            <translation>{name}: {start} am Anfang, Glück {luck}, Schnitzer anderer {others}, eigene Schnitzer {own}, Umdenken {rethought}, Ergebnis {result}.</translation>
+        </message>
+    </context>
+    <context>
         <name>Chronicle</name>
         <message>
             <source>Chart</source>
@@ -382,6 +413,48 @@
         <message>
             <source>{place}: {piece} ({count} times)</source>
             <translation>{place}: {piece} ({count}-mal)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookBackPage</name>
+        <message numerus="yes">
+            <source>%n turning point(s) of {all} decisions</source>
+            <translation>
+                <numerusform>%n Wendepunkt bei {all} Entscheidungen</numerusform>
+                <numerusform>%n Wendepunkte bei {all} Entscheidungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
+            <translation>Die Balken jeder Seite summieren sich, von der Chance am Anfang bis 100 oder 0. Umdenken ist, wo die Schätzung ihre Meinung ändert. Weitergespielt wird in einer Kopie; diese Partie bleibt, wie sie war.</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>No decision cost 5 or more.</source>
+            <translation>Keine Entscheidung hat 5 oder mehr gekostet.</translation>
+        </message>
+        <message>
+            <source>Stopped at move {done} of {last}.</source>
+            <translation>Angehalten bei Zug {done} von {last}.</translation>
+        </message>
+        <message>
+            <source>This match could not be worked out.</source>
+            <translation>Diese Partie ließ sich nicht auswerten.</translation>
+        </message>
+        <message>
+            <source>Work it out</source>
+            <translation>Auswerten</translation>
+        </message>
+        <message>
+            <source>Working it out: move {done} of {last}</source>
+            <translation>Wird ausgewertet: Zug {done} von {last}</translation>
         </message>
     </context>
     <context>
@@ -930,6 +1003,10 @@
             <translation>Zum Anfang</translation>
         </message>
         <message>
+            <source>Look back (L)</source>
+            <translation>Rückblick (L)</translation>
+        </message>
+        <message>
             <source>Play again</source>
             <translation>Noch einmal spielen</translation>
         </message>
@@ -1424,6 +1501,37 @@
         <message>
             <source>Put this tip away (Esc)</source>
             <translation>Diesen Tipp weglegen (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurningCard</name>
+        <message>
+            <source>Move {ply} of {last}</source>
+            <translation>Zug {ply} von {last}</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Von hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
+            <translation>Für den stärksten Computer, der nicht mehr sieht als {name}, ist das {cost} von 100 mehr wert. Die Chance nach dem, was geschah: {made}.</translation>
+        </message>
+        <message>
+            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
+            <translation>Wendepunkt {number}, {move}, {name}, gekostet hat es {cost}. Von hier weiterspielen.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>getan</translation>
         </message>
     </context>
     <context>
@@ -10889,6 +10997,25 @@
         <message>
             <source>{seat2} wants tulips, too</source>
             <translation>{seat2} will auch Tulpen</translation>
+        </message>
+    </context>
+    <context>
+        <name>lookback</name>
+        <message>
+            <source>After each move, as the strongest computer would guess it when all lies open.</source>
+            <translation>Nach jedem Zug, wie der stärkste Computer sie schätzt, wenn alles offen liegt.</translation>
+        </message>
+        <message>
+            <source>Chance to win, of 100</source>
+            <translation>Chance auf den Sieg, von 100</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
         </message>
     </context>
     <context>

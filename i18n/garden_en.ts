@@ -73,6 +73,16 @@
         </message>
     </context>
     <context>
+        <name>LookBackPage</name>
+        <message numerus="yes">
+            <source>%n turning point(s) of {all} decisions</source>
+            <translation>
+                <numerusform>%n turning point of {all} decisions</numerusform>
+                <numerusform>%n turning points of {all} decisions</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>

@@ -193,7 +193,7 @@ class Line(NamedTuple):
 
 class Plot(NamedTuple):
     """A picture over time. `across` names what is counted from left to right, `span` says how much of it
-    there was ("35 turns"), `mark` is a point to ring."""
+    there was ("35 turns"), `mark` is a point to ring; `bands` are lines across all of it, each with a word on top."""
 
     title: Message
     across: Message
@@ -202,6 +202,7 @@ class Plot(NamedTuple):
     note: Message | None = None
     mark: tuple[float, float] | None = None
     span: Message | None = None
+    bands: tuple[tuple[float, str], ...] = ()
 
 
 class Heading(NamedTuple):

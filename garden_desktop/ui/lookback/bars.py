@@ -137,7 +137,10 @@ class Bars(QWidget):
         wide = painter.fontMetrics().horizontalAdvance(words)
         fits = bar.right() + 4 + wide <= room.right() + 8
         left = bar.right() + 4 if fits else max(room.left() - 4, bar.left() - 4 - wide)
-        painter.drawText(QPointF(left, bar.center().y() + painter.fontMetrics().ascent() / 2 - 1), words)
+        plate = QRectF(left - 1, bar.center().y() - 9, wide + 2, 18)
+        if plate.intersects(bar):
+            painter.fillRect(plate, self._appearance.theme.table)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_key(self, painter: QPainter) -> float:
         """What the bars are; how high that is."""

@@ -15,7 +15,7 @@ from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.lookback.kept import Kept
 from garden_desktop.hotseat.lookback.labour import Finished, Labour, LookBackError
-from garden_desktop.hotseat.lookback.parts import LookBack, Part
+from garden_desktop.hotseat.lookback.parts import LookBack, Part, cost_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.painted import QuietButton
@@ -177,7 +177,9 @@ class LookBackPage(QWidget):
             )
             for side in range(len(found.start))
         )
-        return Plot(CHANCE, MOVE, lines, note=CAUTION)
+        numbered = enumerate(found.turning_points() if self._whole else (), 1)
+        bands = tuple((part.ply + 1, str(number)) for number, part in numbered)
+        return Plot(CHANCE, MOVE, lines, note=CAUTION, bands=bands)
 
     def _show_cards(self, found: LookBack) -> None:
         while (item := self._row.takeAt(0)) is not None:
@@ -199,11 +201,10 @@ class LookBackPage(QWidget):
         card.picture.show_image(drawn(self._appearance, self._session, self._players, QSize(PICTURE, high), ply))
 
     def _turning(self, part: Part) -> Turning:
-        match, made = self._session.match, round(100 * part.after[part.seat])
-        better = made + round(-100 * part.play[part.seat])
+        match, made, cost = self._session.match, round(100 * part.after[part.seat]), round(-100 * cost_of(part))
         moves = match.moves[part.ply], match.rules.parse_move(part.better)
         done, wanted = (self._told(part, move) for move in moves)
-        return Turning(part.ply, match.ply, self._players.player(part.seat), better, made, done, wanted)
+        return Turning(part.ply, match.ply, self._players.player(part.seat), cost, made, done, wanted)
 
     def _told(self, part: Part, move: object) -> Html:
         """What a move of a turning point is called, to its player."""

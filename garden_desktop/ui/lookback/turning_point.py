@@ -20,13 +20,12 @@ _PICTURE: Final = (120, 90)
 
 
 class Turning(NamedTuple):
-    """What a card tells: of which move, by whom, the chance with the better move and with the one that was made, both
-    in words."""
+    """What a card tells: of which move, by whom, what it cost, the chance after it, and both moves in words."""
 
     ply: int
     last: int
     player: Player
-    better: int
+    cost: int
     made: int
     done_words: Html
     better_words: Html
@@ -57,23 +56,22 @@ class TurningCard(QFrame):
     def retranslate(self) -> None:
         told = self._told
         move = self.tr("Move {ply} of {last}").format(ply=told.ply + 1, last=told.last)
-        cost = told.better - told.made
         self._title.setText(f"{self._number}   {move}   {told.player.name}")
-        self._cost.setText(f"−{cost}")
+        self._cost.setText(f"−{told.cost}")
         self._done_head.setText(self.tr("done"))
         self._better_head.setText(self.tr("better"))
         self._done.say(told.done_words)
         self._better.say(told.better_words)
         why = self.tr(
-            "From what {name} could know, the strongest computer gives this move {better} of 100, and {made} to the one"
-            " that was made."
-        ).format(name=told.player.name, better=told.better, made=told.made)
+            "The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after"
+            " what was done: {made}."
+        ).format(name=told.player.name, cost=told.cost, made=told.made)
         self._why.setText(why)
         self.play_on.setText(self.tr("Play on from here"))
         self._watch.setText(self.tr("Watch"))
         self.play_on.setAccessibleName(
             self.tr("Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.").format(
-                number=self._number, move=move, name=told.player.name, cost=cost
+                number=self._number, move=move, name=told.player.name, cost=told.cost
             )
         )
         self.play_on.setAccessibleDescription(why)

@@ -97,6 +97,8 @@ class PlotPicture(QWidget):
             self._draw_goal(pyqtgraph, shown.goal)
         for at, line in enumerate(shown.lines):
             self._draw_line(pyqtgraph, line, at)
+        for across, word in shown.bands:
+            self._draw_band(pyqtgraph, across, word)
         if shown.mark is not None:
             self._draw_mark(pyqtgraph, *shown.mark)
         self._ends.show_lines(self._plot, shown.lines)
@@ -123,6 +125,14 @@ class PlotPicture(QWidget):
         options = {"color": theme.inked(theme.sun), "position": 0.06, "anchors": [(0, 1), (0, 1)]}
         line = pyqtgraph.InfiniteLine(goal, angle=0, pen=pen, label=str(goal), labelOpts=options)
         line.label.setFont(text_font(12, bold=True))
+        self._plot.addItem(line)
+
+    def _draw_band(self, pyqtgraph: Any, across: float, word: str) -> None:
+        theme = self._appearance.theme
+        options = {"color": theme.ink, "position": 0.94, "fill": theme.raised, "border": theme.sun}
+        pen = pyqtgraph.mkPen(theme.sun, width=2)
+        line = pyqtgraph.InfiniteLine(across, angle=90, pen=pen, label=word, labelOpts=options)
+        line.label.setFont(text_font(13, bold=True))
         self._plot.addItem(line)
 
     def _draw_line(self, pyqtgraph: Any, line: Line, at: int) -> None:
