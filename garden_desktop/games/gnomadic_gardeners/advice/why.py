@@ -35,7 +35,7 @@ class Why(Counsel):
 
     def of(self, view: State, seat: Seat, move: Move) -> Message:
         """One sentence."""
-        state = self._known(view, seat)
+        state = self.known(view, seat)
         if len(self._choices.legal(state)) < 2:
             return ONLY
         if state.phase == "keep":
@@ -59,7 +59,7 @@ class Why(Counsel):
     def _plays(self, state: State, seat: Seat) -> tuple[Mapping[Move, float], Mapping[Move, Parts]]:
         forecast = Forecast(self._law, self._choices, self._worth, state)
         mine = forecast.plays(seat)
-        yours = self._orders(forecast, state) if self._law.solo else forecast.plays(1 - seat)
+        yours = self.orders(forecast, state) if self._law.solo else forecast.plays(1 - seat)
         values = dict(zip([play.move for play in mine], self._means(forecast, mine, yours, seat), strict=True))
         return values, {play.move: self._mean(forecast, play, yours, seat) for play in mine}
 
