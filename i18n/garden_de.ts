@@ -4708,6 +4708,10 @@
             <translation>eine Karte</translation>
         </message>
         <message>
+            <source>one card of that hand, whichever chance takes</source>
+            <translation>eine Karte dieser Hand, welche, entscheidet der Zufall</translation>
+        </message>
+        <message>
             <source>open</source>
             <translation>frei</translation>
         </message>

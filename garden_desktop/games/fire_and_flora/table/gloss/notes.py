@@ -31,8 +31,10 @@ def gloss(seen: Seen, id: str) -> Gloss | None:
 
 
 def _stopping(seen: Seen, id: str) -> Iterator[GlossLine]:
-    """The type whose sign stands before a sentence about what stops the play."""
+    """The type whose sign stands before a sentence about what stops the play; the card that is about to be stolen."""
     head, _, number = id.rpartition("-")
+    if id == "band-deed" and seen.band is not None and seen.band.exchange.move.kind == "steal-card":
+        yield GlossLine(BLIND, ("card-back",))
     if head == "band-stops" and seen.band is not None and seen.band.exchange.stands:
         cards = seen.band.exchange.cards
         kind = (*stoppers(cards), *(TIME,) * (TIME in cards))[int(number) - 1]
@@ -57,6 +59,7 @@ def event(seen: Seen) -> Gloss | None:
     return Gloss(found.name, found.sentence, tuple(lines), later, "fire" if fire else "event-list")
 
 
+BLIND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "one card of that hand, whichever chance takes")
 ROLLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled: only lands there are reached")
 LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled last; for this turn it means nothing")
 FIRE: Final = QT_TRANSLATE_NOOP(
