@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from garden_desktop.core.character import LEVELS, characters
+from garden_desktop import paths
+from garden_desktop.core.character import FILE, LEVELS, characters
 from garden_desktop.core.packs import PackError
+from garden_desktop.games import registry
 
 
 class Kind(NamedTuple):
@@ -65,3 +68,33 @@ def test_what_is_wrong_is_said_with_file_table_and_field(good: str, bad: str, sa
         characters(GOOD.replace(good, bad, 1), "players.toml", Kind, 2)
     assert str(caught.value).startswith("players.toml: ")
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize(
+    ("bad", "said"),
+    [
+        ("noise = 'much'", "level easy, noise: must be a number from -1000 to 1000"),
+        ("noise = 2000", "level easy, noise: must be a number from -1000 to 1000"),
+        ("luck = 1", "level easy, luck: is not a field of this row"),
+        ("noise = ", "the file: is not TOML"),
+    ],
+)
+def test_every_game_refuses_a_file_of_its_own_with_file_field_and_reason(
+    key: str, bad: str, said: str, tmp_path: Path
+) -> None:
+    game = registry.games()[key]
+    own = tmp_path / "own.toml"
+    own.write_text(f"[easy]\n{bad}\n[steady]\n[thoughtful]\n[expert]\n")
+    rules = game.rules(2, {}, registry.load_pack(game))
+    with pytest.raises(PackError) as caught:
+        game.adviser(rules, own)
+    assert str(caught.value).startswith("own.toml: ")
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_the_file_of_every_game_has_every_level(key: str) -> None:
+    text = paths.resource(key, FILE).read_text(encoding="utf-8")
+    assert text.startswith("# How the computer players")
+    assert all(f"\n[{level}]\n" in text for level in LEVELS)

@@ -12,7 +12,7 @@ from garden_desktop.core.game import NATURE, Adviser, Level
 from garden_desktop.games.gnomadic_gardeners.advice.adviser import adviser
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from tests.games.gnomadic_gardeners.desk import desk, rules_of
+from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, walk
 
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -50,6 +50,27 @@ def test_with_little_time_there_is_an_answer_without_mixing() -> None:
 def test_expert_beats_easy_in_seven_of_eight() -> None:
     rules = rules_of()
     assert sum(winner(rules, seed, expert=seed % 2) == seed % 2 for seed in range(8)) >= 7
+
+
+def test_the_easy_one_prepares_for_one_answer_and_the_expert_for_all() -> None:
+    """With g08 it loses to nothing that g01 and g05 can do; other plays win against some of that and lose to other."""
+    start = desk(hands=("g02 g03 g08", "g01 g05"), scores=(72, 70))
+    plays = {level: _plays(start, level) for level in LEVELS}
+    assert plays["expert"] == {"commit g08"}
+    assert len(plays["easy"]) > 3
+
+
+def test_alone_the_scarecrow_is_misjudged_less_from_level_to_level() -> None:
+    counted = [len(_plays(solo(), level)) for level in LEVELS]
+    assert counted == sorted(counted, reverse=True)
+    assert counted[0] > counted[-1] == 1
+
+
+def _plays(start: Desk, level: Level) -> set[str]:
+    """What a level does with one dice or another."""
+    rules, advises = start.rules, adviser(start.rules)
+    view = rules.view(start.state, 0)
+    return {rules.move_text(advises.advise(view, 0, level, Random(seed), in_time)) for seed in range(12)}
 
 
 def winner(rules: GardenRules, seed: int, expert: int) -> int:

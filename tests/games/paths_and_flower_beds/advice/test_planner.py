@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import get_args
 
+import numpy as np
 import pytest
 
 from garden_desktop import paths
@@ -16,7 +17,11 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.square import mask_of
 from garden_desktop.games.paths_and_flower_beds.advice.adviser import adviser
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
+from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
+from garden_desktop.games.paths_and_flower_beds.advice.worth import Worth
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 from tests.games.paths_and_flower_beds.desk import rules_of
 from tests.games.paths_and_flower_beds.tables import WAYS, Way, named, rules_for, walk
 
@@ -67,6 +72,30 @@ def test_the_last_gap_of_a_crossing_is_closed(level: Level) -> None:
     garden = rules.law.layings.empty()._replace(free=free, path=there)
     state = rules.apply(rules.setup(), Move("draw", piece="P2"))._replace(gardens=(garden,))
     assert adviser(rules).advise(state, 0, level, Random(1), never) == Move("place", cell="d4")
+
+
+def test_the_easy_one_trusts_in_turns_that_will_not_come() -> None:
+    """The same way, once closed and once three squares short of it, with little room left: how much of the first the
+    second is taken to be worth."""
+    rules = rules_of(1, "M1")
+    plots, shipped = Plots(rules.law), paths.resource("paths_and_flower_beds", "players.toml")
+    of = characters(shipped.read_text(encoding="utf-8"), "players.toml", Character, 1)
+    room = "a1 a2 a3 a4 b1 b2 g7 g8 h6 h7 h8 b7 b8 c8"
+    gardens = [
+        _garden(rules, "d1 d2 d3 d4 d5 d6 d7 e7 e8", room),
+        _garden(rules, "d1 d2 d3 d7 e7 e8", f"d4 d5 d6 {room}"),
+    ]
+    columns = np.hstack([plots.column(garden) for garden in gardens])
+    closed, open_ = zip(*(Worth(rules.law, plots, of[level]).of(columns) for level in EVERY), strict=True)
+    hopes = [float(there) / float(sure) for sure, there in zip(closed, open_, strict=True)]
+    assert hopes == sorted(hopes, reverse=True)
+    assert hopes[0] > 0.2
+    assert hopes[-1] < 0.01
+
+
+def _garden(rules: FlowerRules, path: str, free: str) -> Garden:
+    masks = [mask_of(rules.law.board.index[cell] for cell in cells.split()) for cells in (path, free)]
+    return rules.law.layings.empty()._replace(path=masks[0], free=masks[1])
 
 
 def test_a_drawn_walk_is_the_best_one() -> None:
