@@ -58,11 +58,14 @@ def figures(key: str) -> Iterator[Figure]:
 
 
 def tables(game: Game) -> Iterator[tuple[int, Options]]:
-    """Every number of seats, and with each of them every value of every option by itself."""
-    for seats in game.info.seats:
-        choices: list[Options] = [{}]
-        choices += [{o.key: value} for o in game.options for value in o.values if value != o.default]
-        yield from ((seats, choice) for choice in choices if game.refuse(seats, choice) is None)
+    """Every mode with every number of seats, and with each of them every value of every option by itself."""
+    choices: list[Options] = [{}, *({o.key: v} for o in game.options if o.key != "mode" for v in o.values)]
+    for mode in game.info.modes:
+        fixed = {"mode": mode.key} if len(game.info.modes) > 1 else {}
+        for seats in mode.seats:
+            for choice in choices:
+                if game.refuse(seats, {**fixed, **choice}) is None:
+                    yield seats, {**fixed, **choice}
 
 
 def _play(game: Game, seats: int, options: Options, level: str, found: list[Asked]) -> None:
