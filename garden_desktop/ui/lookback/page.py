@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop import __version__, paths
@@ -34,7 +34,10 @@ from garden_desktop.ui.pad.last_picture import drawn
 
 LOOK_MS: Final = 250
 """How often it is looked what has been found out since."""
-PICTURE: Final = 332
+PICTURE: Final = 640
+"""Pixels across the picture of a position, which is shown smaller."""
+LOW: Final = 720
+"""In a lower window the words below give way."""
 
 
 class LookBackPage(QWidget):
@@ -227,6 +230,10 @@ class LookBackPage(QWidget):
         page.setStretch(2, 1)
         self.setLayout(down(self.bar, page, spacing=0))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._foot.setVisible(self.height() >= LOW)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
@@ -17,6 +17,11 @@ from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 
 _PICTURE: Final = (120, 90)
+_SHARE: Final = 0.42
+"""Of the width of a card is its picture."""
+_WIDE: Final = 360
+_HIGH: Final = 250
+"""Pixels from which a card has a picture, and says why."""
 
 
 class Turning(NamedTuple):
@@ -88,6 +93,13 @@ class TurningCard(QFrame):
         page = down(head, body, across(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
         page.setStretch(1, 1)
         self.setLayout(page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a small window the words come first."""
+        super().resizeEvent(event)
+        self.picture.setVisible(self.width() >= _WIDE)
+        self.picture.setFixedWidth(max(_PICTURE[0], round(_SHARE * self.width())))
+        self._why.setVisible(self.height() >= _HIGH)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

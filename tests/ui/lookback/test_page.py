@@ -1,0 +1,158 @@
+"""A finished match is looked back on: from the score pad, with progress, to its turning points and on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop import paths
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.lookback.parts import Sum
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.lookback.figures import shown, signed, whole
+from garden_desktop.ui.lookback.page import LookBackPage
+from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+
+SETUP = Setup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
+    return Shelf(tmp_path / "matches")
+
+
+@pytest.fixture
+def session(shelf: Shelf) -> Iterator[Session]:
+    """A match that two have played at random to its end."""
+    session = shelf.begin(SETUP)
+    bot, rng = LEVELS["random"](None), Random(3)
+    while not session.over:
+        if session.gate is not None:
+            session.open_gate()
+        if session.response_windows.open:
+            session.close_response_window()
+            continue
+        seat = session.match.to_move
+        assert seat is not None
+        session.play(bot.choose(session.rules, session.rules.view(session.match.state, seat), seat, rng))
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def screen(appearance: Appearance, qtbot: QtBot, session: Session) -> Iterator[MatchScreen]:
+    screen = MatchScreen(appearance, session)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.show_pad()
+    yield screen
+    screen.close_match()
+
+
+def page_of(screen: MatchScreen) -> LookBackPage:
+    (page,) = screen.findChildren(LookBackPage)
+    return page
+
+
+def look_back(screen: MatchScreen, qtbot: QtBot) -> LookBackPage:
+    """The page when all is worked out."""
+    (ending,) = screen.findChildren(Ending)
+    ending.deafness.end()
+    QTest.keyClick(ending.pad, Qt.Key.Key_L)
+    page = page_of(screen)
+    qtbot.waitUntil(lambda: not page.working, timeout=120_000)
+    return page
+
+
+def test_the_score_pad_leads_there_and_everything_is_said_in_figures(screen: MatchScreen, qtbot: QtBot) -> None:
+    page = look_back(screen, qtbot)
+    assert page.cancel.isHidden()
+    assert page.bars.isVisible()
+    assert "Ann" in page.bars.accessibleName()
+    assert "Ben" in page.plot.picture.accessibleName()
+    assert 1 <= len(page.cards) <= 3
+    assert all("cost" in card.play_on.accessibleName() for card in page.cards)
+
+
+def test_what_was_worked_out_is_there_at_once_the_next_time(screen: MatchScreen, qtbot: QtBot) -> None:
+    first = look_back(screen, qtbot).bars.accessibleName()
+    screen.look_back()
+    again = screen._looking_back
+    assert again is not None
+    assert not again.working
+    assert again.bars.accessibleName() == first
+
+
+def test_work_can_be_cancelled_and_taken_up_again(screen: MatchScreen, qtbot: QtBot) -> None:
+    screen.look_back()
+    page = page_of(screen)
+    assert page.working
+    page.cancel.click()
+    assert not page.working
+    assert "Stopped at move" in page.progress.text()
+    page.cancel.click()
+    qtbot.waitUntil(lambda: not page.working, timeout=120_000)
+    assert page.bars.isVisible()
+
+
+def test_leaving_the_page_ends_the_work(screen: MatchScreen) -> None:
+    screen.look_back()
+    page = page_of(screen)
+    labour = page._labour
+    assert labour is not None
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.working
+    assert not labour._process.is_alive()
+
+
+def test_a_number_goes_to_a_turning_point_and_enter_plays_on_from_there(screen: MatchScreen, qtbot: QtBot) -> None:
+    page = look_back(screen, qtbot)
+    QTest.keyClick(page, Qt.Key.Key_1)
+    with qtbot.waitSignal(screen.branch_wanted) as wanted:
+        QTest.keyClick(page.cards[0].play_on, Qt.Key.Key_Return)
+    assert page._found is not None
+    assert wanted.args == [page._found.turning_points()[0].ply]
+
+
+def test_a_copy_goes_on_before_the_move_and_the_match_stays_as_it_was(shelf: Shelf, session: Session) -> None:
+    ply = session.match.ply // 2
+    before = {path: path.read_bytes() for path in shelf.paths()}
+    copy = shelf.branch(session, ply)
+    try:
+        assert copy.match.moves[:ply] == session.match.moves[:ply]
+        assert not copy.over
+        assert {path: path.read_bytes() for path in before} == before
+        path = copy.journal.path if copy.journal else None
+    finally:
+        copy.close()
+    assert path is not None
+    resumed = shelf.resume(path)
+    assert resumed.match.moves[:ply] == session.match.moves[:ply]
+    resumed.close()
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1920, 1080)])
+def test_the_page_fits_the_window(screen: MatchScreen, qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = look_back(screen, qtbot)
+    screen.resize(*size)
+    assert (page.width(), page.height()) == size
+    assert page.minimumSizeHint().width() <= size[0]
+    assert page.minimumSizeHint().height() <= size[1]
+
+
+def test_figures_shown_add_up_as_the_parts_do() -> None:
+    assert whole([1 / 3, 1 / 3, 1 / 3], 100) in ([34, 33, 33], [33, 34, 33], [33, 33, 34])
+    parts, result = shown(Sum(0.335, 0.124, 0.336, -0.166, 0.371, 1.0))
+    assert sum(parts) == result == 100
+    assert [signed(value) for value in (33, -12, 0)] == ["+33", "−12", "0"]
