@@ -42,7 +42,7 @@ def test_the_part_that_is_named_differs_most_in_favour_of_the_move() -> None:
     why, named = Why(rules.law, rules.choices, LIKE), set()
     for state in asked(24):
         seat = state.turn
-        view = why._known(rules.view(state, seat), seat)
+        view = why.known(rules.view(state, seat), seat)
         values, parts = why._weighed(view, seat)
         for move in sorted(values, key=values.__getitem__)[-3:]:
             other = parts[max((one for one in values if one != move), key=values.__getitem__)]
