@@ -33,15 +33,12 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
 
 @pytest.fixture
 def session(shelf: Shelf) -> Iterator[Session]:
-    """A match that two have played at random to its end."""
+    """A match that two have played to its end, easy-going."""
     session = shelf.begin(SETUP)
-    bot, rng = LEVELS["random"](None), Random(3)
+    bot, rng = LEVELS["easy"](session.game.adviser(session.rules)), Random(3)
     while not session.over:
         if session.gate is not None:
             session.open_gate()
-        if session.response_windows.open:
-            session.close_response_window()
-            continue
         seat = session.match.to_move
         assert seat is not None
         session.play(bot.choose(session.rules, session.rules.view(session.match.state, seat), seat, rng))
@@ -71,7 +68,7 @@ def look_back(screen: MatchScreen, qtbot: QtBot) -> LookBackPage:
     ending.deafness.end()
     QTest.keyClick(ending.pad, Qt.Key.Key_L)
     page = page_of(screen)
-    qtbot.waitUntil(lambda: not page.working, timeout=120_000)
+    qtbot.waitUntil(lambda: not page.working, timeout=60_000)
     return page
 
 
@@ -102,7 +99,7 @@ def test_work_can_be_cancelled_and_taken_up_again(screen: MatchScreen, qtbot: Qt
     assert not page.working
     assert "Stopped at move" in page.progress.text()
     page.cancel.click()
-    qtbot.waitUntil(lambda: not page.working, timeout=120_000)
+    qtbot.waitUntil(lambda: not page.working, timeout=60_000)
     assert page.bars.isVisible()
 
 
