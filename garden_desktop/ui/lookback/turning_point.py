@@ -17,8 +17,8 @@ from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 
 _PICTURE: Final = (120, 90)
-_SHARE: Final = 0.42
-"""Of the width of a card is its picture."""
+_SHARES: Final = (42, 58)
+"""How picture and words divide the width of a card."""
 _WIDE: Final = 360
 _HIGH: Final = 250
 """Pixels from which a card has a picture, and says why."""
@@ -88,7 +88,8 @@ class TurningCard(QFrame):
             label.setProperty("role", "small")
         words = down(self._done_head, self._done, self._better_head, self._better, self._why, None, spacing=3)
         body = across(self.picture, words, spacing=12)
-        body.setStretch(1, 1)
+        for place, share in enumerate(_SHARES):
+            body.setStretch(place, share)
         head = across(sign, self._title, None, self._cost)
         page = down(head, body, across(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
         page.setStretch(1, 1)
@@ -98,7 +99,6 @@ class TurningCard(QFrame):
         """In a small window the words come first."""
         super().resizeEvent(event)
         self.picture.setVisible(self.width() >= _WIDE)
-        self.picture.setFixedWidth(max(_PICTURE[0], round(_SHARE * self.width())))
         self._why.setVisible(self.height() >= _HIGH)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -123,7 +123,7 @@ class Picture(QWidget):
         self._appearance = appearance
         self._image = QImage()
         self.setMinimumSize(*_PICTURE)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_image(self, image: QImage) -> None:
         self._image = image
