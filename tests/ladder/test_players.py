@@ -9,8 +9,8 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.character import FILE
 from garden_desktop.core.packs import PackError, read
-from garden_desktop.games import registry
 from garden_desktop.ladder.players import players_file
+from tests.shipped import SHIPPED
 
 TEXT = """# How they judge.
 # Found by hand.
@@ -37,7 +37,7 @@ def test_a_file_is_written_as_it_was_read(file: Path) -> None:
     assert players_file(file).text() == TEXT
 
 
-@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize("key", SHIPPED)
 def test_the_file_of_every_game_says_the_same_once_it_is_written_again(key: str) -> None:
     found = players_file(paths.resource(key, FILE))
     assert found.head

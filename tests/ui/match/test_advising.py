@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.bots.bot import never
 from garden_desktop.bots.worker import Question, ThoughtError, Trouble, answered
 from garden_desktop.core.record import Seated
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -26,6 +25,7 @@ from garden_desktop.ui.match.advising.advising import FAILED, NOT_AGREED, THINKS
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.thinker import dice
 from garden_desktop.ui.pad.ending import ADVISED, sheet_of
+from tests.shipped import SHIPPED
 
 ALONE = (Seated("Ann", 0), Seated("Robo", 1, "easy"))
 TWO = (Seated("Ann", 0), Seated("Ben", 1))
@@ -33,7 +33,7 @@ GG = "gnomadic_gardeners"
 PATIENCE = 30_000
 """Milliseconds after which an answer is given up, on the slowest machine."""
 Begin = Callable[..., MatchScreen]
-every_game = pytest.mark.parametrize("key", list(registry.games()))
+every_game = pytest.mark.parametrize("key", SHIPPED)
 
 
 class Here:
