@@ -198,6 +198,24 @@ def test_a_name_lets_everybody_learn_something_once_a_garden_could_be_without_ro
 
 
 @pytest.mark.rule("PF-44")
+def test_a_garden_with_a_planted_square_for_every_place_side_by_side_may_be_without_room() -> None:
+    """Just as many squares as places are enough to leave none of them free, so the name tells something."""
+    met = 0
+    for seed in range(40):
+        rng, table = Random(seed), fresh(2, "M1", first_namer="1")
+        while table.rules.to_move(table.state) is not None:
+            moves = table.rules.legal_moves(table.state)
+            layings = table.law.layings
+            planted = sum(layings.of[naming.piece][0].mask.bit_count() for naming in table.state.named)
+            for move in moves:
+                if move.kind == "name" and layings.side_by_side(move.piece) == planted:
+                    met += 1
+                    assert table.rules.reveals(table.state, move)
+            table.state = table.rules.apply(table.state, rng.choice(moves))
+    assert met
+
+
+@pytest.mark.rule("PF-44")
 def test_pieces_that_lie_side_by_side_do_not_overlap() -> None:
     """Each square that is planted takes the room of one of them at most, so that a garden with fewer has room."""
     for map_ in BUILT_IN:
