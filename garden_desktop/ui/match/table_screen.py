@@ -153,7 +153,7 @@ class TableScreen(QWidget):
             self.shortest_look.keep(move)
             self._refresh()
         else:
-            self._do(lambda: self._made(move))
+            self._do(lambda: self._heard(self.session.play(move)))
 
     def show_position(self) -> None:
         """Show the position as the present eyes may see it, without gate or recap."""
@@ -249,6 +249,7 @@ class TableScreen(QWidget):
         except OSError as error:
             self._refused(error, change)
             return
+        self.gate.hide()  # over a hand beside which it was done
         self.thinker.rest()
         self.strip.settle()
         self._present(steps)
@@ -418,11 +419,6 @@ class TableScreen(QWidget):
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
         self._do(lambda: [step for step in self.session.close_response_window() if not self._waved_on(step)])
 
-    def _made(self, move: Any) -> Sequence[Step]:
-        steps = self._heard(self.session.play(move))
-        self.gate.hide()  # over a hand beside which it was made
-        return steps
-
     def _heard(self, steps: Sequence[Step]) -> Sequence[Step]:
         """A move and what came of it, without those who let it pass because they had said so before."""
         return [*steps[:1], *(step for step in steps[1:] if not self._waved_on(step))]
@@ -515,7 +511,6 @@ class TableScreen(QWidget):
     def _taken_back(self) -> None:
         if self.session.can_undo() == "free" and self.gate.listening:
             self.recap.hide()
-            self.gate.hide()
             self._undo_now()
 
     def _refresh(self) -> None:

@@ -30,6 +30,22 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
     """Ann has watered her Sagebrush, nobody wanted to look, and her hand is covered still."""
+    for shown in watering(appearance, qtbot):
+        shown.asking.end()
+        shown.showing.finish()
+        assert (shown.session.gate, shown.session.returning) == (0, True)
+        yield shown
+
+
+@pytest.fixture
+def asked(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
+    """Ann waters her Sagebrush, and all are asked whether they want to look."""
+    for shown in watering(appearance, qtbot):
+        assert shown.session.response_windows.open
+        yield shown
+
+
+def watering(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
     at = desk("HQ1 | EF1 sagebrush small", "HQ2 | EF2", hands=("water fire", "labor"), coins=(4, 0), market="C17")
     rules = Begun(at.rules, at.state)
     session = Session(GAME, rules, Match(rules, 7), Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test"))
@@ -43,9 +59,6 @@ def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
     driver = Driver(screen.table, Random(0))
     driver.clear_the_way(QApplication.processEvents)
     driver.move(rules.parse_move("play water EF1"))
-    screen.table.asking.end()
-    screen.table.showing.finish()
-    assert (session.gate, session.returning) == (0, True)
     yield screen.table
     screen.close_match()
 
@@ -147,3 +160,11 @@ def test_a_whole_move_of_two_presses_is_made_beside_the_cover(table: TableScreen
     qtbot.waitUntil(lambda: table.gate.listening)
     click(table, "offer")
     assert kinds(table)[2] == "offer"
+
+
+def test_what_is_done_again_beside_the_cover_takes_the_cover_away(asked: TableScreen) -> None:
+    asked.undo()
+    asked.strip.agree()
+    assert (asked.session.gate, asked.gate.isVisible()) == (0, True)
+    asked.redo()
+    assert (asked.session.gate, asked.gate.isVisible()) == (None, False)
