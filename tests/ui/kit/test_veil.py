@@ -194,6 +194,23 @@ def test_a_match_that_a_sheet_began_can_be_used(window: Window) -> None:
     assert "Table" in tree_text(window)
 
 
+def test_a_screen_that_is_left_takes_its_sheets_along(window: Window) -> None:
+    window.home.game_chosen.emit("stalk_exchange")
+    window.home.rules_wanted.emit("stalk_exchange")
+    window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    assert window.match is not None
+    assert window.match.isEnabled()
+    assert open_sheets(window) == []
+    window.match.rules_wanted.emit("")
+    window.go_home()
+    assert open_sheets(window) == []
+    assert window.home.isEnabled()
+
+
+def open_sheets(window: Window) -> list[SheetOverlay]:
+    return [sheet for sheet in window.findChildren(SheetOverlay) if sheet.isVisible()]
+
+
 def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: Window) -> None:
     window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None

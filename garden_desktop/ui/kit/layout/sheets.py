@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.layout.veil import layers, lift, veil
+from garden_desktop.ui.kit.layout.veil import layers, lift, opens, veil
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 
@@ -123,3 +123,10 @@ class SheetOverlay(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.appearance.theme.surface)
         painter.drawRoundedRect(sheet, RADIUS, RADIUS)
+
+
+def put_away(parent: QWidget) -> None:
+    """Every sheet that is open over `parent`, the topmost first."""
+    for child in reversed(layers(parent)):
+        if isinstance(child, SheetOverlay) and opens(child):
+            child.dismiss()
