@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 import pytest
 
 from tests import fifth
+from tests.today import DAY
 
 PROGRAM: Final = Path(__file__).parent / "program"
 LONGEST: Final = ("test_whole_games.py", "test_whole.py", "test_monkey.py")
@@ -17,6 +18,7 @@ LONGEST: Final = ("test_whole_games.py", "test_whole.py", "test_monkey.py")
 T = TypeVar("T")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("DAY", str(DAY))  # all processes try the same things, past midnight, too
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

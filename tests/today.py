@@ -6,7 +6,9 @@ import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+
+import pytest
 
 T = TypeVar("T")
 
@@ -23,3 +25,15 @@ def drawn_today(what: object) -> Random:
 def one_in_turn(ways: Sequence[T], place: int) -> T:
     """Which of `ways` the thing at `place` takes today: another one tomorrow, and each in as many days as there are."""
     return ways[(DAY + place) % len(ways)]
+
+
+def in_turn(things: Sequence[Any], days: int) -> list[Any]:
+    """Parameters of a test of many things of one kind: each is tried on one day in so many, all of them in the long
+    run. A tuple fills several arguments."""
+    return [
+        pytest.param(
+            *(thing if type(thing) is tuple else (thing,)),
+            marks=[] if one_in_turn(range(days), place) == 0 else [pytest.mark.long],
+        )
+        for place, thing in enumerate(things)
+    ]

@@ -11,8 +11,9 @@ from garden_desktop.core.game import NATURE, Rules
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.table import Handle, Table
 from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
+from tests.today import in_turn
 
-pytestmark = pytest.mark.parametrize("sample", samples(), ids=str, scope="session")
+pytestmark = pytest.mark.parametrize("sample", in_turn(samples(), 2), ids=str, scope="session")
 
 
 def _gestures(rules: Rules[Any, Any], table: Table[Any, Any], view: Any) -> list[tuple[Any, tuple[Handle, ...]]]:

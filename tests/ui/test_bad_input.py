@@ -23,6 +23,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
+from tests.today import in_turn
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
 
 
@@ -82,7 +83,7 @@ BAD_RECORDS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
         "line 1: This program has no computer player called “genius”.",
     ),
 }
-every_bad_record = pytest.mark.parametrize("kind", BAD_RECORDS)
+every_bad_record = pytest.mark.parametrize("kind", in_turn([*BAD_RECORDS], 3))
 
 
 @every_bad_record

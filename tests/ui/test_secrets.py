@@ -12,7 +12,7 @@ from tests import fifth
 from tests.laws.twins import Twins, twins
 from tests.ui.witness import compare
 
-EVERYDAY, LONG = 12, 1000
+EVERYDAY, LONG = 6, 1000
 every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
 
 

@@ -21,7 +21,7 @@ from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW
 from tests.shipped import SHIPPED
-from tests.today import drawn_today
+from tests.today import drawn_today, in_turn, one_in_turn
 from tests.ui.house import House
 from tests.ui.lesson.learner import Learner, Sit
 
@@ -32,11 +32,11 @@ DAILY = 1
 LESSONS = [(key, number) for key in registry.games() for number, _ in enumerate(library.files(key), 1)]
 WAYS = ("mouse", "keys", "tree")
 PLAYED = [
-    pytest.param(key, number, way, marks=[] if number == 1 or WAYS[number % 3] == way else [pytest.mark.long])
-    for key, number in LESSONS
+    pytest.param(key, number, way, marks=[] if way == one_in_turn(WAYS, place) else [pytest.mark.long])
+    for place, (key, number) in enumerate(LESSONS)
     for way in WAYS
 ]
-"""The first lesson of a game in every way each day, the others in one of the three in turn; all in the long run."""
+"""Each lesson in one of the three ways in turn; all in the long run."""
 
 
 @pytest.mark.parametrize(("key", "number", "way"), PLAYED)
@@ -54,7 +54,7 @@ def test_a_lesson_is_played_to_its_end_and_its_slip_covers_nothing_that_is_wante
 
 
 @pytest.mark.parametrize("most", [DAILY, pytest.param(10**6, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("key", "number"), LESSONS)
+@pytest.mark.parametrize(("key", "number"), in_turn(LESSONS, 3))
 def test_every_other_move_is_answered_and_leads_back(sit: Sit, key: str, number: int, most: int) -> None:
     learner, rng = sit(key, number), drawn_today((key, number))
     while not learner.through:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings
+from tests.today import in_turn
 from tests.ui.house import KEY, House, notice, still_plays
 
 KEYS = ("language", "theme", "speed", "zoom", "window", f"table.{KEY}")
@@ -44,10 +45,10 @@ def test_a_pipe_where_the_settings_should_be_is_put_aside(house: House) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    ["[]", '"red"', "-1", "null", "1e99", "NaN", "Infinity", "true", "[1e99, 2]", "[5, true]", "[{}, []]", "[NaN, 800]",
-     "[2147483648, 800]", "[-2147483649, 1]", "[0, 0]", "[1280, 800, 1]", "1" * 4000, DEEP,
+    in_turn(["[]", '"red"', "-1", "null", "1e99", "NaN", "Infinity", "true", "[1e99, 2]", "[5, true]", "[{}, []]",
+     "[NaN, 800]", "[2147483648, 800]", "[-2147483649, 1]", "[0, 0]", "[1280, 800, 1]", "1" * 4000, DEEP,
      '{"a": ' * 900 + "1" + "}" * 900,
-     '"\\ud800"'],
+     '"\\ud800"'], 3),
     ids=range(20),
 )  # fmt: skip
 def test_a_setting_of_a_strange_kind_is_named_and_not_used(house: House, value: str) -> None:
@@ -87,15 +88,18 @@ def test_one_setting_of_a_strange_kind_leaves_the_others(house: House, key: str)
 
 @pytest.mark.parametrize(
     "table",
-    [
-        {"mode": [], "count": {}, "people": 3, "values": [], "files": 1, "pack": 7},
-        {"people": [["\ud800", 0, "human"], *([f"P{n}", n, "human"] for n in range(1, 6))], "count": 2},
-        {"people": [["x" * 5000, 0, "genius"], *([f"P{n}", n, "\0"] for n in range(1, 6))], "count": 2},
-        {"people": [["A\nB\u202e", 0, "human"], *([f"P{n}", n, "human"] for n in range(1, 6))], "count": 2},
-        {"pack": "a\0b", "files": {"map": "c\0d"}},
-        {"pack": "/dev/zero", "files": {"map": "/dev/zero"}},
-        {"count": True, "values": {"month": ["may"]}},
-    ],
+    in_turn(
+        [
+            {"mode": [], "count": {}, "people": 3, "values": [], "files": 1, "pack": 7},
+            {"people": [["\ud800", 0, "human"], *([f"P{n}", n, "human"] for n in range(1, 6))], "count": 2},
+            {"people": [["x" * 5000, 0, "genius"], *([f"P{n}", n, "\0"] for n in range(1, 6))], "count": 2},
+            {"people": [["A\nB\u202e", 0, "human"], *([f"P{n}", n, "human"] for n in range(1, 6))], "count": 2},
+            {"pack": "a\0b", "files": {"map": "c\0d"}},
+            {"pack": "/dev/zero", "files": {"map": "/dev/zero"}},
+            {"count": True, "values": {"month": ["may"]}},
+        ],
+        3,
+    ),
     ids=range(7),
 )
 @pytest.mark.parametrize("key", [KEY, "paths_and_flower_beds"])

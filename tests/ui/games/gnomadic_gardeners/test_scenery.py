@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -18,6 +18,7 @@ from garden_desktop.ui.games.gnomadic_gardeners import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, walk
+from tests.today import in_turn
 
 NAMES = ("Ann", "Ben")
 ELEVEN = "g01 g02 g03 g04 g05 g06 g07 g08 g09 g10 g11"
@@ -76,8 +77,7 @@ def bench(*ids: str) -> Draft:
     return tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ids)
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.5])
-@pytest.mark.parametrize("way", WAYS, ids=named)
+@pytest.mark.parametrize(("way", "ratio"), in_turn([*product(WAYS, [1.0, 1.5])], 2))
 def test_every_kind_of_position_can_be_painted(appearance: Appearance, way: dict[str, str], ratio: float) -> None:
     rules = rules_of(**way)
     table = GardenTable(rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from garden_desktop.games.paths_and_flower_beds.table.walking import Walking
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
+from tests.today import in_turn
 from tests.ui.games.paths_and_flower_beds.easel import Easel, written
 
 CROSSED = ("...P....", "..RPL~..", ".~RPL...", "..RPPPPP", "..RPI...", "..RPI.~.", "..~P....", "...PP...")
@@ -49,9 +51,9 @@ def first_lap(seats: int = 2, **options: str) -> Desk:
     return fresh(seats, first_namer="1", **options).play("name P1")
 
 
-@pytest.mark.parametrize("theme", ["morning", "dusk"])
-@pytest.mark.parametrize("seats", [1, 2, 6])
-@pytest.mark.parametrize("number", range(len(BUILT_IN)))
+@pytest.mark.parametrize(
+    ("number", "seats", "theme"), in_turn([*product(range(len(BUILT_IN)), [1, 2, 6], ["morning", "dusk"])], 2)
+)
 def test_every_kind_of_position_can_be_painted(appearance: Appearance, number: int, seats: int, theme: str) -> None:
     appearance.set_theme(theme)
     rng = Random(seats)

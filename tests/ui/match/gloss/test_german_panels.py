@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from garden_desktop.ui.match.gloss.panel import SHADOW, GlossPanel
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
+from tests.today import in_turn
 from tests.ui.house import House, playing
 
 SIZES = [(1280, 800), (round(1280 / 1.3), round(800 / 1.3)), (960, 640), (800, 560)]
@@ -110,8 +112,7 @@ def check(house: House, key: str, plies: int, elided: list[str], most: int) -> N
     assert found == []
 
 
-@pytest.mark.parametrize("plies", [EARLY, LATE])
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize(("plies", "key"), in_turn([*product([EARLY, LATE], SHIPPED)], 2))
 def test_no_panel_is_cut_in_german(house: House, key: str, plies: int, elided: list[str]) -> None:
     check(house, key, plies, elided, SAMPLED)
 
