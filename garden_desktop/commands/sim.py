@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import shlex
 import sys
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 from garden_desktop import __version__
-from garden_desktop.bots.bot import Unfailing
+from garden_desktop.bots.bot import Bot, Unfailing
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.commands.usage import UsageError, count, game_of, sentence
 from garden_desktop.core import record
-from garden_desktop.core.game import Adviser, Game, OptionError, Options, Pack, Rules
+from garden_desktop.core.game import Game, OptionError, Options, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Seated
+from garden_desktop.engine.guest import Guest
 from garden_desktop.games import registry
+
+GUEST: Final = "guest"
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -34,6 +40,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     sim.add_argument("--seats", type=count, metavar="K")
     sim.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game; the next has S + 1")
     sim.add_argument("--bots", default="random", help="one for each seat, or one for all: " + ", ".join(LEVELS))
+    sim.add_argument("--guest", metavar="COMMAND", help="a program of somebody else's, for the seats of bot `guest`")
     sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     sim.add_argument("--pack", type=Path, metavar="FILE")
     sim.add_argument("--players", type=Path, metavar="FILE", help="numbers by which computers judge, of your own")
@@ -50,13 +57,15 @@ def run_sim(args: argparse.Namespace) -> int:
         pack = registry.load_pack(game, args.pack)
     except PackError as error:
         raise UsageError(sentence(error)) from error
-    people = tuple(Seated(f"Seat {n + 1}", n, name) for n, name in enumerate(_bot_names(args.bots, seats)))
+    names = _bot_names(args.bots, seats, guest=args.guest is not None)
+    people = tuple(Seated(f"Seat {n + 1}", n, name) for n, name in enumerate(names))
     moves, failures, started = 0, Failures(), process_time()
     seeds = range(args.seed, args.seed + args.games)
     for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
         header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
         try:
-            played = _play_one(rules, game.adviser(rules, args.players), header, args.records, failures)
+            with _players(game, rules, header, args) as players:
+                played = _play_one(rules, players, header, args.records, failures)
         except PackError as error:
             raise UsageError(sentence(error)) from error
         except OSError as error:
@@ -111,11 +120,32 @@ class Failures:
         return 1
 
 
+@contextmanager
+def _players(game: Game, rules: Rules[Any, Any], header: Header, args: argparse.Namespace) -> Iterator[list[Bot]]:
+    """Who sits at one table; each seat of a guest has a program of its own, which lives as long as the game."""
+    adviser = game.adviser(rules, args.players)
+    with ExitStack() as guests:
+        yield [
+            guests.enter_context(_guest(args.guest, game, header.options))
+            if seated.who == GUEST
+            else LEVELS[seated.who](adviser)
+            for seated in header.seats
+        ]
+
+
+def _guest(command: str, game: Game, options: Options) -> Guest:
+    """Raises UsageError."""
+    try:
+        return Guest(shlex.split(command, posix=os.name == "posix") or [""], game, options)
+    except (OSError, ValueError) as error:  # not there, or a quotation mark without its twin
+        raise UsageError(f"--guest {command!r} cannot be started: {sentence(error)}") from error
+
+
 def _play_one(
-    rules: Rules[Any, Any], adviser: Adviser | None, header: Header, folder: Path | None, failures: Failures
+    rules: Rules[Any, Any], players: Sequence[Bot], header: Header, folder: Path | None, failures: Failures
 ) -> dict[str, Any]:
     tell = partial(failures.note, header.seed)
-    bots = [Unfailing(LEVELS[seated.who](adviser), tell) for seated in header.seats]
+    bots = [Unfailing(player, tell) for player in players]
     made: list[Any] = []
     final = playout(rules, header.seed, bots, lambda _, move: made.append(move))
     if folder is not None:
@@ -141,10 +171,11 @@ def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield key, value
 
 
-def _bot_names(text: str, seats: int) -> list[str]:
+def _bot_names(text: str, seats: int, *, guest: bool) -> list[str]:
+    known = [*LEVELS, GUEST] if guest else [*LEVELS]
     names = text.split(",")
     names = names * seats if len(names) == 1 else names
-    unknown = [name for name in names if name not in LEVELS]
+    unknown = [name for name in names if name not in known]
     if unknown or len(names) != seats:
-        raise UsageError(f"--bots wants one of {', '.join(LEVELS)} for each of {seats} seats")
+        raise UsageError(f"--bots wants one of {', '.join(known)} for each of {seats} seats")
     return names

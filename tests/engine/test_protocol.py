@@ -1,0 +1,120 @@
+"""The protocol from the outside: the clients and the session in the documents, and what views do not tell."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from garden_desktop.__main__ import main
+from garden_desktop.core.options import settled
+from garden_desktop.engine.engine import Engine
+from garden_desktop.engine.guest import Guest, GuestError
+from garden_desktop.engine.telling import view_told
+from garden_desktop.games import registry
+from tests import fifth
+from tests.laws.twins import match_of, twins
+from tests.shipped import SHIPPED
+
+DOCS = Path(__file__).parents[2] / "docs"
+CLIENT, GUEST = DOCS / "examples" / "engine_client.pl", DOCS / "examples" / "guest.pl"
+PERL = shutil.which("perl") or ""
+needs_perl = pytest.mark.skipif(not PERL, reason="perl is not here, the language of the clients in docs/examples")
+ENGINE = [sys.executable, "-m", "garden_desktop", "engine"]
+
+
+def test_the_clients_are_short() -> None:
+    assert len(CLIENT.read_text().splitlines()) < 100
+    assert len(GUEST.read_text().splitlines()) < 100
+
+
+@needs_perl
+@pytest.mark.parametrize("key", SHIPPED)
+def test_a_client_in_another_language_plays_a_whole_match(key: str) -> None:
+    done = subprocess.run([PERL, CLIENT, key, *ENGINE], capture_output=True, text=True, check=True, timeout=120)
+    assert done.stdout.startswith("ranks: ")
+    assert "1" in done.stdout.split()
+    assert done.stderr == ""
+
+
+@needs_perl
+def test_a_guest_in_another_language_plays_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--games", "1", "--seats", "3", "--bots", "easy,guest,easy", "--records", str(tmp_path)]
+    assert main(["sim", "stalk_exchange", *words, "--guest", f"{PERL} {GUEST}"]) == 0
+    assert json.loads(capsys.readouterr().out)["summary"]["failures"] == 0
+    assert json.loads((tmp_path / "1.jsonl").read_text().splitlines()[0])["seats"][1]["who"] == "guest"
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("", "it has ended, or took longer than it may"),
+        ("dance\n", "the line is not JSON"),
+        ('{"id": 0, "move": "pass"}', "'id' is that of another request"),
+        ('{"id": 1}', "'move' is missing"),
+        ('{"id": 1, "move": "dance"}', "'dance' is none of the moves"),
+    ],
+)
+def test_a_guest_that_does_not_answer_costs_no_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], answer: str, reason: str
+) -> None:
+    guest = tmp_path / "guest.py"
+    guest.write_text(f"import sys\nsys.stdin.readline()\nsys.stdout.write({answer!r})\n")
+    command = f"'{sys.executable}' '{guest}'"
+    words = ["--games", "1", "--seats", "2", "--bots", "guest,easy", "--guest", command]
+    assert main(["sim", "gnomadic_gardeners", *words]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out)["summary"]["games"] == 1
+    assert f"the guest's answer to request 1: {reason}" in told.err
+
+
+def test_a_guest_that_never_answers_is_not_waited_for() -> None:
+    game = registry.games()["gnomadic_gardeners"]
+    pack = registry.load_pack(game)
+    rules = game.rules(2, settled(game, {}, 1, pack), pack)
+    waiting = [sys.executable, "-c", "import sys; sys.stdin.read(); input()"]
+    with Guest(waiting, game, {}, patience=0.2) as guest:
+        view = rules.view(rules.setup(), 0)
+        with pytest.raises(GuestError, match="request 1: it has ended, or took longer than it may"):
+            guest.choose(rules, view, 0, Random(1))
+
+
+@pytest.mark.parametrize("command", ["no-such-program", "", "a 'b"])
+def test_a_guest_that_cannot_be_started_is_named(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "stalk_exchange", "--games", "1", "--bots", "guest", "--guest", command]) != 0
+    said = capsys.readouterr().err
+    assert said.startswith(f"garden-desktop: --guest {command!r} cannot be started: ")
+    assert said.count("\n") == 1
+
+
+def test_the_session_in_the_document_is_of_today() -> None:
+    session = (DOCS / "engine.md").read_text(encoding="utf-8").split("```\n")[1].splitlines()
+    engine = Engine()
+    for asked, told in zip(session[::2], session[1::2], strict=True):
+        assert asked.startswith("> ")
+        answer = f"< {json.dumps(engine.answer(asked[2:]))}"
+        assert answer.startswith(told.removesuffix("...")), asked
+        assert told.endswith("...") or answer == told
+    assert engine.done
+
+
+def test_the_document_names_every_command() -> None:
+    text = (DOCS / "engine.md").read_text(encoding="utf-8")
+    commands = Engine().answer('{"do": "hello"}')["commands"]
+    for name, fields in commands.items():
+        assert f"`{name}`" in text
+        assert all(f"`{field}`" in text for field in fields)
+
+
+@pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
+def test_a_view_tells_nothing_that_its_seat_may_not_know(key: str) -> None:
+    for pair in islice(twins(key, 60), 60):
+        states = [match_of(pair, moves).states[-1] for moves in pair.both]
+        one, two = (view_told(pair.sample.game, pair.sample.rules(), state, pair.eyes) for state in states)
+        assert one == two, str(pair)
