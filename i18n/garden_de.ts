@@ -165,6 +165,64 @@
         </message>
     </context>
     <context>
+        <name>BookPage</name>
+        <message>
+            <source>Every match of this table.</source>
+            <translation>Alle Partien dieses Tisches.</translation>
+        </message>
+        <message>
+            <source>Export the match</source>
+            <translation>Partie weitergeben</translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>Im Papierkorb. Zurücklegen</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>No match like this.</source>
+            <translation>Keine Partie passt dazu.</translation>
+        </message>
+        <message>
+            <source>Records (*.jsonl)</source>
+            <translation>Aufzeichnungen (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>Take the filters away</source>
+            <translation>Filter wegnehmen</translation>
+        </message>
+        <message>
+            <source>The first match will be written here.</source>
+            <translation>Hier steht bald die erste Partie.</translation>
+        </message>
+        <message>
+            <source>The garden book</source>
+            <translation>Das Gartenbuch</translation>
+        </message>
+        <message>
+            <source>The match is now in {file}.</source>
+            <translation>Die Partie liegt jetzt in {file}.</translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>Die Notiz konnte nicht gespeichert werden: {reason}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{read} of %n matches read</source>
+            <translation>
+                <numerusform>{read} von %n Partie gelesen</numerusform>
+                <numerusform>{read} von %n Partien gelesen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Chronicle</name>
         <message>
             <source>Chart</source>
@@ -185,6 +243,89 @@
         <message>
             <source>in round %1</source>
             <translation>in Runde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dates</name>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n Min.</numerusform>
+                <numerusform>%n Min.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>d MMM</source>
+            <comment>a day of this year, as Qt writes dates</comment>
+            <translation>d. MMM</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <comment>a day of another year, as Qt writes dates</comment>
+            <translation>d. MMM yyyy</translation>
+        </message>
+        <message>
+            <source>today {time}</source>
+            <translation>heute {time}</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>gestern</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} Std. {minutes} Min.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Detail</name>
+        <message>
+            <source>A name for this match</source>
+            <translation>Ein Name für diese Partie</translation>
+        </message>
+        <message>
+            <source>A note</source>
+            <translation>Eine Notiz</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Weitergeben …</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>Name of the match</source>
+            <translation>Name der Partie</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Wertungsblatt</translation>
+        </message>
+        <message>
+            <source>To the bin</source>
+            <translation>In den Papierkorb</translation>
         </message>
     </context>
     <context>
@@ -243,6 +384,64 @@
         <message>
             <source>“{name}” comes from {file}.</source>
             <translation>„{name}“ kommt aus {file}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Filters</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any game</source>
+            <translation>Jedes Spiel</translation>
+        </message>
+        <message>
+            <source>Any month</source>
+            <translation>Jeder Monat</translation>
+        </message>
+        <message>
+            <source>Any result</source>
+            <translation>Jedes Ergebnis</translation>
+        </message>
+        <message>
+            <source>Anybody</source>
+            <translation>Alle Leute</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Nicht lesbar</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Name, game, or a word of a note</source>
+            <translation>Name, Spiel oder ein Wort einer Notiz</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Älteste zuerst</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Im Buch suchen</translation>
+        </message>
+        <message>
+            <source>Still growing</source>
+            <translation>Wächst noch</translation>
+        </message>
+        <message>
+            <source>{number} of {matches}</source>
+            <translation>{number} von {matches}</translation>
         </message>
     </context>
     <context>
@@ -381,6 +580,36 @@
         </message>
     </context>
     <context>
+        <name>Lines</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <translation>Notiz: {note}</translation>
+        </message>
+        <message>
+            <source>Row {row} of {all}</source>
+            <translation>Zeile {row} von {all}</translation>
+        </message>
+        <message>
+            <source>Still growing</source>
+            <translation>Wächst noch</translation>
+        </message>
+        <message>
+            <source>Won by {who}</source>
+            <translation>Gewonnen von {who}</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>nicht lesbar</translation>
+        </message>
+    </context>
+    <context>
         <name>ListMode</name>
         <message>
             <source>Do this</source>
@@ -460,6 +689,10 @@
     <context>
         <name>Masthead</name>
         <message>
+            <source>B</source>
+            <translation>B</translation>
+        </message>
+        <message>
             <source>Ctrl+O</source>
             <translation>Strg+O</translation>
         </message>
@@ -478,6 +711,10 @@
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>The garden book</source>
+            <translation>Das Gartenbuch</translation>
         </message>
     </context>
     <context>
@@ -939,6 +1176,16 @@
         <message>
             <source>Round by round</source>
             <translation>Runde für Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rows</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weitere</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1656,6 +1903,17 @@
         <message>
             <source>This is what the expert would do.</source>
             <translation>Das täte der Meister.</translation>
+        </message>
+    </context>
+    <context>
+        <name>book</name>
+        <message>
+            <source>Names and notes of matches could not be read from {file}: {reason}.</source>
+            <translation>Namen und Notizen der Partien konnten nicht aus {file} gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Names and notes of matches could not be read; the old file is {file}.</source>
+            <translation>Namen und Notizen der Partien waren nicht lesbar; die alte Datei ist {file}.</translation>
         </message>
     </context>
     <context>

@@ -19,6 +19,26 @@
         </message>
     </context>
     <context>
+        <name>BookPage</name>
+        <message numerus="yes">
+            <source>{read} of %n matches read</source>
+            <translation>
+                <numerusform>{read} of %n match read</numerusform>
+                <numerusform>{read} of %n matches read</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Dates</name>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Facts</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -46,6 +66,16 @@
         </message>
     </context>
     <context>
+        <name>Filters</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Finder</name>
         <message numerus="yes">
             <source>%n games found.</source>
@@ -69,6 +99,16 @@
             <translation>
                 <numerusform>The one match ›</numerusform>
                 <numerusform>All %n matches ›</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Lines</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
             </translation>
         </message>
     </context>
@@ -109,6 +149,16 @@
             <translation>
                 <numerusform>The same for everybody. %n day in a row.</numerusform>
                 <numerusform>The same for everybody. %n days in a row.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Rows</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
             </translation>
         </message>
     </context>

@@ -178,6 +178,26 @@ def ends(tail: bytes) -> bool:
     return False
 
 
+def outcome(tail: bytes) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Scores and ranks, one a side, in the result at the end of a record whose last bytes are these; None where there
+    is none. Whether they are right is found where the record is read."""
+    if not ends(tail):
+        return None
+    line = next(line for line in reversed(tail.split(b"\n")) if line.startswith(b'{"result"'))
+    try:
+        match _json(2, line):
+            case {"result": {"scores": [*scores], "ranks": [*ranks]}} if _numbers(scores) and _numbers(ranks):
+                return tuple(scores), tuple(ranks)
+    except RecordError:
+        pass
+    return None
+
+
+def _numbers(values: Sequence[Any]) -> bool:
+    """Whether these are whole numbers that fit anywhere."""
+    return all(type(value) is int and abs(value) < 1 << 53 for value in values)
+
+
 def read(data: bytes) -> Record:
     """The record in these bytes. Raises RecordError; a torn last line is dropped and reported."""
     whole, _, rest = data.rpartition(b"\n")

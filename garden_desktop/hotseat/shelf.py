@@ -126,6 +126,10 @@ class Shelf:
         check_free(path)
         return path.rename(free_name(trash / path.name))
 
+    def put_back(self, path: Path) -> Path:
+        """Fetch a record from the trash; returns where it lies now. Raises OSError."""
+        return path.rename(free_name(self.folder / path.name))
+
     def sweep(self) -> None:
         """Throw away the empty lock files that earlier versions left beside records."""
         for left in self.folder.glob("*.jsonl.lock"):

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import Unreadable
     from garden_desktop.hotseat.tips import ToldTips
     from garden_desktop.ui.apology import Apology
+    from garden_desktop.ui.book.page import BookPage
     from garden_desktop.ui.home.running import Running
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
@@ -59,6 +60,7 @@ class Window(QWidget):
         self.settings = settings
         self.folder = folder or paths.matches_dir()
         self.match: MatchScreen | None = None
+        self._from_book = False
         self._told: set[Path] = set()
         appearance.changed.connect(self._dress)
         appearance.changed.connect(self._keep_speed)
@@ -83,6 +85,19 @@ class Window(QWidget):
         from garden_desktop.hotseat.book.book import Book
 
         return Book(self.folder)
+
+    @cached_property
+    def _library(self) -> BookPage:
+        from garden_desktop.ui.book.page import BookPage
+
+        page = BookPage(self.appearance, self.shelf, self._book, registry.games())
+        page.left.connect(self.go_home)
+        page.begun.connect(self.begin)
+        page.resumed.connect(self.resume)
+        page.looked_back.connect(self._look_back_on)
+        page.replayed.connect(self._replay)
+        self._stack.addWidget(page)
+        return page
 
     @cached_property
     def classroom(self) -> Classroom:
@@ -164,6 +179,7 @@ class Window(QWidget):
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
+        self._from_book = False
         news = None if self.match is None else self.match.session.news_of_record()
         self._leave()
         self._stack.setCurrentWidget(self.home)
@@ -173,9 +189,31 @@ class Window(QWidget):
 
             self.home.show_notice(say(news, str))
 
+    def open_book(self) -> None:
+        """Show every match there is; where a match was opened from it, the way back leads here again."""
+        self._leave()
+        self._from_book = True
+        self._stack.setCurrentWidget(self._library)
+        self._library.open()
+
     def apologize(self, what: str, file: str) -> None:
         """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
         self._apology.say_of(what, file)
+
+    def _go_back(self) -> None:
+        """Leave the match for where it was opened."""
+        self.open_book() if self._from_book else self.go_home()
+
+    def _look_back_on(self, path: Path) -> None:
+        """How the chances went in a finished match; the score sheet where its game does not say."""
+        self._open(lambda: self.shelf.look(path), path)
+        if self.match is not None and self.match.session.game.estimator(self.match.session.rules) is not None:
+            self.match.look_back()
+
+    def _replay(self, path: Path) -> None:
+        self._open(lambda: self.shelf.look(path), path)
+        if self.match is not None:
+            self.match.show_replay()
 
     def _open_anew(self, path: Path) -> None:
         """Close a match and go on with it, because the table shows something else now."""
@@ -233,7 +271,7 @@ class Window(QWidget):
         self._leave()
         self.match = match
         self.appearance.suit(sum(map(match.session.human, range(len(match.session.seats)))))
-        match.left.connect(self.go_home)
+        match.left.connect(self._go_back)
         match.again_wanted.connect(self.begin)
         match.rules_wanted.connect(lambda anchor: self._show_rules(match.session.game.info.key, anchor))
         match.settings_wanted.connect(self._show_settings)
@@ -309,6 +347,7 @@ class Window(QWidget):
         home.rules_wanted.connect(self._show_rules)
         home.match_resumed.connect(self.resume)
         home.match_forgotten.connect(self._forget)
+        home.book_wanted.connect(self.open_book)
         home.record_wanted.connect(self._choose_record)
         home.theme_toggled.connect(self._toggle_theme)
         home.settings_wanted.connect(self._show_settings)
@@ -397,6 +436,8 @@ class Window(QWidget):
     def _tell(self, text: str) -> None:
         if self.match is not None:
             self.match.tell(text)
+        elif self._from_book:
+            self._library.notice.say(text)
         else:
             self.home.show_notice(text)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from garden_desktop.core.files import opened
-from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, read_header
-from garden_desktop.hotseat.book.index import Entry, Index, Stamp, State
+from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, outcome, read_header
+from garden_desktop.hotseat.book.index import Entry, Index, Stamp, State, Wanted
 
 TAIL: Final = 4096
 """Bytes at the end of a record that tell whether it is over."""
@@ -92,6 +92,31 @@ class Book:
         """The records known to be in this state, the one played last first: so many of them after the first few."""
         return self._index.names(state, skip, number)
 
+    def found(self, wanted: Wanted, skip: int, number: int) -> list[str]:
+        """The records that are wanted, running ones first, then by time: so many of them after the first few."""
+        return self._index.found(wanted, skip, number)
+
+    def groups(self, wanted: Wanted) -> list[tuple[str, int]]:
+        """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
+        return self._index.groups(wanted)
+
+    def months(self) -> list[tuple[str, int]]:
+        """The months in which matches were played last, the newest first, and how many."""
+        return self._index.months()
+
+    def total(self) -> int:
+        """How many records there are in the book."""
+        return self._index.total()
+
+    @property
+    def left(self) -> int:
+        """How many records are known to be there and have not been looked at."""
+        return len(self._unread)
+
+    def people(self) -> list[tuple[str, int]]:
+        """Who sat at how many matches, the most first."""
+        return self._index.people()
+
     def entry(self, name: str) -> Entry:
         """What is known of a record; next to nothing of one that is not in the book."""
         found = self._index.entry(name)
@@ -153,4 +178,7 @@ def _glanced(path: Path, stamp: Stamp) -> Entry:
                 tail = file.read()
     except (OSError, RecordError):
         return Entry(path.name, stamp, "unreadable")
-    return Entry(path.name, stamp, "over" if ends(tail) else "running", header.game, header.seats)
+    if not ends(tail):
+        return Entry(path.name, stamp, "running", header.game, header.seats)
+    scores, ranks = outcome(tail) or ((), ())
+    return Entry(path.name, stamp, "over", header.game, header.seats, None, scores, ranks)

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
+import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from garden_desktop import __version__
 from garden_desktop.core.record import Seated
@@ -21,18 +24,21 @@ from garden_desktop.hotseat.book.words import sentence, written
 State: TypeAlias = Literal["running", "over", "unreadable"]
 T = TypeVar("T")
 
-VERSION: Final = f"1 {__version__}"
+VERSION: Final = f"2 {__version__}"
 """Sentences are kept as this version says them; another one makes the index anew."""
 PATIENCE: Final = 0.2
 """Seconds to wait for another program that writes."""
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS about(version TEXT);
 CREATE TABLE IF NOT EXISTS records(
-    name TEXT PRIMARY KEY, modified INTEGER, size INTEGER, state TEXT, game TEXT, seats TEXT, headline TEXT
+    name TEXT PRIMARY KEY, modified INTEGER, size INTEGER, state TEXT, game TEXT, seats TEXT, headline TEXT,
+    scores TEXT, ranks TEXT, month TEXT, people TEXT, words TEXT
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest ON records(state, modified DESC, name DESC);
 """
-_ENTRY: Final = "SELECT name, modified, size, state, game, seats, headline FROM records WHERE name = ?"
+_ENTRY: Final = "SELECT name, modified, size, state, game, seats, headline, scores, ranks FROM records WHERE name = ?"
+_BETWEEN: Final = "\x1f"
+"""Before and after each name of a person: no name has it."""
 
 
 class Stamp(NamedTuple):
@@ -43,7 +49,8 @@ class Stamp(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What the index knows of a record. `headline` is None until somebody has asked for it."""
+    """What the index knows of a record. `headline` is None until somebody has asked for it; `scores` and `ranks`, one a
+    side, are those of a finished match."""
 
     name: str
     stamp: Stamp
@@ -51,6 +58,47 @@ class Entry(NamedTuple):
     game: str = ""
     seats: tuple[Seated, ...] = ()
     headline: Message | None = None
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+
+
+class Word(NamedTuple):
+    """A word that is looked for: folded, and the games and records that it means besides those it stands in."""
+
+    text: str
+    games: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Wanted(NamedTuple):
+    """What is looked for; an empty field wants everything. `month` is like "2026-11"."""
+
+    words: tuple[Word, ...] = ()
+    game: str = ""
+    person: str = ""
+    month: str = ""
+    state: State | Literal[""] = ""
+    oldest: bool = False
+
+    @property
+    def everything(self) -> bool:
+        return not (self.words or self.game or self.person or self.month or self.state)
+
+    def where(self) -> tuple[str, list[str]]:
+        """The condition in SQL, and its values."""
+        parts, values = ["1"], list[str]()
+        for word in self.words:
+            games, names = (",".join("?" * len(some)) for some in (word.games, word.names))
+            parts.append(f"(instr(words, ?) OR game IN ({games}) OR name IN ({names}))")
+            values += [word.text, *word.games, *word.names]
+        for column, value in (("game", self.game), ("month", self.month), ("state", self.state)):
+            if value:
+                parts.append(f"{column} = ?")
+                values.append(value)
+        if self.person:
+            parts.append("instr(people, ?)")
+            values.append(f"{_BETWEEN}{self.person}{_BETWEEN}")
+        return " AND ".join(parts), values
 
 
 class Index:
@@ -85,22 +133,52 @@ class Index:
         if row is None:
             return None
         with suppress(ValueError, TypeError):
-            name, modified, size, state, game, seats, headline = row
+            name, modified, size, state, game, seats, headline, *outcome = row
             sits = tuple(Seated(*seat) for seat in json.loads(seats))
-            return Entry(name, Stamp(modified, size), state, game, sits, sentence(headline) if headline else None)
+            scores, ranks = (tuple(json.loads(numbers)) for numbers in outcome)
+            said = sentence(headline) if headline else None
+            return Entry(name, Stamp(modified, size), state, game, sits, said, scores, ranks)
         return None
+
+    def found(self, wanted: Wanted, skip: int, number: int) -> list[str]:
+        """Those that are wanted, running ones first, then by time: so many of them after the first few."""
+        where, values = wanted.where()
+        way = "ASC" if wanted.oldest else "DESC"
+        query = (
+            f"SELECT name FROM records WHERE {where} ORDER BY state = 'running' DESC, modified {way}, name {way}"  # noqa: S608 - made of constants
+            " LIMIT ? OFFSET ?"
+        )
+        return self._asked(lambda rows: [name for (name,) in rows.execute(query, (*values, number, skip))])
+
+    def groups(self, wanted: Wanted) -> list[tuple[str, int]]:
+        """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
+        where, values = wanted.where()
+        way = "ASC" if wanted.oldest else "DESC"
+        query = (
+            "SELECT CASE state WHEN 'running' THEN '' ELSE month END AS part, COUNT(*) FROM records"  # noqa: S608 - as above
+            f" WHERE {where} GROUP BY part ORDER BY part = '' DESC, part {way}"
+        )
+        return self._asked(lambda rows: [(part, count) for part, count in rows.execute(query, values)])
+
+    def months(self) -> list[tuple[str, int]]:
+        """The months in which matches were played last, the newest first, and how many."""
+        query = "SELECT month, COUNT(*) FROM records GROUP BY month ORDER BY month DESC"
+        return self._asked(lambda rows: [(month, count) for month, count in rows.execute(query)])
+
+    def people(self) -> list[tuple[str, int]]:
+        """Who sat at how many matches, the most first; computers are nobody."""
+        rows = self._asked(lambda rows: rows.execute("SELECT people FROM records").fetchall())
+        found = Counter(name for (names,) in rows for name in names.split(_BETWEEN) if name)
+        return sorted(found.items(), key=lambda one: (-one[1], one[0]))
 
     def keep(self, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
         """Write these, and forget those that have gone."""
-        fresh = [
-            (one.name, *one.stamp, one.state, one.game, json.dumps(one.seats), one.headline and written(one.headline))
-            for one in entries
-        ]
+        fresh = [_row(one) for one in entries]
         left = [(name,) for name in gone]
 
         def change(rows: sqlite3.Connection) -> None:
             with rows:
-                rows.executemany("INSERT OR REPLACE INTO records VALUES(?,?,?,?,?,?,?)", fresh)
+                rows.executemany("INSERT OR REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?)", fresh)
                 rows.executemany("DELETE FROM records WHERE name = ?", left)
 
         self._asked(change)
@@ -128,6 +206,22 @@ class Index:
                 with suppress(OSError):
                     self._path.unlink()
         return _made(":memory:")
+
+
+def folded(text: str) -> str:
+    """Small letters without their accents, as words are compared."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def _row(one: Entry) -> tuple[Any, ...]:
+    """An entry as it is kept, with what it is looked for by."""
+    month = time.strftime("%Y-%m", time.localtime(max(0, one.stamp.modified) / 1e9))
+    people = _BETWEEN.join(("", *(seat.name for seat in one.seats if seat.who == "human"), ""))
+    said = one.headline and written(one.headline)
+    outcome = json.dumps(one.scores), json.dumps(one.ranks)
+    words = folded(" ".join((*(seat.name for seat in one.seats), one.name)))
+    return one.name, *one.stamp, one.state, one.game, json.dumps(one.seats), said, *outcome, month, people, words
 
 
 def _made(path: str) -> sqlite3.Connection:

@@ -35,6 +35,7 @@ class Home(QWidget):
     rules_wanted = Signal(str)
     match_resumed = Signal(Path)
     match_forgotten = Signal(Path)
+    book_wanted = Signal()
     record_wanted = Signal()
     theme_toggled = Signal()
     settings_wanted = Signal()
@@ -92,6 +93,7 @@ class Home(QWidget):
         page.reshaped.connect(self._reshape)
         page.strip.resumed.connect(self.match_resumed)
         page.strip.forgotten.connect(self.match_forgotten)
+        page.masthead.book_asked.connect(self.book_wanted)
         page.masthead.record_asked.connect(self.record_wanted)
         page.masthead.theme_asked.connect(self.theme_toggled)
         page.masthead.settings_asked.connect(self.settings_wanted)
@@ -136,6 +138,8 @@ class Home(QWidget):
             self.record_wanted.emit()
         elif event.keyCombination() == FIND:
             self.page.seek()
+        elif event.key() == Qt.Key.Key_B and not event.modifiers():
+            self.book_wanted.emit()
         else:
             super().keyPressEvent(event)
 

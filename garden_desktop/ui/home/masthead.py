@@ -1,4 +1,4 @@
-"""The top line of the home screen: whose house it is, and three quiet doors."""
+"""The top line of the home screen: whose house it is, and four quiet doors."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ _ICON = 28
 
 
 class Masthead(QWidget):
-    """Name of the program on the left; record, theme and settings on the right."""
+    """Name of the program on the left; book, record, theme and settings on the right."""
 
+    book_asked = Signal()
     record_asked = Signal()
     theme_asked = Signal()
     settings_asked = Signal()
@@ -24,6 +25,7 @@ class Masthead(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._book = LinkButton(appearance, icon="book")
         self._record = LinkButton(appearance, icon="folder")
         self._theme = LinkButton(appearance, icon="moon")
         self._settings = LinkButton(appearance, icon="sliders")
@@ -31,9 +33,10 @@ class Masthead(QWidget):
         row.setContentsMargins(200, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch()
-        self.buttons = (self._record, self._theme, self._settings)
+        self.buttons = (self._book, self._record, self._theme, self._settings)
         for button in self.buttons:
             row.addWidget(button)
+        self._book.clicked.connect(self.book_asked)
         self._record.clicked.connect(self.record_asked)
         self._theme.clicked.connect(self.theme_asked)
         self._settings.clicked.connect(self.settings_asked)
@@ -42,6 +45,8 @@ class Masthead(QWidget):
 
     def retranslate(self) -> None:
         dark = self._appearance.theme.dark
+        self._book.setText(self.tr("The garden book"))
+        tip(self._book, self.tr("B"))
         self._record.setText(self.tr("Open a record"))
         tip(self._record, self.tr("Ctrl+O"))
         self._theme.setText(self.tr("Morning") if dark else self.tr("Dusk"))

@@ -74,6 +74,7 @@ class Bar(QWidget):
         self._title.setText(title)
         self._menu_button.setVisible(not self.menu.isEmpty())
         self._moment.set_text(moment)
+        self._moment.setVisible(bool(moment))
 
     def show_undo(self, leave: Leave, *, alone: bool, redo: bool) -> None:
         """What the arrows can do, at a table or for one person `alone`."""

@@ -8,15 +8,17 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from garden_desktop.core.record import Seated, ends, read
+from garden_desktop.core.record import Seated, ends, outcome, read
 from garden_desktop.core.text import Listing, Message, Who, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat import summary
 from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.index import Wanted, Word, folded
 from garden_desktop.hotseat.book.words import sentence, written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Summary, Unfinished
@@ -228,3 +230,77 @@ def test_the_newest_few_are_read_first(shelf: Shelf, opened: Callable[[], Book])
     assert book.count("running") == books.SLICE
     newest = [one.modified for one in Unfinished(shelf, book)[:3]]
     assert newest == [1000 + 3 * books.SLICE - back for back in (1, 2, 3)]
+
+
+def test_a_finished_match_is_known_by_its_last_line(shelf: Shelf, opened: Callable[[], Book]) -> None:
+    path = record(shelf, 10**6)
+    entry = whole(opened()).entry(path.name)
+    result = shelf.look(path).match.result()
+    assert (entry.state, entry.scores, entry.ranks) == ("over", result.scores, result.ranks)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"result":{"scores":[1e99],"ranks":[1]}}',
+        b'{"result":{"scores":[true],"ranks":[1]}}',
+        b'{"result":3}',
+        b'{"result"',
+    ],
+)
+def test_a_result_that_is_none_is_no_outcome(line: bytes) -> None:
+    assert outcome(b"[1,2]\n" + line + b"\n") is None
+
+
+def looked_for(book: Book, text: str = "", **fields: Any) -> set[str]:
+    words = tuple(Word(folded(word)) for word in text.split())
+    wanted = Wanted(words, **fields)
+    found = book.found(wanted, 0, 99)
+    assert sum(count for _, count in book.groups(wanted)) == len(found)
+    return {name.rpartition("-")[2] for name in found}
+
+
+@pytest.fixture
+def library(shelf: Shelf, opened: Callable[[], Book]) -> Book:
+    """Six matches of three games, two of them over."""
+    for number, key in enumerate(("stalk_exchange", "gnomadic_gardeners", "stalk_exchange")):
+        seats = (Seated("Änn", 0), Seated(f"Ben{number}", 1), Seated("Robot", 2, "easy"))[: 2 + (number == 2)]
+        session = shelf.begin(Setup(key, seats, {}, number + 1))
+        if number == 1:
+            rng = Random(1)
+            while not session.over:
+                session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+        session.close()
+        assert session.journal is not None
+        session.journal.path.rename(shelf.folder / f"2026-11-01-{number}.jsonl")
+    return whole(opened())
+
+
+def test_matches_are_found_by_words_game_person_month_and_state(library: Book) -> None:
+    assert looked_for(library) == {"0.jsonl", "1.jsonl", "2.jsonl"}
+    assert looked_for(library, "ann") == {"0.jsonl", "1.jsonl", "2.jsonl"}
+    assert looked_for(library, "ann BEN1") == {"1.jsonl"}
+    assert looked_for(library, "nobody") == set()
+    assert looked_for(library, game="stalk_exchange") == {"0.jsonl", "2.jsonl"}
+    assert looked_for(library, person="Ben2") == {"2.jsonl"}
+    assert looked_for(library, person="Ben") == set()
+    assert looked_for(library, state="over") == {"1.jsonl"}
+    assert looked_for(library, month="1999-01") == set()
+    assert looked_for(library, "robot", game="stalk_exchange") == {"2.jsonl"}
+    assert library.people() == [("Änn", 3), ("Ben0", 1), ("Ben1", 1), ("Ben2", 1)]
+
+
+def test_a_word_may_mean_a_game_or_a_note(library: Book) -> None:
+    by_game, by_note = Word("zz", games=("gnomadic_gardeners",)), Word("zz", names=("2026-11-01-2.jsonl",))
+    assert library.found(Wanted((by_game,)), 0, 9) == ["2026-11-01-1.jsonl"]
+    assert library.found(Wanted((by_note,)), 0, 9) == ["2026-11-01-2.jsonl"]
+
+
+def test_those_that_run_come_first_whatever_the_order(shelf: Shelf, library: Book) -> None:
+    for number, age in enumerate((300, 100, 200)):
+        path = shelf.folder / f"2026-11-01-{number}.jsonl"
+        os.utime(path, (10**9 - age, 10**9 - age))
+    whole(library)
+    assert [name[-7] for name in library.found(Wanted(), 0, 9)] == ["2", "0", "1"]
+    assert [name[-7] for name in library.found(Wanted(oldest=True), 0, 9)] == ["0", "2", "1"]
+    assert library.groups(Wanted()) == [("", 2), ("2001-09", 1)]

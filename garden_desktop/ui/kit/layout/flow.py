@@ -107,3 +107,11 @@ class FlowLayout(QLayout):
 
 def _mirrored(box: QRect, inner: QRect) -> QRect:
     return QRect(inner.right() - (box.right() - inner.left()), box.y(), box.width(), box.height())
+
+
+def flowing(*widgets: QWidget, spacing: int = 8) -> FlowLayout:
+    """Widgets side by side, and below each other where they find no room."""
+    flow = FlowLayout(spacing=spacing)
+    for widget in widgets:
+        flow.addWidget(widget)
+    return flow

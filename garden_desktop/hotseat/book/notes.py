@@ -1,0 +1,91 @@
+"""What people have written beside matches: a name and a note, in a file of its own; records are never changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.book.index import folded
+
+MOST: Final = 16 << 20
+"""Bytes: no such file is larger."""
+LONGEST: Final = 200
+"""Characters of a name or a note."""
+
+
+class Written(NamedTuple):
+    """What somebody has written beside a match; "" where nothing."""
+
+    title: str = ""
+    note: str = ""
+
+
+class Notes:
+    """By the name of the record. `notice` is said once, where the file could not be read and was set aside."""
+
+    def __init__(self, folder: Path) -> None:
+        """Beside the folder of records, as its index is."""
+        self._path = folder.with_name(f"{folder.name}.notes.json")
+        self.notice: Message | None = None
+        self._unread: OSError | None = None
+        self._written = self._read()
+
+    def of(self, name: str) -> Written:
+        return self._written.get(name, Written())
+
+    def write(self, name: str, written: Written) -> None:
+        """Raises OSError; then everything is as it was. What could not be read is not written over."""
+        if self._unread is not None:
+            raise self._unread
+        kept = Written(*(" ".join(text.split())[:LONGEST] for text in written))
+        if kept == self.of(name):
+            return
+        after = {key: one for key, one in {**self._written, name: kept}.items() if one != Written()}
+        told = {key: one._asdict() for key, one in after.items()}
+        write_whole(self._path, json.dumps(told, ensure_ascii=False, indent=1).encode())
+        self._written = after
+
+    def with_word(self, word: str) -> tuple[str, ...]:
+        """The records beside which a folded word is written."""
+        return tuple(name for name, one in self._written.items() if word in folded(" ".join(one)))
+
+    def _read(self) -> Mapping[str, Written]:
+        try:
+            found = json.loads(read_regular(self._path, MOST).decode())
+            return {str(name): _written(one) for name, one in found.items()}
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self._not_read(error)
+        except (ValueError, TypeError, AttributeError, RecursionError):
+            self._set_aside()
+        return {}
+
+    def _set_aside(self) -> None:
+        aside = self._path.with_suffix(".damaged.json")
+        try:
+            self._path.replace(aside)
+        except OSError as error:
+            self._not_read(error)
+        else:
+            self.notice = ASIDE.of(file=str(aside))
+
+    def _not_read(self, error: OSError) -> None:
+        self._unread = error
+        self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
+
+
+def _written(fields: Mapping[str, object]) -> Written:
+    """Raises ValueError for anything but two texts."""
+    title, note = fields.get("title", ""), fields.get("note", "")
+    if not isinstance(title, str) or not isinstance(note, str):
+        raise ValueError(fields)
+    return Written(title, note)
+
+
+UNREAD = QT_TRANSLATE_NOOP("book", "Names and notes of matches could not be read from {file}: {reason}.")
+ASIDE = QT_TRANSLATE_NOOP("book", "Names and notes of matches could not be read; the old file is {file}.")

@@ -1,0 +1,157 @@
+"""What stands above the list: a line to search in, and what may be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.index import State, Wanted, Word, folded
+from garden_desktop.hotseat.book.notes import Notes
+from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.kit.buttons.menus import MenuButton
+from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
+
+_ICON: Final = 18
+_MOST_PEOPLE: Final = 30
+"""More names make a menu nobody reads; the others are found by typing them."""
+_HEIGHT: Final = 36
+
+
+class Seeker(QLineEdit):
+    """The line to search in, with a glass before it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.setTextMargins(_ICON + 6, 0, 0, 0)
+        self.setMaxLength(80)
+        self.setClearButtonEnabled(True)
+        self.setMinimumHeight(38)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        box = QRectF(10, (self.height() - _ICON) / 2, _ICON, _ICON)
+        draw_icon(QPainter(self), self._appearance.art, "search", box, self._appearance.theme.muted)
+
+
+class Filters(QWidget):
+    """`changed` says that something else is wanted now. Each menu offers what there is in the book."""
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, book: Book, notes: Notes, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._book, self._notes, self._games = book, notes, games
+        self._dates = Dates(self)
+        self._chosen = Wanted()
+        self.seeker, self.number = Seeker(appearance), Label()
+        self.game, self.person, self.month, self.state, self.order = (
+            MenuButton(appearance, height=_HEIGHT) for _ in range(5)
+        )
+        self.number.setProperty("role", "small")
+        self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setLayout(
+            down(
+                across(self.seeker, self.number, spacing=16),
+                flowing(self.game, self.person, self.month, self.state, self.order),
+                spacing=10,
+            )
+        )
+        self._connect()
+        self.retranslate()
+
+    def wanted(self) -> Wanted:
+        """What is looked for."""
+        words = tuple(self._word(word) for word in folded(self.seeker.text()).split())
+        return self._chosen._replace(words=words)
+
+    def take_away(self) -> None:
+        """Want everything again, in the same order."""
+        self.seeker.blockSignals(True)
+        self.seeker.clear()
+        self.seeker.blockSignals(False)
+        self._choose(Wanted(oldest=self._chosen.oldest))
+
+    def say_number(self, number: int, of: int) -> None:
+        """How many are found, and how many there are."""
+        everything = self.wanted().everything
+        words = self.tr("%n matches", "", of)
+        self.number.setText(
+            words if everything else self.tr("{number} of {matches}").format(number=number, matches=words)
+        )
+
+    def retranslate(self) -> None:
+        self.seeker.setPlaceholderText(self.tr("Name, game, or a word of a note"))
+        self.seeker.setAccessibleName(self.tr("Search the book"))
+        chosen, game = self._chosen, self._games.get(self._chosen.game)
+        self._name(self.game, self.tr("Any game"), "" if game is None else say(game.info.title, str))
+        self._name(self.person, self.tr("Anybody"), chosen.person)
+        self._name(self.month, self.tr("Any month"), self._dates.month(chosen.month) if chosen.month else "")
+        self._name(self.state, self.tr("Any result"), self._states()[chosen.state] if chosen.state else "")
+        self._name(self.order, self.tr("Oldest first") if chosen.oldest else self.tr("Newest first"), "")
+
+    def _name(self, button: MenuButton, usual: str, chosen: str) -> None:
+        button.setText(chosen or usual)
+        button.setAccessibleName(f"{usual}: {chosen}" if chosen else usual)
+        button.updateGeometry()
+
+    def _states(self) -> dict[State, str]:
+        return {
+            "running": self.tr("Still growing"),
+            "over": self.tr("Finished"),
+            "unreadable": self.tr("Cannot be read"),
+        }
+
+    def _word(self, word: str) -> Word:
+        games = tuple(key for key, game in self._games.items() if word in folded(say(game.info.title, str)))
+        return Word(word, games, self._notes.with_word(word))
+
+    def _connect(self) -> None:
+        self.seeker.textChanged.connect(self.changed)
+        self.game.clicked.connect(
+            lambda: self._offer(
+                self.game, [(key, say(game.info.title, str)) for key, game in self._games.items()], "game"
+            )
+        )
+        self.person.clicked.connect(
+            lambda: self._offer(self.person, [(name, name) for name, _ in self._book.people()[:_MOST_PEOPLE]], "person")
+        )
+        self.month.clicked.connect(
+            lambda: self._offer(self.month, [(key, self._dates.month(key)) for key, _ in self._book.months()], "month")
+        )
+        self.state.clicked.connect(lambda: self._offer(self.state, [*self._states().items()], "state"))
+        self.order.clicked.connect(lambda: self._choose(self._chosen._replace(oldest=not self._chosen.oldest)))
+
+    def _offer(self, button: MenuButton, values: Sequence[tuple[str, str]], field: str) -> None:
+        """A menu of values of a field, the first of which takes the choice away."""
+        menu = button.new_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        now = getattr(self._chosen, field)
+        usual = {"game": self.tr("Any game"), "person": self.tr("Anybody"), "month": self.tr("Any month")}
+        for value, words in [("", usual.get(field, self.tr("Any result"))), *values]:
+            action = menu.addAction(words.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(value == now)
+            action.triggered.connect(lambda _=False, value=value: self._choose(self._chosen._replace(**{field: value})))
+        button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
+
+    def _choose(self, chosen: Wanted) -> None:
+        self._chosen = chosen._replace(words=())
+        self.retranslate()
+        self.changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

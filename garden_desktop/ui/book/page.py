@@ -1,0 +1,364 @@
+"""The page of the garden book: the list on the left, one match on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QKeyCombination, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.game import Game
+from garden_desktop.core.record import MOST
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.summary import NOT_READ
+from garden_desktop.ui.book.detail import Detail
+from garden_desktop.ui.book.filters import Filters
+from garden_desktop.ui.book.lines import Lines
+from garden_desktop.ui.book.shelf_list import ShelfList
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.readers import tell
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.bar import HEIGHT, Bar
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.pad.ending import next_setup
+
+REST_MS: Final = 140
+"""A choice that rests so long is read whole."""
+TOLD_MS: Final = 500
+"""So long after the last key it is said how many are found."""
+BREATHS: Final = 16
+"""The list is made anew after so many parts of a large folder."""
+_EDGE: Final = 20
+_RIGHT: Final = (290, 440)
+"""Least and most pixels across the right page."""
+_SHARE: Final = 0.36
+FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
+BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
+
+
+class BookPage(QWidget):
+    """Fills the window. `resumed`, `looked_back` and `replayed` name a record, `begun` a setup for a match."""
+
+    left = Signal()
+    resumed = Signal(Path)
+    looked_back = Signal(Path)
+    replayed = Signal(Path)
+    begun = Signal(Setup)
+
+    def __init__(self, appearance: Appearance, shelf: Shelf, book: Book, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._appearance, self._shelf, self._book = appearance, shelf, book
+        self._notes = Notes(shelf.folder)
+        self._binned: tuple[Path, str] | None = None
+        self._parts = 0
+        self.bar = Bar(appearance, speed=False, played=False)
+        self.lines = Lines(book, self._notes, games, self)
+        self.filters = Filters(appearance, book, self._notes, games)
+        self.list = ShelfList(appearance, self.lines)
+        self.detail, self.right = Detail(appearance), Roll()
+        self.empty, self.nothing = QWidget(), Label(wrap=True)
+        self.all_again = PrimaryButton(appearance, height=40)
+        self.progress = Label()
+        self.put_back = QuietButton(appearance, icon="undo", height=34)
+        self.notice = Notice(appearance, self)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def open(self) -> None:
+        """Show what lies in the folder now; the choice stays where it was."""
+        self._book.turn_to_today()
+        self._show()
+        if self._book.unread:
+            later(self, self._read_on)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._notes.notice is not None:
+            self.notice.say(say(self._notes.notice, str))
+            self._notes.notice = None
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("The garden book"))
+        self.list.setAccessibleName(self.tr("Matches"))
+        self.bar.show_match(self.tr("The garden book"), "")
+        self.bar.sentence.say(Html(self.tr("Every match of this table.")))
+        self.put_back.setText(self.tr("In the bin. Put back"))
+        self._count()
+
+    def _show(self) -> None:
+        """Make the list anew, with the choice where it was as far as it is still there."""
+        name = self._chosen()
+        self.lines.show(self.filters.wanted())
+        row = self.lines.row_of(name) if name else -1
+        if row < 0 and self.lines.number:
+            self.lines.name_at(self.lines.first())
+            row = self.lines.row_of(name) if name else self.lines.first()
+            row = row if row > 0 else self.lines.first()
+        if row > 0:
+            self.list.go_to(row)
+        self._count()
+
+    def _count(self) -> None:
+        number, everything = self.lines.number, self._book.total()
+        self.filters.say_number(number, everything)
+        if number == 0 and self.list.hasFocus():
+            (self.filters.seeker if everything else self.all_again).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.list.setVisible(number > 0)
+        self.empty.setVisible(number == 0)
+        self.filters.setVisible(everything > 0)
+        if everything:
+            self.nothing.setText(self.tr("No match like this."))
+            self.all_again.setText(self.tr("Take the filters away"))
+        else:
+            self.nothing.setText(self.tr("The first match will be written here."))
+            self.all_again.setText(self.tr("New game"))
+        left = self._book.left
+        self.progress.setVisible(left > 0)
+        if left:
+            words = self.tr("{read} of %n matches read", "", everything + left)
+            self.progress.setText(words.format(read=everything))
+
+    def _read_on(self) -> None:
+        """The next part of a large folder, and the list anew now and then."""
+        if not self.isVisible():
+            return
+        self._book.read_on()
+        self._parts += 1
+        if not self._book.unread or self._parts % BREATHS == 0:
+            self._show()
+        if self._book.unread:
+            later(self, self._read_on)
+
+    def _begin_again(self) -> None:
+        """Want everything again; where there is nothing, go where matches are begun."""
+        self.filters.take_away() if self._book.total() else self.left.emit()
+
+    def _chosen(self) -> str:
+        return "" if self.detail.line is None else self.detail.line.entry.name
+
+    def _path(self) -> Path:
+        return self._shelf.folder / self._chosen()
+
+    def _seek(self) -> None:
+        self._show()
+        self._told.start()
+
+    def _tell_number(self) -> None:
+        tell(QAccessibleAnnouncementEvent(self.list, self.filters.number.text()))
+
+    def _reach(self, name: str) -> None:
+        """Another line is chosen: what is known of it at once, the rest when the choice rests."""
+        if name and name != self._chosen():
+            self.detail.show_line(self.lines.line(name), self._notes.of(name))
+        if name:
+            self._rest.start()
+
+    def _read(self) -> None:
+        """Read the chosen record as a whole."""
+        if not self._chosen() or self.detail.session is not None:
+            return
+        try:
+            session = self._shelf.look(self._path())
+        except NOT_READ as error:
+            self.detail.show_error(error_message(error, self._path()))
+            return
+        self.detail.show_session(session, Players(self._appearance, session))
+
+    def _write(self, written: Written) -> None:
+        name = self._chosen()
+        try:
+            self._notes.write(name, written)
+        except OSError as error:
+            self.notice.say(
+                self.tr("The note could not be saved: {reason}.").format(reason=error.strerror or str(error))
+            )
+            return
+        self.detail.title.setText(self.lines.line(name).title)
+        self.lines.refresh()
+
+    def _play_again(self) -> None:
+        self._read()
+        if (session := self.detail.session) is not None:
+            self.begun.emit(next_setup(session, series=False))
+
+    def _export(self) -> None:
+        path = self._path()
+        title, kind = self.tr("Export the match"), self.tr("Records (*.jsonl)")
+        target, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / path.name), kind)
+        if not target:
+            return
+        try:
+            write_whole(Path(target), read_regular(path, MOST))
+        except OSError as error:
+            self.notice.say(error_message(error, Path(target)))
+            return
+        self.notice.say(self.tr("The match is now in {file}.").format(file=target))
+
+    def _throw_away(self) -> None:
+        path = self._path()
+        if not self._chosen():
+            return
+        try:
+            self._binned = self._shelf.forget(path), path.name
+        except OSError as error:
+            self.notice.say(error_message(error, path))
+            return
+        self._change(path.name)
+        self.put_back.show()
+
+    def _put_back(self) -> None:
+        if self._binned is None:
+            return
+        trashed, name = self._binned
+        try:
+            back = self._shelf.put_back(trashed)
+        except OSError as error:
+            self.notice.say(error_message(error, trashed))
+            return
+        if back.name != name:
+            self._notes.write(back.name, self._notes.of(name))
+        self._binned = None
+        self.put_back.hide()
+        self._change(back.name)
+        self.list.go_to(max(self.lines.row_of(back.name), self.lines.first()))
+
+    def _change(self, name: str) -> None:
+        """A record is there or gone: the list stays where it is."""
+        row = self.lines.row_of(name)
+        self._book.touch(name)
+        self.lines.show(self.filters.wanted())
+        self.detail.show_line(None, Written())
+        if self.lines.number:
+            self.list.go_to(self.lines.nearest(row, up=True))
+        self._count()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _connect(self) -> None:
+        self.bar.left.connect(self.left)
+        self.list.reached.connect(self._reach)
+        self.list.doubleClicked.connect(self.detail.press_primary)
+        self.filters.changed.connect(self._seek)
+        self.all_again.clicked.connect(self._begin_again)
+        self.put_back.clicked.connect(self._put_back)
+        self._rest.timeout.connect(self._read)
+        self._told.timeout.connect(self._tell_number)
+        detail = self.detail
+        detail.resumed.connect(lambda: self.resumed.emit(self._path()))
+        detail.looked_back.connect(lambda: self.looked_back.emit(self._path()))
+        detail.replayed.connect(lambda: self.replayed.emit(self._path()))
+        detail.again.connect(self._play_again)
+        detail.exported.connect(self._export)
+        detail.binned.connect(self._throw_away)
+        detail.written.connect(self._write)
+        self._appearance.changed.connect(self.update)
+
+    def _lay_out(self) -> None:
+        self.put_back.hide()
+        self.progress.setProperty("role", "small")
+        self.detail.setObjectName("page")
+        self.right.setWidget(self.detail)
+        self.empty.setLayout(down(None, self.nothing, across(None, self.all_again, None), None, spacing=16))
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        left, column = QWidget(), down(self.filters, self.progress, spacing=8, margins=(20, 16, 6, 12))
+        column.addWidget(self.list, 1)
+        column.addWidget(self.empty, 1)
+        column.addLayout(across(None, self.put_back))
+        left.setLayout(column)
+        pages = across(spacing=0, margins=(_EDGE + 10, 0, _EDGE + 10, 0))
+        pages.addWidget(left, 1)
+        pages.addWidget(self.right)
+        whole = down(self.bar, spacing=_EDGE, margins=(0, 0, 0, _EDGE))
+        whole.addLayout(pages, 1)
+        self.setLayout(whole)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_Return: self.detail.press_primary,
+            Qt.Key.Key_Enter: self.detail.press_primary,
+            Qt.Key.Key_Space: self._key_replay,
+            Qt.Key.Key_L: self._key_look_back,
+            Qt.Key.Key_P: self._play_again,
+            Qt.Key.Key_E: self._export,
+            Qt.Key.Key_F2: lambda: self.detail.name.setFocus(Qt.FocusReason.ShortcutFocusReason),
+            Qt.Key.Key_Delete: self._throw_away,
+        }
+        if event.key() == Qt.Key.Key_Escape:
+            self._escape()
+        elif event.keyCombination() == FIND:
+            self.filters.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif event.keyCombination() == BACK:
+            self._put_back()
+        elif isinstance(self.focusWidget(), QLineEdit):
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter ends what is typed, and nothing else
+        elif event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self._chosen():
+            keys[event.key()]()
+        else:
+            super().keyPressEvent(event)
+
+    def _key_replay(self) -> None:
+        if not self.detail.running:
+            self.replayed.emit(self._path())
+
+    def _key_look_back(self) -> None:
+        if not self.detail.running:
+            self.looked_back.emit(self._path())
+
+    def _escape(self) -> None:
+        """First a notice goes, then what is looked for, then the page."""
+        if self.notice.isVisible():
+            self.notice.hide()
+        elif not self.filters.wanted().everything:
+            self.filters.take_away()
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.left.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.lines.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least, most = _RIGHT
+        self.right.setFixedWidth(round(min(most, max(least, self.width() * _SHARE))))
+        self.notice.place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A linen book, open on the table."""
+        theme, painter = self._appearance.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.table)
+        cover = QRectF(self.rect()).adjusted(_EDGE, HEIGHT + _EDGE - 6, -_EDGE, -_EDGE + 6)
+        painter.setPen(QPen(theme.ink, 2))
+        painter.setBrush(theme.leaf)
+        painter.drawRoundedRect(cover, 12, 12)
+        pages = cover.adjusted(10, 6, -10, -6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(pages, 6, 6)
+        fold = float(self.right.x())
+        painter.fillRect(QRectF(fold - 1, pages.top(), 1.5, pages.height()), theme.line)

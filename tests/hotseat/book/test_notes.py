@@ -1,0 +1,47 @@
+"""Names and notes beside matches: kept in a file of their own, which is never lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.hotseat.book.notes import Notes, Written
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "matches"
+
+
+def file_of(folder: Path) -> Path:
+    return folder.with_name("matches.notes.json")
+
+
+def test_what_is_written_is_there_again(folder: Path) -> None:
+    Notes(folder).write("a.jsonl", Written("The long one", " never  trust\na tulip "))
+    again = Notes(folder)
+    assert again.of("a.jsonl") == Written("The long one", "never trust a tulip")
+    assert again.of("b.jsonl") == Written()
+    assert again.with_word("tulip") == ("a.jsonl",)
+    again.write("a.jsonl", Written())
+    assert file_of(folder).read_text() == "{}"
+
+
+@pytest.mark.parametrize("damage", [b"{", b"[1]", b'{"a": 3}', b'{"a": {"note": 3}}', b"\xff", b"[" * 100_000])
+def test_a_damaged_file_is_set_aside_and_said(folder: Path, damage: bytes) -> None:
+    file_of(folder).write_bytes(damage)
+    notes = Notes(folder)
+    assert notes.notice is not None
+    assert file_of(folder).with_suffix(".damaged.json").read_bytes() == damage
+    notes.write("a.jsonl", Written("", "new"))
+    assert Notes(folder).of("a.jsonl").note == "new"
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(folder: Path) -> None:
+    file_of(folder).mkdir()
+    notes = Notes(folder)
+    assert notes.notice is not None
+    with pytest.raises(OSError, match=r"Is a directory|ermission"):
+        notes.write("a.jsonl", Written("", "new"))
+    assert file_of(folder).is_dir()

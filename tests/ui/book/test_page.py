@@ -1,0 +1,317 @@
+"""The garden book in the window: found, read, gone on with, thrown away and put back; records are never changed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.book.page import BookPage
+from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.pad.scorepad import ScorePad
+from garden_desktop.ui.window import Window
+from tests.ui.house import House, playing
+
+GG, SE = "gnomadic_gardeners", "stalk_exchange"
+ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("<b>Cleo</b>", 2)
+MATCHES = [(SE, (ANN, BEN), 5), (GG, (ANN, BEN), 10**6), (GG, (ANN, CLEO), 10**6), (SE, (BEN, CLEO), 0)]
+"""Game, seats and moves; the newest first. Those with so many moves are over."""
+HOUR = 3600
+
+
+def stored(house: House, key: str, seats: tuple[Seated, ...], moves: int, ago: float) -> Path:
+    """A match that began 90 minutes before it was played last."""
+    session, rng = Shelf(house.matches).begin(Setup(key, seats, {}, moves % 97)), Random(moves)
+    while not session.over and session.match.ply < moves:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    last = time.time() - ago
+    begun = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(last - 1.5 * HOUR))
+    path = session.journal.path.rename(house.matches / f"{begun}-{key}.jsonl")
+    os.utime(path, (last, last))
+    return path
+
+
+@pytest.fixture
+def paths(house: House) -> list[Path]:
+    return [stored(house, *match, ago=2 * HOUR * (number + 1)) for number, match in enumerate(MATCHES)]
+
+
+@pytest.fixture
+def window(house: House, paths: list[Path]) -> Iterator[Window]:
+    digests = {path.name: digest(path) for path in paths}
+    window = house.open()
+    QTest.keyClick(window.home.page, Qt.Key.Key_B)
+    yield window
+    for path in house.matches.rglob("*.jsonl"):
+        assert digests.get(path.name, digest(path)) == digest(path), "the book changes no record"
+
+
+def digest(path: Path) -> str:
+    return sha256(path.read_bytes()).hexdigest()
+
+
+def book(window: Window) -> BookPage:
+    found = window.findChild(BookPage)
+    assert found is not None
+    assert found.isVisible()
+    return found
+
+
+def names(window: Window) -> list[str]:
+    lines = book(window).lines
+    return [name for row in range(lines.rowCount()) if (name := lines.name_at(row))]
+
+
+def press(window: Window, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focus = window.focusWidget() or book(window)
+    QTest.keyClick(focus, key, held)
+    QApplication.processEvents()
+
+
+def choose(window: Window, path: Path, qtbot: QtBot) -> None:
+    page = book(window)
+    page.list.go_to(page.lines.row_of(path.name))
+    qtbot.waitUntil(lambda: page.detail.session is not None)
+
+
+def test_every_match_is_there_running_ones_first(window: Window, paths: list[Path]) -> None:
+    assert names(window) == [paths[number].name for number in (0, 3, 1, 2)]
+    assert book(window).filters.number.text() == "4 matches"
+    assert book(window).lines.data(book(window).lines.index(0)) == "Still growing, 2 matches"
+
+
+def test_the_way_there_by_mouse_and_back_by_key(house: House, paths: list[Path]) -> None:
+    window = house.open()
+    door = next(one for one in window.findChildren(LinkButton) if one.text() == "The garden book")
+    QTest.mouseClick(door, Qt.MouseButton.LeftButton)
+    assert book(window).list.hasFocus()
+    press(window, Qt.Key.Key_Escape)
+    assert window.home.isVisible()
+
+
+def test_a_line_is_read_as_one_sentence(window: Window, paths: list[Path]) -> None:
+    page = book(window)
+    scores = page.lines.line(paths[1].name).people
+    winner, loser = scores
+    said = page.lines.data(page.lines.index(page.lines.row_of(paths[1].name)), Qt.ItemDataRole.AccessibleTextRole)
+    assert said.startswith("Gnomadic Gardeners, ")
+    assert f"Won by {winner.name}. {winner.name} {winner.points} and {loser.name} {loser.points}. 1 h 30 min" in said
+    assert said.endswith("Row 3 of 4.")
+    reader = QAccessible.queryAccessibleInterface(page.list)
+    assert reader is not None
+    assert reader.text(QAccessible.Text.Name) == "Matches"
+
+
+def test_of_running_matches_nothing_is_told_that_home_does_not_tell(window: Window, paths: list[Path]) -> None:
+    line = book(window).lines.line(paths[0].name)
+    assert [(one.name, one.points, one.won) for one in line.people] == [("Ann", "", False), ("Ben", "", False)]
+    assert line.second == "Round 1: Ann to move"
+
+
+def test_what_is_typed_finds_names_games_and_notes(window: Window, house: House, paths: list[Path]) -> None:
+    page = book(window)
+    press(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    for text, found in (
+        ("cleo", [3, 2]),
+        ("gnomadic ben", [1]),
+        ("stalk", [0, 3]),
+        ("%", []),
+        ("ann cleo", [2]),
+        ("", [0, 3, 1, 2]),
+    ):
+        page.filters.seeker.setText(text)
+        assert names(window) == [paths[number].name for number in found], text
+    page.filters.seeker.setText("zz")
+    assert page.nothing.isVisible()
+    assert page.filters.number.text() == "0 of 4 matches"
+    press(window, Qt.Key.Key_Escape)
+    assert len(names(window)) == 4
+
+
+@pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
+def test_filters_add_up_and_are_taken_away(window: Window, paths: list[Path]) -> None:
+    page = book(window)
+
+    def pick(button: str, words: str) -> None:
+        opener = getattr(page.filters, button)
+        QTest.mouseClick(opener, Qt.MouseButton.LeftButton)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        next(action for action in menu.actions() if action.text() == words).trigger()
+        menu.close()
+
+    pick("person", "Ben")
+    assert names(window) == [paths[number].name for number in (0, 3, 1)]
+    pick("state", "Finished")
+    assert names(window) == [paths[1].name]
+    assert page.filters.number.text() == "1 of 4 matches"
+    assert page.filters.person.accessibleName() == "Anybody: Ben"
+    pick("game", "Stalk Exchange")
+    assert page.all_again.isVisible()
+    QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
+    assert len(names(window)) == 4
+    QTest.mouseClick(page.filters.order, Qt.MouseButton.LeftButton)
+    assert names(window) == [paths[number].name for number in (3, 0, 2, 1)]
+
+
+def test_the_chosen_match_says_how_it_ended(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+    choose(window, paths[2], qtbot)
+    detail = book(window).detail
+    result = Shelf(paths[2].parent).look(paths[2]).match.result()
+    assert detail.headline.isVisible()
+    assert "wins" in detail.headline.text() or "together" in detail.headline.text()
+    assert detail.reason.text()
+    line = detail.line
+    assert line is not None
+    assert sorted((int(one.points) for one in line.people), reverse=True) == sorted(result.scores, reverse=True)
+
+
+def test_arrows_walk_and_enter_resumes(window: Window, paths: list[Path]) -> None:
+    press(window, Qt.Key.Key_End)
+    assert book(window).detail.line is not None
+    press(window, Qt.Key.Key_Home)
+    press(window, Qt.Key.Key_Down)
+    press(window, Qt.Key.Key_Return)
+    journal = playing(window).session.journal
+    assert journal is not None
+    assert journal.path == paths[3]
+
+
+def test_a_replay_leads_back_to_the_book(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+    choose(window, paths[1], qtbot)
+    press(window, Qt.Key.Key_Space)
+    match = playing(window)
+    assert match.session.journal is None
+    assert match.findChild(Replay) is not None
+    match.show_pad()
+    assert match.findChild(ScorePad) is not None
+    match.left.emit()
+    line = book(window).detail.line
+    assert line is not None
+    assert line.entry.name == paths[1].name
+
+
+def test_looking_back_begins_from_the_book(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+    choose(window, paths[1], qtbot)
+    press(window, Qt.Key.Key_L)
+    assert playing(window)._looking_back is not None
+    playing(window).left.emit()
+    assert book(window).isVisible()
+
+
+def test_playing_again_begins_another_match_at_the_same_table(
+    window: Window, house: House, paths: list[Path], qtbot: QtBot
+) -> None:
+    choose(window, paths[2], qtbot)
+    press(window, Qt.Key.Key_P)
+    session = playing(window).session
+    assert {seat.name for seat in session.seats} == {"Ann", "<b>Cleo</b>"}
+    assert session.match.ply == 0 or session.journal is not None
+    assert session.journal is not None
+    assert session.journal.path not in paths
+
+
+def test_a_name_and_a_note_are_kept_beside_the_record(window: Window, house: House, paths: list[Path]) -> None:
+    page = book(window)
+    page.list.go_to(page.lines.row_of(paths[1].name))
+    press(window, Qt.Key.Key_F2)
+    QTest.keyClicks(window.focusWidget(), "The long one")
+    press(window, Qt.Key.Key_Return)
+    page.detail.note.setFocus()
+    QTest.keyClicks(page.detail.note, "never trust a tulip")
+    page.list.setFocus()
+    assert Notes(house.matches).of(paths[1].name) == Written("The long one", "never trust a tulip")
+    assert page.lines.line(paths[1].name).title == "The long one"
+    page.filters.seeker.setText("tulip")
+    assert names(window) == [paths[1].name]
+
+
+def test_what_is_thrown_away_can_be_put_back(window: Window, house: House, paths: list[Path], qtbot: QtBot) -> None:
+    choose(window, paths[1], qtbot)
+    press(window, Qt.Key.Key_Delete)
+    assert not paths[1].exists()
+    assert paths[1].name not in names(window)
+    assert book(window).put_back.isVisible()
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert paths[1].exists()
+    assert paths[1].name in names(window)
+    assert not book(window).put_back.isVisible()
+
+
+def test_a_match_goes_out_as_it_is(
+    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "out" / "match.jsonl"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    choose(window, paths[1], qtbot)
+    press(window, Qt.Key.Key_E)
+    assert target.read_bytes() == paths[1].read_bytes()
+    assert str(target) in book(window).notice.words.text()
+
+
+def test_a_disk_that_refuses_costs_one_sentence(
+    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path), ""))
+    choose(window, paths[1], qtbot)
+    press(window, Qt.Key.Key_E)
+    assert book(window).notice.isVisible()
+    paths[1].unlink()
+    press(window, Qt.Key.Key_Delete)
+    assert book(window).notice.isVisible()
+    assert len(names(window)) == 4, "what is gone is found out when the page is shown again"
+    book(window).open()
+    assert len(names(window)) == 3
+
+
+def test_a_damaged_record_is_named_and_the_others_stay(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+    lines = paths[1].read_bytes().split(b"\n")
+    damaged = paths[1].with_name("2001-01-01-000000-damaged.jsonl")
+    damaged.write_bytes(b"\n".join([*lines[:4], b"[1, 2, 3]", *lines[4:]]))
+    broken = paths[1].with_name("2001-01-01-000000-broken.jsonl")
+    broken.write_bytes(b"no record\n")
+    page = book(window)
+    page.open()
+    qtbot.waitUntil(lambda: len(names(window)) == 6)
+    assert page.lines.line(broken.name).second == "cannot be read"
+    page.list.go_to(page.lines.row_of(damaged.name))
+    qtbot.waitUntil(lambda: damaged.name in page.detail.reason.text())
+    assert not page.detail.headline.isVisible()
+    page.list.go_to(page.lines.row_of(broken.name))
+    assert not page.detail.primary.isVisible()
+
+
+def test_an_empty_book_leads_to_a_new_game(house: House) -> None:
+    window = house.open()
+    window.home.book_wanted.emit()
+    page = book(window)
+    assert page.nothing.text() == "The first match will be written here."
+    assert not page.filters.isVisible()
+    QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
+    assert window.home.isVisible()
+
+
+def test_the_book_speaks_another_language_at_once(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+    choose(window, paths[1], qtbot)
+    window.languages.choose("de")
+    QApplication.processEvents()
+    page = book(window)
+    said = page.filters.number.text(), page.detail.replay.text(), page.lines.data(page.lines.index(0))
+    window.languages.choose("en")
+    assert said == ("4 Partien", "Nachspielen", "Wächst noch, 2 Partien")
