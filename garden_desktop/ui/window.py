@@ -221,9 +221,11 @@ class Window(QWidget):
         self.resume(path)
 
     def _leave(self) -> None:
-        """The screen is going to be another one; a sheet that lies on this one goes with it."""
+        """The screen is going to be another one; what is open on this one goes with it."""
         from garden_desktop.ui.kit.layout.sheets import put_away
 
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.hide()
         put_away(self)
         if self.match is not None:
             match, self.match = self.match, None

@@ -128,7 +128,7 @@ def test_tab_goes_from_the_top_to_the_bottom(open_home: Build) -> None:
     home = open_home(12, matches=2)
     home.page.masthead.buttons[0].setFocus()
     seen = []
-    for _ in range(18):
+    for _ in range(19):
         seen.append(focused(home))
         key(home, Qt.Key.Key_Tab)
     assert seen == ["LinkButton"] * 4 + ["Slip"] * 2 + ["Finder", *range(12)]

@@ -18,6 +18,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.kit.buttons.menus import MenuIcon
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -205,6 +206,18 @@ def test_a_screen_that_is_left_takes_its_sheets_along(window: Window) -> None:
     window.go_home()
     assert open_sheets(window) == []
     assert window.home.isEnabled()
+
+
+@pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
+def test_a_match_that_is_left_takes_its_open_menu_along(window: Window) -> None:
+    """A word of it pressed later would change a match that is closed."""
+    window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    assert window.match is not None
+    bar = window.match.table.bar
+    QTest.mouseClick(bar.findChildren(MenuIcon)[-1], Qt.MouseButton.LeftButton)
+    assert QApplication.activePopupWidget() is not None
+    window.go_home()
+    assert QApplication.activePopupWidget() is None
 
 
 def open_sheets(window: Window) -> list[SheetOverlay]:
