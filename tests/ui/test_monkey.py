@@ -116,7 +116,7 @@ def test_nothing_goes_wrong_and_nothing_grows_in_a_long_evening(window: Window, 
         watch.run(LONG // 10)
         watch.rest()
         taken.append(resident())
-    print(f"kilobytes after each tenth: {taken}")
+        print(f"kilobytes after each tenth: {taken}", flush=True)
     assert max(taken[5:]) <= GROWTH * taken[4]
 
 
