@@ -73,6 +73,8 @@ class Engine:
     def _new(self, asked: dict[str, Any]) -> dict[str, Any]:
         game = _game(field(asked, "game", str))
         seats = field(asked, "seats", int, max(game.info.seats))
+        if seats not in game.info.seats:
+            raise Refused(f"{plain(game.info.title)} is not played by {seats}", "seats")
         options = field(asked, "options", dict, {})
         if not all(isinstance(value, str) for value in options.values()):
             raise Refused("'options' must give every option a text", "options")

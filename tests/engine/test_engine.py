@@ -11,6 +11,7 @@ import pytest
 
 from garden_desktop.__main__ import main
 from garden_desktop.engine.engine import Engine
+from garden_desktop.engine.lines import LONGEST
 from tests import fifth
 
 GG = "gnomadic_gardeners"
@@ -84,6 +85,7 @@ def test_a_whole_game_is_driven_with_the_caller_drawing(key: str) -> None:
         ("what", "not JSON"),
         ('{"do": "\\ud800"}', "no request"),
         ('{"do": "new", "seed": ' + "9" * 5000 + "}", "not JSON"),
+        ('{"do": "view", "seat": NaN}', "NaN is no number"),
         ("[]", "an object"),
         ("3", "an object"),
         ("{}", "'do' is missing"),
@@ -135,6 +137,23 @@ def test_the_engine_speaks_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert second.items() >= {"ply": 0, "to_move": 0, "over": False, "seed": 1}.items()
     assert third == {"id": None, "error": "the line is not a text in UTF-8", "field": ""}
     assert fourth["ply"] == 0
+
+
+def test_a_line_that_is_too_long_is_answered_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = b'{"do": "play", "move": "%s"}' % (b"x" * 3 * LONGEST)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(long + b'\n{"id": 2, "do": "quit"}\n')))
+    assert main(["engine"]) == 0
+    first, second = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert first == {"id": None, "error": f"the line is longer than {LONGEST} bytes", "field": ""}
+    assert second == {"id": 2, "bye": True}
+
+
+def test_seats_that_a_game_has_not_are_the_field_at_fault() -> None:
+    ask = Caller()
+    assert ask(do="new", game=GG, seats=9)["field"] == "seats"
+    assert ask(do="new", game=GG, options={"month": "smarch"})["field"] == "options"
 
 
 def bad_line(rng: Random) -> bytes:

@@ -16,7 +16,7 @@ from garden_desktop.__main__ import main
 from garden_desktop.core.options import settled
 from garden_desktop.engine.engine import Engine
 from garden_desktop.engine.guest import Guest, GuestError
-from garden_desktop.engine.telling import view_told
+from garden_desktop.engine.telling import score_told, view_told
 from garden_desktop.games import registry
 from tests import fifth
 from tests.laws.twins import match_of, twins
@@ -115,6 +115,8 @@ def test_the_document_names_every_command() -> None:
 @pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
 def test_a_view_tells_nothing_that_its_seat_may_not_know(key: str) -> None:
     for pair in islice(twins(key, 60), 60):
-        states = [match_of(pair, moves).states[-1] for moves in pair.both]
-        one, two = (view_told(pair.sample.game, pair.sample.rules(), state, pair.eyes) for state in states)
+        states, rules = [match_of(pair, moves).states[-1] for moves in pair.both], pair.sample.rules()
+        one, two = (view_told(pair.sample.game, rules, state, pair.eyes) for state in states)
         assert one == two, str(pair)
+        one_score, two_score = (score_told(rules, state, pair.eyes) for state in states)
+        assert one_score == two_score, str(pair)
