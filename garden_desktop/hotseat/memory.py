@@ -17,17 +17,22 @@ def story_start(match: Match[Any, Any], memory: Memory, seat: Seat | None, ply: 
     if memory == "all" or match.over:
         return 0
     looks = mover if seat is None else seat
-    turns = list(_turns(match, ply))
-    if turns and turns[-1][0] == looks == mover:
-        turns.pop()
-    return next((start for who, start in reversed(turns) if who == looks), 0)
+    turns = _turns(match, ply)
+    last = next(turns, None)
+    if last is None or (last[0] == looks != mover):
+        return 0 if last is None else last[1]
+    return next((start for who, start in turns if who == looks), 0)
 
 
 def _turns(match: Match[Any, Any], end: int) -> Iterator[tuple[Seat, int]]:
-    """Who had each turn and where it began; what is drawn meanwhile belongs to it."""
-    last: Seat | None = None
-    for ply in range(end):
+    """Who had each turn and where it began, the last one first; what is drawn meanwhile belongs to it."""
+    who, start = None, 0
+    for ply in range(end - 1, -1, -1):
         mover = match.mover(ply)
-        if mover is not None and mover not in (NATURE, last):
-            last = mover
-            yield mover, ply
+        if mover is None or mover == NATURE:
+            continue
+        if who is not None and mover != who:
+            yield who, start
+        who, start = mover, ply
+    if who is not None:
+        yield who, start

@@ -102,6 +102,7 @@ def test_a_list_foretells_what_is_on_offer_now(appearance: Appearance, qtbot: Qt
     """Filled anew, a list passes over the lines of the last position, whose pieces may be gone."""
     lists = ListMode(appearance, TokenTable())
     qtbot.addWidget(lists)
+    lists.show()
     lists.show_position(ToyView(), 0, tokens(ToyView()), ann)
     assert lists.then.text() == "Token"
     lists.show_position(EMPTY, 0, tokens(EMPTY), ann)

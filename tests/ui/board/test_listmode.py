@@ -20,6 +20,7 @@ class Lists:
     def __init__(self, appearance: Appearance, qtbot: QtBot) -> None:
         self.widget = ListMode(appearance, ToyTable())
         qtbot.addWidget(self.widget)
+        self.widget.show()
         self.chooser: Chooser[str] = chooser(ToyView())
         self.chosen: list[str] = []
         self.drafts: list[int] = []
@@ -119,3 +120,13 @@ def test_the_chosen_entry_says_what_it_would_lead_to(lists: Lists) -> None:
     assert doings.currentItem().data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Then bean lies on a1."
     doings.setCurrentItem(doings.findItems("Put Acorn on a1", Qt.MatchFlag.MatchExactly)[0])
     assert lists.widget.then.isHidden()
+
+
+def test_while_they_are_hidden_they_hold_nothing_and_cost_nothing(appearance: Appearance, qtbot: QtBot) -> None:
+    lists = Lists(appearance, qtbot)
+    assert lists.widget.doings.count()
+    lists.widget.hide()
+    lists.widget.show_position(ToyView(), 0, lists.chooser, ann)
+    assert [shown.count() for shown in lists.widget.readable] == [0, 0, 0]
+    lists.widget.show()
+    assert lists.widget.doings.count()

@@ -60,8 +60,11 @@ def at_the_gate(
             return None
         assert contents(screen.table.lists) != own, "the lists showed something of the person who left"
         fresh = ListMode(appearance, session.table)
+        fresh.show()
         fresh.show_position(session.public, None, None, screen.players.name)
-        return contents(screen.table.lists), contents(fresh), tree_text(screen)
+        public = contents(fresh)
+        fresh.deleteLater()
+        return contents(screen.table.lists), public, tree_text(screen)
     finally:
         witness.close()
 

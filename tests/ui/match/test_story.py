@@ -147,3 +147,40 @@ def test_the_walk_at_the_end_of_a_match_is_one_line(qtbot: QtBot, appearance: Ap
     assert len([line for line in told if line.startswith("The walk, square by square: ")]) == 1
     assert not [line for line in told if line.startswith("Square ")]
     screen.close_match()
+
+
+def test_what_was_before_is_told_to_whoever_reads_on(qtbot: QtBot, story: Story) -> None:
+    assert "What was before" not in story.toPlainText()
+    story.tell(TOLD, more=True)
+    assert story.toPlainText().endswith("What was before")
+    with qtbot.waitSignal(story.more_wanted, timeout=500):
+        story.anchorClicked.emit(QUrl("more:0"))
+    story.resize(240, 80)
+    story.show()
+    with qtbot.waitSignal(story.more_wanted, timeout=500):
+        story.verticalScrollBar().setValue(story.verticalScrollBar().maximum())
+
+
+def test_a_long_match_tells_its_end_first_and_all_of_it_in_the_end(
+    tmp_path: Path, appearance: Appearance, qtbot: QtBot
+) -> None:
+    session, rng = (
+        Shelf(tmp_path).begin(Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)),
+        Random(3),
+    )
+    while not session.over and session.match.ply < 200:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    screen = MatchScreen(appearance, session)
+    qtbot.addWidget(screen)
+    screen.begin()
+    screen.table.showing.finish()
+    page = screen.findChild(Story)
+    assert page is not None
+    short = page.toPlainText()
+    page.more_wanted.emit()
+    page.more_wanted.emit()
+    whole = page.toPlainText()
+    assert len(whole) > len(short)
+    assert whole.startswith(short.removesuffix("What was before"))
+    assert "What was before" not in whole
+    screen.close_match()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
@@ -58,6 +59,7 @@ class ListMode(QWidget):
         self._to_do: Sequence[Doing] = ()
         self._to_undo: Sequence[Doing] = ()
         self._there: Sequence[Doing] = ()
+        self._stale = False
         self._do = PrimaryButton(appearance)
         self._take_back, self._clear = QuietButton(appearance), QuietButton(appearance)
         self._lay_out()
@@ -162,7 +164,19 @@ class ListMode(QWidget):
         self._take_back.clicked.connect(lambda: self._undo(self._done.currentIndex()))
         self._clear.clicked.connect(self._hands.clear)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._tell()
+
     def _tell(self) -> None:
+        """Lists that are hidden are empty, and cost nothing: they are filled when they are shown."""
+        self._stale = self.isHidden()
+        if self._stale:
+            self._to_do, self._to_undo, self._there = [], [], []
+            for shown in self.readable:
+                shown.clear()
+            return
         self._prompt.setText(self._wording.called(PROMPT))
         self._to_do, self._to_undo = [self._doing(handle) for handle in self._offered()], list(self._undoings())
         _fill(self.doings, self._to_do)

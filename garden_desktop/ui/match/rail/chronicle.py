@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -27,6 +27,8 @@ from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.rules.rulesview import RulesViewer
 
 STORY, SCORE, PLOT, RULES = range(4)
+NEAR: Final = 80
+"""So many moves back the story goes at first."""
 Line: TypeAlias = tuple[str, Told]
 """A sentence with its heading."""
 
@@ -45,7 +47,8 @@ class Chronicle(QObject):
         self._rail = rail
         self._players = players
         self._name, self._colour = players.name, players.colour
-        self._steps: dict[Seat | None, list[Step]] = {}
+        self._steps: dict[tuple[Seat | None, int], Step] = {}
+        self._far = NEAR
         self._said: dict[tuple[Seat | None, int], Sequence[Line]] = {}
         self._ply = 0
         self._last: Message | None = None
@@ -64,7 +67,7 @@ class Chronicle(QObject):
         """Moves were taken back, or nobody looks: until a position is shown nothing is told, then everything anew."""
         self._steps.clear()
         self._said.clear()
-        self._ply, self._last = 0, None
+        self._ply, self._last, self._far = 0, None, NEAR
 
     def show(self, ply: int) -> None:
         """Bring the open pages up to move `ply`."""
@@ -126,11 +129,26 @@ class Chronicle(QObject):
         )
 
     def _tell(self, story: Story) -> None:
+        """As far back as somebody has read: what a move costs does not grow with those before it."""
         eyes = self._session.eyes
-        known = self._steps.setdefault(eyes, [])
-        known += self._session.steps(len(known), self._session.match.ply, eyes)
         start = story_start(self._session.match, self._session.table.memory, eyes, self._ply)
-        story.tell(chapters(line for step in known[start : self._ply] for line in self._so_far(step)))
+        first = max(start, self._ply - self._far)
+        steps = (self._step(eyes, ply) for ply in range(first, self._ply))
+        told = chapters(line for step in steps for line in self._so_far(step))
+        if first > start and len(told) > 1:
+            told = told[1:]  # it may have begun before
+        story.tell(told, more=first > start)
+
+    def _tell_more(self) -> None:
+        """Somebody has read to the end of what is told."""
+        self._far *= 4
+        self._refresh()
+
+    def _step(self, eyes: Seat | None, ply: int) -> Step:
+        key = eyes, ply
+        if key not in self._steps:
+            self._steps[key] = self._session.steps(ply, ply + 1, eyes)[0]
+        return self._steps[key]
 
     def _so_far(self, step: Step) -> Sequence[Line]:
         """What is told about a step; of the one being shown no more than has been said."""
@@ -204,6 +222,7 @@ class Chronicle(QObject):
     def _make_story(self) -> QWidget:
         story = Story(self._appearance)
         story.jumped.connect(self.jumped)
+        story.more_wanted.connect(self._tell_more)
         return story
 
     def _make_score(self) -> QWidget:

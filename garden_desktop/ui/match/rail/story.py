@@ -12,11 +12,13 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, show_html
 
 _SCHEME: Final = "ply"
 _FOLD: Final = "fold"
+_MORE: Final = "more"
 _INDENT: Final = 12
 
 
@@ -45,31 +47,37 @@ def chapters(lines: Iterable[tuple[str, Told]]) -> list[Chapter]:
 class Story(QTextBrowser):
     """Every sentence can be clicked, or taken with Enter where the keyboard stands: `jumped(ply)` asks to look at that
     moment. What is alike stands behind one line, which opens and closes; while it is being told its newest sentence is
-    there as well."""
+    there as well. `more_wanted` asks for what was before: whoever scrolls to the end, or takes the line there, reads
+    on."""
 
     jumped = Signal(int)
+    more_wanted = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._chapters: Sequence[Chapter] = ()
         self._opened: set[int] = set()
+        self._more = False
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
         self.setTextInteractionFlags(
             flags.LinksAccessibleByMouse | flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
         )
         self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.document().setDocumentMargin(2)
         appearance.changed.connect(self._render)
         self.retranslate()
 
-    def tell(self, told: Sequence[Chapter]) -> None:
-        """Show these chapters, the last one on top, as far down as it has been told; where they are shown already,
-        whoever has scrolled stays where they read."""
-        if told != self._chapters:
+    def tell(self, told: Sequence[Chapter], *, more: bool = False) -> None:
+        """Show these chapters, the last one on top, as far down as it has been told, and that there is `more` before
+        them; where they are shown already, whoever has scrolled stays where they read."""
+        before, self._more = self._more, more
+        if told != self._chapters or more != before:
+            longer = before and list(told[-len(self._chapters) :]) == list(self._chapters)
             self._chapters = told
-            self._render()
+            self._render_in_place() if longer else self._render()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Story of the match"))
@@ -82,6 +90,8 @@ class Story(QTextBrowser):
         for chapter in reversed(self._chapters):
             parts.append(f"<p {heading}>{escaped(chapter.heading)}</p>")
             parts += self._paragraphs(chapter)
+        if self._more:
+            parts.append(self._paragraph(f"{_MORE}:0", Html(f"<u>{escaped(self.tr('What was before'))}</u>")))
         show_html(self, Html("".join(parts)))
         self._show_newest()
 
@@ -111,15 +121,31 @@ class Story(QTextBrowser):
 
     def _follow(self, url: QUrl) -> None:
         ply = int(url.path())
-        if url.scheme() == _FOLD:
+        if url.scheme() == _MORE:
+            self.more_wanted.emit()
+        elif url.scheme() == _FOLD:
             self._turn(ply)
         else:
             self.jumped.emit(ply)
 
     def _turn(self, ply: int) -> None:
-        """Open or close what stands behind a line; keyboard and page stay where they are."""
-        at, seen = self.textCursor().position(), self.verticalScrollBar().value()
+        """Open or close what stands behind a line."""
         self._opened ^= {ply}
+        self._render_in_place()
+
+    def _scrolled(self, value: int) -> None:
+        """At the end of what is told more is."""
+        bar = self.verticalScrollBar()
+        if self._more and value and value == bar.maximum() and self.isVisible():
+            later(self, self._read_on)
+
+    def _read_on(self) -> None:
+        if self._more and self.verticalScrollBar().value() == self.verticalScrollBar().maximum():
+            self.more_wanted.emit()
+
+    def _render_in_place(self) -> None:
+        """Keyboard and page stay where they are."""
+        at, seen = self.textCursor().position(), self.verticalScrollBar().value()
         self._render()
         cursor = self.textCursor()
         cursor.setPosition(min(at, self.document().characterCount() - 1))

@@ -81,6 +81,7 @@ def test_the_lists_say_the_name_of_a_land_once(appearance: Appearance, qtbot: Qt
     table = FloraTable(at.rules)
     lists = ListMode(appearance, table)
     qtbot.addWidget(lists)
+    lists.show()
     lists.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
     said = [lists.lying.item(row).text() for row in range(lists.lying.count())]
     assert any(words.startswith("Empty Field: Central, Small Sagebrush, native") for words in said)

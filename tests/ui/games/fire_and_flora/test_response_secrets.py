@@ -231,8 +231,12 @@ def test_the_gate_after_an_offer_tells_nothing_of_either_hand(appearance: Appear
             seen = list(onlooker.offer("give coins 1", "get coins 2", "propose"))
             session, lists = onlooker.session, onlooker.screen.table.lists
             fresh = ListMode(appearance, session.table)
+            fresh.show()
             fresh.show_position(session.public, None, None, onlooker.screen.players.name)
-            return seen, contents(lists), contents(fresh)
+            public = contents(fresh)
+            fresh.deleteLater()
+            onlooker.screen.table.switch_lists()
+            return seen, contents(lists), public
         finally:
             onlooker.close()
 
