@@ -174,6 +174,8 @@ def test_a_long_match_tells_its_end_first_and_all_of_it_in_the_end(
     qtbot.addWidget(screen)
     screen.begin()
     screen.table.showing.finish()
+    if session.gate is not None:
+        screen.table.gate.open_gate()
     page = screen.findChild(Story)
     assert page is not None
     short = page.toPlainText()
