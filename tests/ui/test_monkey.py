@@ -46,6 +46,7 @@ without_plan = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     """The program on its home screen, with a folder of its own; nobody can wait for a dialog of the system's."""
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: ("", ""))
     monkeypatch.setattr(thinker, "thinking_for", fifth.thinking_for)
     settings, languages = tmp_path / "settings.json", Languages()
     settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
