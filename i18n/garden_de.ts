@@ -544,6 +544,277 @@
         </message>
     </context>
     <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Pfeile</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Schließen (Esc)</translation>
+        </message>
+        <message>
+            <source>Ctrl with +, - or 0</source>
+            <translation>Strg mit +, - oder 0</translation>
+        </message>
+        <message>
+            <source>Ctrl+,</source>
+            <translation>Strg+,</translation>
+        </message>
+        <message>
+            <source>Ctrl+?</source>
+            <translation>Strg+?</translation>
+        </message>
+        <message>
+            <source>Ctrl+F</source>
+            <translation>Strg+F</translation>
+        </message>
+        <message>
+            <source>Ctrl+F, F2</source>
+            <translation>Strg+F, F2</translation>
+        </message>
+        <message>
+            <source>Ctrl+L</source>
+            <translation>Strg+L</translation>
+        </message>
+        <message>
+            <source>Ctrl+O</source>
+            <translation>Strg+O</translation>
+        </message>
+        <message>
+            <source>Ctrl+Q</source>
+            <translation>Strg+Q</translation>
+        </message>
+        <message>
+            <source>Ctrl+W</source>
+            <translation>Strg+W</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z, Ctrl+Y</source>
+            <translation>Strg+Z, Strg+Y</translation>
+        </message>
+        <message>
+            <source>E, Del, Ctrl+Z</source>
+            <translation>E, Entf, Strg+Z</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Enter or Space, then again</source>
+            <translation>Eingabe oder Leertaste, zweimal</translation>
+        </message>
+        <message>
+            <source>Enter, Space</source>
+            <translation>Eingabe, Leertaste</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>Überall</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>F11</source>
+            <translation>F11</translation>
+        </message>
+        <message>
+            <source>F9</source>
+            <translation>F9</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Zu Hause</translation>
+        </message>
+        <message>
+            <source>I</source>
+            <translation>I</translation>
+        </message>
+        <message>
+            <source>In the garden book</source>
+            <translation>Im Gartenbuch</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Left, Right</source>
+            <translation>links, rechts</translation>
+        </message>
+        <message>
+            <source>N, R, Del</source>
+            <translation>N, R, Entf</translation>
+        </message>
+        <message>
+            <source>Space, Enter, L</source>
+            <translation>Leertaste, Eingabe, L</translation>
+        </message>
+        <message>
+            <source>Space, L, P</source>
+            <translation>Leertaste, L, P</translation>
+        </message>
+        <message>
+            <source>Tab, arrows</source>
+            <translation>Tab, Pfeile</translation>
+        </message>
+        <message>
+            <source>While something is shown, recap and replay</source>
+            <translation>Während etwas gezeigt wird, Rückschau und Nachspielen</translation>
+        </message>
+        <message>
+            <source>all at once, then what it does</source>
+            <translation>alles auf einmal, dann was die Taste tut</translation>
+        </message>
+        <message>
+            <source>any letter or number</source>
+            <translation>jeder Buchstabe, jede Zahl</translation>
+        </message>
+        <message>
+            <source>close the window; every match is saved</source>
+            <translation>Fenster schließen; jede Partie ist gespeichert</translation>
+        </message>
+        <message>
+            <source>do the main thing of what has the focus</source>
+            <translation>das Wichtigste dort tun, wo man ist</translation>
+        </message>
+        <message>
+            <source>export, to the bin, put back</source>
+            <translation>weitergeben, in den Papierkorb, zurücklegen</translation>
+        </message>
+        <message>
+            <source>find a game by its title, from a dozen games on</source>
+            <translation>ein Spiel am Titel finden, ab einem Dutzend Spielen</translation>
+        </message>
+        <message>
+            <source>leave the match or the book; at home: close the window</source>
+            <translation>Partie oder Buch verlassen; zu Hause: Fenster schließen</translation>
+        </message>
+        <message>
+            <source>lift a piece, put it where the cursor is</source>
+            <translation>ein Stück aufnehmen, es ablegen, wo man ist</translation>
+        </message>
+        <message>
+            <source>new game, rules of this game, forget this match</source>
+            <translation>neue Partie, Regeln dieses Spiels, diese Partie vergessen</translation>
+        </message>
+        <message>
+            <source>next step, all at once, once more</source>
+            <translation>nächster Schritt, alles auf einmal, noch einmal</translation>
+        </message>
+        <message>
+            <source>open the record of a match</source>
+            <translation>die Aufzeichnung einer Partie öffnen</translation>
+        </message>
+        <message>
+            <source>play with lists instead of the table</source>
+            <translation>mit Listen statt am Tisch spielen</translation>
+        </message>
+        <message>
+            <source>press it</source>
+            <translation>ihn drücken</translation>
+        </message>
+        <message>
+            <source>put down, close, go back</source>
+            <translation>ablegen, schließen, zurück</translation>
+        </message>
+        <message>
+            <source>replay, look back, play again</source>
+            <translation>nachspielen, Rückblick, noch einmal</translation>
+        </message>
+        <message>
+            <source>resume, or look back</source>
+            <translation>weiterspielen oder Rückblick</translation>
+        </message>
+        <message>
+            <source>say in words what the cursor or the pointer is on</source>
+            <translation>in Worten sagen, worauf man steht oder zeigt</translation>
+        </message>
+        <message>
+            <source>search, name the match</source>
+            <translation>suchen, die Partie benennen</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>show or hide the side panel</source>
+            <translation>Seitenleiste zeigen oder verbergen</translation>
+        </message>
+        <message>
+            <source>step back, step on</source>
+            <translation>Schritt zurück, Schritt weiter</translation>
+        </message>
+        <message>
+            <source>the garden book: every match there is</source>
+            <translation>das Gartenbuch: alle Partien</translation>
+        </message>
+        <message>
+            <source>the key printed on a place</source>
+            <translation>die Taste, die an einem Ort steht</translation>
+        </message>
+        <message>
+            <source>the lesson or the puzzle that is offered with this game</source>
+            <translation>die Lektion oder Aufgabe, die es zu diesem Spiel gibt</translation>
+        </message>
+        <message>
+            <source>the rules, where they matter now</source>
+            <translation>die Regeln, dort wo sie gerade gelten</translation>
+        </message>
+        <message>
+            <source>the whole screen, and back</source>
+            <translation>ganzer Bildschirm und zurück</translation>
+        </message>
+        <message>
+            <source>this sheet</source>
+            <translation>dieses Blatt</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>zurücknehmen, wiederholen</translation>
+        </message>
+        <message>
+            <source>walk about</source>
+            <translation>umhergehen</translation>
+        </message>
+        <message>
+            <source>walk from piece to piece</source>
+            <translation>von Stück zu Stück gehen</translation>
+        </message>
+        <message>
+            <source>what the expert would do, where that was agreed on</source>
+            <translation>was der Profi täte, wo das vereinbart ist</translation>
+        </message>
+        <message>
+            <source>zoom in, out, back</source>
+            <translation>größer, kleiner, zurück</translation>
+        </message>
+    </context>
+    <context>
         <name>LastPicture</name>
         <message>
             <source>The table at the end</source>

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from garden_desktop import paths
@@ -17,10 +17,12 @@ from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.window_keys import WindowKeys
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
@@ -67,6 +69,7 @@ class Window(QWidget):
         self.home = Home(appearance, registry.games(), self._slips)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
+        self._keys = WindowKeys(self._toggle_full_screen, self.close, self._show_keys, self._show_settings, self._go_up)
         self._connect()
         self.setMinimumSize(800, 560)
         self._fit_screen()
@@ -401,6 +404,11 @@ class Window(QWidget):
         sheet.zoom_changed.connect(self._zoom)
         self._open_sheet(sheet)
 
+    def _show_keys(self) -> None:
+        from garden_desktop.ui.settings.keys_sheet import KeysSheet
+
+        self._open_sheet(KeysSheet(self.appearance, self))
+
     def _open_sheet(self, sheet: SheetOverlay) -> None:
         """Show a sheet once; it is gone when it is put away."""
         sheet.dismissed.connect(sheet.deleteLater)
@@ -443,10 +451,30 @@ class Window(QWidget):
         else:
             self.home.show_notice(text)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of every desktop: they come here when nobody above them wanted them."""
+        verb = self._keys.verb(event, covered=any(map(opens, layers(self))), playing=self.match is not None)
+        if verb is None:
+            super().keyPressEvent(event)
+        else:
+            verb()
+
+    def _go_up(self) -> None:
+        """From a match to where it was opened, from the book to home, from home out."""
+        if self.match is not None:
+            self._go_back()
+        elif self._stack.currentWidget() is self.home:
+            self.close()
+        else:
+            self.go_home()
+
+    def _toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.match is not None:
             self.match.close_match()
-        if not self.isMaximized():
+        if not (self.isMaximized() or self.isFullScreen()):
             self.settings.set("window", [self.width(), self.height()])
         super().closeEvent(event)
 

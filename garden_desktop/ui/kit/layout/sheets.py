@@ -101,6 +101,8 @@ class SheetOverlay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
+        else:
+            event.ignore()  # it may be a key of the window
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -1,0 +1,143 @@
+"""All keys on one sheet, by where they work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+
+Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
+"""Where keys work, and which of them does what."""
+SIZE: Final = QSize(760, 640)
+_LINE: Final = 40
+_KEYS: Final = 210
+
+
+class KeysSheet(SheetOverlay):
+    """What is written here is what README says of keys; arrows and page keys move it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, SIZE, parent)
+        self._title, self._cross = Label(), IconButton(appearance, "close")
+        self._title.setProperty("role", "heading")
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.dismiss)
+        self._roll = Roll(fading=appearance)
+        self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._cross)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(28, 24, 20, 20)
+        column.setSpacing(16)
+        column.addLayout(head)
+        column.addWidget(self._roll, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Keys"))
+        self._cross.set_name(self.tr("Close (Esc)"))
+        page = QWidget()
+        page.setObjectName("page")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 12, 12)
+        grid.setHorizontalSpacing(20)
+        grid.setColumnStretch(1, 1)
+        for row, label in enumerate(self._labels()):
+            for column, one in enumerate(label):
+                grid.addWidget(one, row, column, 1, 3 - len(label) if column == len(label) - 1 else 1)
+        self._roll.setWidget(page)
+
+    def _labels(self) -> Iterator[tuple[Label, ...]]:
+        for where, keys in self.sections():
+            heading = Label()
+            heading.setProperty("role", "group")
+            heading.setText(where)
+            heading.setContentsMargins(0, 10, 0, 0)
+            yield (heading,)
+            for key, does in keys:
+                pressed, meaning = Label(wrap=True), Label(wrap=True)
+                pressed.setProperty("role", "strong")
+                pressed.setFixedWidth(_KEYS)
+                pressed.setText(key)
+                meaning.setText(does)
+                yield pressed, meaning
+
+    def sections(self) -> Sequence[Section]:
+        """All of it in the present language."""
+        return (self._everywhere(), self._home(), self._table(), self._shown(), self._book())
+
+    def _everywhere(self) -> Section:
+        return self.tr("Everywhere"), (
+            (self.tr("Tab, arrows"), self.tr("walk about")),
+            (self.tr("Enter, Space"), self.tr("do the main thing of what has the focus")),
+            (self.tr("Esc"), self.tr("put down, close, go back")),
+            (self.tr("F11"), self.tr("the whole screen, and back")),
+            (self.tr("Ctrl+,"), self.tr("settings")),
+            (self.tr("Ctrl+?"), self.tr("this sheet")),
+            (self.tr("Ctrl+W"), self.tr("leave the match or the book; at home: close the window")),
+            (self.tr("Ctrl+Q"), self.tr("close the window; every match is saved")),
+        )
+
+    def _home(self) -> Section:
+        return self.tr("Home"), (
+            (self.tr("N, R, Del"), self.tr("new game, rules of this game, forget this match")),
+            (self.tr("L"), self.tr("the lesson or the puzzle that is offered with this game")),
+            (self.tr("B"), self.tr("the garden book: every match there is")),
+            (self.tr("Ctrl+O"), self.tr("open the record of a match")),
+            (self.tr("Ctrl+F"), self.tr("find a game by its title, from a dozen games on")),
+            (self.tr("F1"), self.tr("this sheet")),
+        )
+
+    def _table(self) -> Section:
+        return self.tr("At the table"), (
+            (self.tr("Arrows"), self.tr("walk from piece to piece")),
+            (self.tr("Enter or Space, then again"), self.tr("lift a piece, put it where the cursor is")),
+            (self.tr("the key printed on a place"), self.tr("press it")),
+            (self.tr("Ctrl+Z, Ctrl+Y"), self.tr("undo, redo")),
+            (self.tr("I"), self.tr("say in words what the cursor or the pointer is on")),
+            (self.tr("H"), self.tr("what the expert would do, where that was agreed on")),
+            (self.tr("F1"), self.tr("the rules, where they matter now")),
+            (self.tr("F9"), self.tr("show or hide the side panel")),
+            (self.tr("Ctrl+L"), self.tr("play with lists instead of the table")),
+            (self.tr("Ctrl with +, - or 0"), self.tr("zoom in, out, back")),
+        )
+
+    def _shown(self) -> Section:
+        return self.tr("While something is shown, recap and replay"), (
+            (self.tr("Space, Enter, L"), self.tr("next step, all at once, once more")),
+            (self.tr("any letter or number"), self.tr("all at once, then what it does")),
+            (self.tr("Left, Right"), self.tr("step back, step on")),
+        )
+
+    def _book(self) -> Section:
+        return self.tr("In the garden book"), (
+            (self.tr("Enter"), self.tr("resume, or look back")),
+            (self.tr("Space, L, P"), self.tr("replay, look back, play again")),
+            (self.tr("Ctrl+F, F2"), self.tr("search, name the match")),
+            (self.tr("E, Del, Ctrl+Z"), self.tr("export, to the bin, put back")),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self._roll.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Up: -_LINE,
+            Qt.Key.Key_Down: _LINE,
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_Home: -bar.maximum(),
+            Qt.Key.Key_End: bar.maximum(),
+        }
+        if (step := steps.get(Qt.Key(event.key()))) is not None:
+            bar.setValue(bar.value() + step)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,104 @@
+"""The keys of every desktop work wherever one is, also over a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.settings.keys_sheet import KeysSheet
+from garden_desktop.ui.settings.sheet import SettingsSheet
+from garden_desktop.ui.window import Window
+from tests.ui.house import ALONE, House
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def window(house: House) -> Iterator[Window]:
+    yield house.open()
+
+
+def press(window: Window, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window.focusWidget() or window, key, held)
+    QApplication.processEvents()
+
+
+def home(window: Window) -> None:
+    window.go_home()
+
+
+def table(window: Window) -> None:
+    window.begin(ALONE)
+
+
+def book(window: Window) -> None:
+    window.open_book()
+
+
+def settings(window: Window) -> None:
+    window.home.settings_wanted.emit()
+
+
+def sheets(window: Window) -> list[SheetOverlay]:
+    return [sheet for sheet in window.findChildren(SheetOverlay) if sheet.isVisible()]
+
+
+@pytest.mark.parametrize("place", [home, table, book, settings])
+def test_the_whole_screen_and_the_end_are_one_key_away_everywhere(window: Window, place: type) -> None:
+    place(window)
+    press(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    press(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+    press(window, Qt.Key.Key_Q, CONTROL)
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("place", [home, table, book])
+def test_settings_and_keys_open_everywhere_but_not_on_each_other(window: Window, place: type) -> None:
+    place(window)
+    press(window, Qt.Key.Key_Comma, CONTROL)
+    assert [type(sheet) for sheet in sheets(window)] == [SettingsSheet]
+    press(window, Qt.Key.Key_Question, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert [type(sheet) for sheet in sheets(window)] == [SettingsSheet]
+    press(window, Qt.Key.Key_Escape)
+    press(window, Qt.Key.Key_Slash, CONTROL)
+    assert [type(sheet) for sheet in sheets(window)] == [KeysSheet]
+    press(window, Qt.Key.Key_Escape)
+    assert sheets(window) == []
+
+
+def test_one_goes_up_step_by_step_and_out_at_last(window: Window) -> None:
+    table(window)
+    press(window, Qt.Key.Key_W, CONTROL)
+    assert window.match is None
+    book(window)
+    press(window, Qt.Key.Key_W, CONTROL)
+    assert window.home.isVisible()
+    press(window, Qt.Key.Key_W, CONTROL)
+    assert not window.isVisible()
+
+
+def test_the_size_of_the_whole_screen_is_not_the_one_that_is_kept(window: Window) -> None:
+    press(window, Qt.Key.Key_F11)
+    window.close()
+    assert window.settings.get("window") is None
+
+
+def test_the_sheet_of_keys_is_read_with_the_arrows(window: Window) -> None:
+    press(window, Qt.Key.Key_F1)
+    (sheet,) = sheets(window)
+    assert isinstance(sheet, KeysSheet)
+    bar = sheet._roll.verticalScrollBar()
+    assert bar.maximum() > 0
+    press(window, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    press(window, Qt.Key.Key_Up)
+    assert bar.value() < bar.maximum()
+    keys = [key for _, rows in sheet.sections() for key, _ in rows]
+    assert {"F11", "Ctrl+?", "Ctrl+W"} <= set(keys)
