@@ -30,7 +30,7 @@ class Masthead(QWidget):
         self._theme = LinkButton(appearance, icon="moon")
         self._settings = LinkButton(appearance, icon="sliders")
         row = QHBoxLayout(self)
-        row.setContentsMargins(200, 0, 0, 0)
+        row.setContentsMargins(188, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch()
         self.buttons = (self._book, self._record, self._theme, self._settings)
