@@ -73,7 +73,7 @@ class GlossSheet:
             high += 8 + sum(high for _, _, high in self._rows)
         if self._later is not None:
             high += 8 + self._later.size().height() + 3
-        return round(high + 8)
+        return round(high + 6)
 
     @property
     def _pitch(self) -> int:
