@@ -174,11 +174,19 @@ class Window(QWidget):
             self._tell(self.tr("This puzzle cannot be played: {error}.").format(error=say(error.text, str)))
             return
         if screen is not None:
-            screen.puzzle_wanted.connect(lambda puzzle: later(self, partial(self.practise, game, puzzle)))
+            screen.puzzle_wanted.connect(lambda puzzle: later(self, partial(self._practise_on, puzzle)))
             self._show_match(screen)
             screen.begin()
         if notice := self._desk.news():
             self._tell(notice)
+
+    def practise_today(self) -> None:
+        """Put the puzzle of the day on the table, of whichever game it is."""
+        if (puzzle := self._desk.daily()) is not None:
+            self._practise_on(puzzle)
+
+    def _practise_on(self, puzzle: Puzzle) -> None:
+        self.practise(registry.games()[puzzle.game], puzzle)
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
@@ -356,6 +364,7 @@ class Window(QWidget):
         home.record_wanted.connect(self._choose_record)
         home.theme_toggled.connect(self._toggle_theme)
         home.settings_wanted.connect(self._show_settings)
+        home.practice_wanted.connect(self.practise_today)
         for packet in home.page.packets:
             packet.offer = self._lesson_offer
             packet.lesson_asked.connect(partial(self._take_offer, packet.game))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from itertools import zip_longest
 from pathlib import Path
+from random import Random
 from typing import Final, NamedTuple
 
 from garden_desktop import paths
@@ -16,8 +18,6 @@ from garden_desktop.hotseat.practice.opening import FILE
 
 MOST: Final = 4 << 20
 """Bytes: no such file is larger."""
-STRIDE: Final = 37
-"""From one day to the next; prime, so that none comes again before all have been."""
 
 
 class Shelf(NamedTuple):
@@ -53,9 +53,17 @@ def load(key: str, file: Path | None = None) -> Shelf:
     return Shelf(tuple(puzzles), tuple(faults))
 
 
-def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
-    """The puzzle of a day, from the date alone: the same for everybody."""
-    return puzzles[day.toordinal() * STRIDE % len(puzzles)] if puzzles else None
+def daily(shelves: Sequence[Sequence[Puzzle]], day: date) -> Puzzle | None:
+    """The puzzle of a day out of those of all games, from the date alone: the same for everybody. The games come in
+    turn, each in an order of its own, and none comes again before all have been."""
+    turns = zip_longest(*(mixed(puzzles) for puzzles in shelves))
+    all_round = [puzzle for turn in turns for puzzle in turn if puzzle is not None]
+    return all_round[day.toordinal() % len(all_round)] if all_round else None
+
+
+def mixed(puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
+    """Those of a game, easy and hard ones in no order; always the same one."""
+    return Random(puzzles[0].game).sample(puzzles, len(puzzles)) if puzzles else ()
 
 
 NOT_UTF_8 = QT_TRANSLATE_NOOP("practice", "cannot be read: it is not a text in UTF-8")

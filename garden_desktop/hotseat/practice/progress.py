@@ -18,6 +18,7 @@ from garden_desktop.hotseat.practice.session import Outcome, Verdict
 FORMAT: Final = 1
 MOST: Final = 1 << 20
 """Bytes: no such file is larger."""
+DAILY: Final = "daily"
 OUTCOMES: Final[tuple[Outcome, ...]] = ("failed", "nearly", "solved")
 """The better ones later."""
 
@@ -42,7 +43,7 @@ class Days(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Everything one person has done: puzzles by id, days by game."""
+    """Everything one person has done: puzzles by id, days by what they count, which is the puzzle of the day alone."""
 
     puzzles: dict[str, Best]
     days: dict[str, Days]
@@ -79,9 +80,9 @@ class PuzzleProgress:
         found = (self.best(person, puzzle) for puzzle in puzzles)
         return sum(best is not None and best.outcome == "solved" for best in found)
 
-    def run(self, person: str, game: str, today: date) -> int:
+    def run(self, person: str, today: date) -> int:
         """On how many days in a row the puzzle of the day was solved; today may still come."""
-        days = self._person(person).days.get(game)
+        days = self._person(person).days.get(DAILY)
         return days.run if days is not None and days.last in (today.toordinal(), today.toordinal() - 1) else 0
 
     def keep(self, person: str, puzzle: Puzzle, verdict: Verdict, day: date | None = None) -> None:
@@ -93,9 +94,9 @@ class PuzzleProgress:
         new, old = Best(_digest(puzzle), verdict.outcome, verdict.value), self.best(person, puzzle)
         theirs.puzzles[puzzle.id] = new if old is None or _rank(new) > _rank(old) else old
         if day is not None and verdict.outcome == "solved":
-            last = theirs.days.get(puzzle.game)
+            last = theirs.days.get(DAILY)
             if last is None or last.last != day.toordinal():
-                theirs.days[puzzle.game] = Days(day.toordinal(), self.run(person, puzzle.game, day) + 1)
+                theirs.days[DAILY] = Days(day.toordinal(), self.run(person, day) + 1)
         self._write()
 
     def _person(self, name: str) -> Person:

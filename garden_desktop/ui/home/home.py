@@ -33,6 +33,7 @@ class Home(QWidget):
 
     game_chosen = Signal(str)
     rules_wanted = Signal(str)
+    practice_wanted = Signal()
     match_resumed = Signal(Path)
     match_forgotten = Signal(Path)
     book_wanted = Signal()
@@ -88,6 +89,7 @@ class Home(QWidget):
         page = self.page
         page.game_chosen.connect(self.game_chosen)
         page.rules_wanted.connect(self.rules_wanted)
+        page.practice_wanted.connect(self.practice_wanted)
         page.all_matches_wanted.connect(self._show_all)
         page.focus_moved.connect(self._reveal)
         page.reshaped.connect(self._reshape)

@@ -37,6 +37,7 @@ class HomePage(QWidget):
 
     game_chosen = Signal(str)
     rules_wanted = Signal(str)
+    practice_wanted = Signal()
     all_matches_wanted = Signal()
     focus_moved = Signal(QRect)
     reshaped = Signal()
@@ -283,6 +284,8 @@ class HomePage(QWidget):
                 packet.click()
             case Qt.Key.Key_R if packet:
                 self.rules_wanted.emit(packet.game.info.key)
+            case Qt.Key.Key_P:
+                self.practice_wanted.emit()
             case Qt.Key.Key_L if packet:
                 packet.lesson_asked.emit()
             case _:

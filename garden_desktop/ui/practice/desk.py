@@ -42,15 +42,15 @@ class Desk:
             self._faults += [say(fault.text, str) for fault in shelf.faults]
         return self._puzzles[key]
 
-    def daily(self, key: str) -> Puzzle | None:
-        """The puzzle of today."""
-        return library.daily(self.puzzles(key), date.today())
+    def daily(self) -> Puzzle | None:
+        """The puzzle of today, of whichever game."""
+        return library.daily([self.puzzles(key) for key in registry.games()], date.today())
 
     def first(self, key: str, person: str) -> Puzzle | None:
-        """The one to begin with: today's, and once that is solved the first that is not."""
-        today, best = self.daily(key), self.progress.best
-        rest = (puzzle for puzzle in self.puzzles(key) if not _solved(best(person, puzzle)))
-        return today if today is not None and not _solved(best(person, today)) else next(rest, today)
+        """The one to begin with: today's where it is of this game, and else the first that is not solved."""
+        today, own = self.daily(), self.puzzles(key)
+        left = [puzzle for puzzle in own if not _solved(self.progress.best(person, puzzle))]
+        return today if today in left else next(iter(left or own), None)
 
     def screen(self, game: Game, puzzle: Puzzle, person: str) -> PracticeScreen:
         """A screen for a puzzle. Raises PackError where it is not of this game or its data."""

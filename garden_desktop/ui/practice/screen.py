@@ -54,7 +54,7 @@ class PracticeScreen(MatchScreen):
         if not session.complete or self._over:
             return
         verdict, progress = session.answer(), self._desk.progress
-        day = date.today() if session.puzzle == self._desk.daily(session.puzzle.game) else None
+        day = date.today() if session.puzzle == self._desk.daily() else None
         self._write(lambda: progress.keep(self._person, session.puzzle, verdict, day))
         self.table.show_position()
         self.show_panel()
@@ -95,7 +95,7 @@ class PracticeScreen(MatchScreen):
         """What stands beside the table now."""
         session, panel, progress = self.practice, self.panel, self._desk.progress
         puzzle, puzzles = session.puzzle, self._puzzles
-        days = progress.run(self._person, puzzle.game, date.today())
+        days = progress.run(self._person, date.today())
         panel.show_progress(progress.solved(self._person, puzzles), len(puzzles), days)
         tries = TARGET.of(best=unit(session, puzzle.best), tries=min(session.tries + 1, TRIES))
         panel.show_question(say(session.ask.question, self.players.name), say(tries, str))
@@ -129,7 +129,7 @@ class PracticeScreen(MatchScreen):
         return puzzle.number, puzzle.grade, say(state, str)
 
     def _go_today(self) -> None:
-        if (puzzle := self._desk.daily(self.practice.puzzle.game)) is not None:
+        if (puzzle := self._desk.daily()) is not None:
             self.puzzle_wanted.emit(puzzle)
 
     def _choose(self, number: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import puzzle_line
+from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import daily, load
 from garden_desktop.hotseat.practice.session import PracticeSession
 from tests.fuzz import mutations
@@ -54,13 +54,22 @@ def test_what_cannot_be_read_at_all_is_one_fault(tmp_path: Path) -> None:
     assert "cannot be read" in str(shelf.faults[0])
 
 
-def test_the_puzzle_of_the_day_follows_from_the_date_and_all_come_round() -> None:
-    puzzles = [good.puzzle()._replace(number=n) for n in range(1, 61)]
-    first = date(2026, 11, 22)
-    days = [daily(puzzles, first + timedelta(days=n)) for n in range(60)]
-    assert Counter(puzzle.number for puzzle in days if puzzle) == Counter(range(1, 61))
-    assert daily(puzzles, first) == daily(puzzles, first) == days[0]
+def test_the_puzzle_of_the_day_follows_from_the_date_and_none_comes_again_before_all_have_been() -> None:
+    shelves = [load(key).puzzles for key in registry.games()]
+    many, first = sum(map(len, shelves)), date(2026, 11, 22)
+    assert many == 240
+    days = [daily(shelves, first + timedelta(days=n)) for n in range(2 * many)]
+    assert all(len({puzzle.id for puzzle in days[n : n + many] if puzzle}) == many for n in range(many))
+    for n in range(many):
+        assert len({puzzle.game for puzzle in days[n : n + len(shelves)] if puzzle}) == len(shelves)
     assert daily([], first) is None
+    assert daily([(), ()], first) is None
+
+
+def test_the_puzzles_of_the_days_are_not_the_easy_ones_first() -> None:
+    puzzles = load(good.KEY).puzzles
+    days = [daily([puzzles], date(2026, 11, 22) + timedelta(days=n)) for n in range(12)]
+    assert len({puzzle.grade for puzzle in days if puzzle}) > 2
 
 
 @pytest.mark.parametrize("seed", range(4))

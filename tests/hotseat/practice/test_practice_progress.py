@@ -45,7 +45,7 @@ def test_nothing_counts_of_somebody_who_was_told_the_best(tmp_path: Path) -> Non
     assert not again.told("Ben", puzzle)
     again.keep("Ann", puzzle, verdict("solved", 9), TODAY)
     assert again.solved("Ann", [puzzle]) == 0
-    assert again.run("Ann", puzzle.game, TODAY) == 0
+    assert again.run("Ann", TODAY) == 0
 
 
 def test_whoever_has_solved_it_may_look_at_the_best(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_whoever_has_solved_it_may_look_at_the_best(tmp_path: Path) -> None:
     kept.tell("Ann", puzzle)
     assert not kept.told("Ann", puzzle)
     kept.keep("Ann", puzzle, verdict("solved", 9), TODAY)
-    assert kept.run("Ann", puzzle.game, TODAY) == 1
+    assert kept.run("Ann", TODAY) == 1
 
 
 def test_a_file_of_before_anybody_was_told_is_read(tmp_path: Path) -> None:
@@ -75,14 +75,14 @@ def test_days_in_a_row_are_counted_while_none_is_left_out(tmp_path: Path) -> Non
     kept, puzzle = PuzzleProgress(tmp_path / "puzzles.json"), good.puzzle()
     for day in (0, 0, 1, 2):
         kept.keep("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=day))
-    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=2)) == 3
-    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=3)) == 3
-    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=4)) == 0
+    assert kept.run("Ann", TODAY + timedelta(days=2)) == 3
+    assert kept.run("Ann", TODAY + timedelta(days=3)) == 3
+    assert kept.run("Ann", TODAY + timedelta(days=4)) == 0
     kept.keep("Ann", puzzle, verdict("nearly", 8), TODAY + timedelta(days=3))
-    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=4)) == 0
+    assert kept.run("Ann", TODAY + timedelta(days=4)) == 0
     kept.keep("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=5))
-    assert kept.run("Ann", puzzle.game, TODAY + timedelta(days=5)) == 1
-    assert kept.run("Ann", "gnomadic_gardeners", TODAY) == 0
+    assert kept.run("Ann", TODAY + timedelta(days=5)) == 1
+    assert kept.run("Ben", TODAY + timedelta(days=5)) == 0
 
 
 @pytest.mark.parametrize(

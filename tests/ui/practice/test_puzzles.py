@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.practice import Puzzle
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
 from garden_desktop.ui.home.packet import Packet
@@ -252,7 +253,28 @@ def test_a_packet_that_has_been_played_offers_puzzles(house: House, qtbot: QtBot
     button = packet.findChildren(QuietButton)[-1]
     qtbot.waitUntil(lambda: button.text() == "Puzzles")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert here(window).practice.puzzle == library.daily(library.load(SE).puzzles, date.today())
+    assert here(window).practice.puzzle.game == SE
+
+
+def today() -> Puzzle:
+    found = library.daily([library.load(key).puzzles for key in registry.games()], date.today())
+    assert found is not None
+    return found
+
+
+def test_p_on_home_brings_the_puzzle_of_the_day_of_whichever_game(house: House) -> None:
+    window = house.open()
+    QTest.keyClick(window.home.page, Qt.Key.Key_P)
+    QApplication.processEvents()
+    assert here(window).practice.puzzle == today()
+
+
+def test_the_puzzle_of_the_day_is_reached_from_a_puzzle_of_another_game(house: House) -> None:
+    window = house.open()
+    screen = sit(window, next(key for key in SHIPPED if key != today().game))
+    QTest.mouseClick(screen.panel.today, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert here(window).practice.puzzle == today()
 
 
 def test_a_puzzle_that_cannot_be_read_is_left_out_and_said(
