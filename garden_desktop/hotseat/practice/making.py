@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import cycle, zip_longest
+from itertools import cycle, islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -20,8 +20,10 @@ MOST_ANSWERS: Final = 20_000
 THINKING: Final = ("easy", "thoughtful")
 SEEDS: Final = 6
 """So often each level tries."""
-POOL: Final = 2
-"""So many times as many are made as are kept, to choose from."""
+LEAST_POOL: Final = 2
+"""So many times as many are looked at as are kept, at least, to choose from."""
+POOL: Final = 16
+"""So many times as many are looked at as are kept, at most: rare grades take long to be found."""
 FEWEST_ANSWERS: Final = 12
 MOST_MOVES: Final = 600
 """So many moves into a match nobody looks any more: every puzzle writes them all down."""
@@ -71,18 +73,28 @@ NOTHING: Final = Message("", "")
 
 
 def make(game: Game, pack: Pack, number: int, seed: int) -> list[Puzzle]:
-    """So many puzzles, the easy ones first, spread over kinds and grades. The same seed makes the same ones."""
-    found: dict[tuple[int, str], list[Puzzle]] = defaultdict(list)
-    left = number * POOL
-    for puzzle in candidates(game, pack, seed):
-        found[puzzle.grade, puzzle.kind].append(puzzle)
-        left -= 1
-        if not left:
+    """So many puzzles, the easy ones first, spread over grades and kinds. The same seed makes the same ones."""
+    found, share = list[Puzzle](), -(-number // GRADES)
+    for puzzle in islice(candidates(game, pack, seed), number * POOL):
+        found.append(puzzle)
+        grades = Counter(one.grade for one in found)
+        if len(found) >= number * LEAST_POOL and all(grades[grade] >= share for grade in range(1, GRADES + 1)):
             break
-    turns = zip_longest(*(found[cell] for cell in sorted(found)))
-    spread = [puzzle for turn in turns for puzzle in turn if puzzle is not None][:number]
-    ordered = sorted(spread, key=lambda puzzle: puzzle.grade)
+    ordered = sorted(spread(found, number), key=lambda puzzle: puzzle.grade)
     return [puzzle._replace(number=n) for n, puzzle in enumerate(ordered, 1)]
+
+
+def spread(found: Sequence[Puzzle], number: int) -> list[Puzzle]:
+    """So many of these: always one of the grade, and then of the kind, there are fewest of so far."""
+    left, grades, kinds = list(found), Counter[int](), Counter[str]()
+    chosen = list[Puzzle]()
+    while left and len(chosen) < number:
+        one = min(left, key=lambda puzzle: (grades[puzzle.grade], kinds[puzzle.kind]))
+        left.remove(one)
+        chosen.append(one)
+        grades[one.grade] += 1
+        kinds[one.kind] += 1
+    return chosen
 
 
 def candidates(game: Game, pack: Pack, seed: int) -> Iterator[Puzzle]:

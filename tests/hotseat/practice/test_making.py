@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Proof
 from garden_desktop.games import registry
-from garden_desktop.hotseat.practice.making import MOST_ANSWERS, make, of_match, tables_of, worth_keeping
+from garden_desktop.hotseat.practice.making import MOST_ANSWERS, make, of_match, spread, tables_of, worth_keeping
 from garden_desktop.hotseat.practice.opening import check
 from tests.hotseat.practice import good
 
@@ -21,6 +22,15 @@ def test_what_is_made_is_proved_and_comes_the_easy_ones_first() -> None:
     assert made[0].moves != made[1].moves
     for puzzle in made:
         check(good.game(), good.pack(), puzzle)
+
+
+def test_grades_come_as_often_as_there_are_enough_and_then_kinds() -> None:
+    one = good.puzzle()
+    many = [one._replace(grade=1, kind="turn")] * 20 + [one._replace(grade=1, kind="bust")] * 4
+    few = [one._replace(grade=grade, kind="turn") for grade in (2, 2, 3, 3, 3, 4)]
+    chosen = Counter((puzzle.grade, puzzle.kind) for puzzle in spread([*many, *few], 8))
+    assert chosen == {(1, "turn"): 1, (1, "bust"): 2, (2, "turn"): 2, (3, "turn"): 2, (4, "turn"): 1}
+    assert len(spread(few, 8)) == len(few)
 
 
 def test_the_same_match_offers_the_same_puzzle() -> None:
